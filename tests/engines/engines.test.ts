@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  CARDS as STORY_CARDS,
+  CARDS,
   COUPLE,
   MENU,
   PAGES,
   SCHEDULE,
   STORY_PAGE,
   STORY_WORDS,
-  SUPERLIKED_ONLY as SUPERLIKED,
+  SUPERLIKED_ONLY,
   TEXT_PAGES,
   THANKED_MENU,
   THANKS_WORDS,
@@ -16,11 +16,11 @@ import {
 } from '../e2e/support/couple.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { guestOf, opened, remember, type Guest, type Look } from './guest.ts';
+import { guestOf, OPENED, remember, type Guest, type Look } from './guest.ts';
 import { serveSite, type Site } from './site.ts';
 import { startWebKit } from './webkit.ts';
 
-const CARDS = STORY_CARDS.length;
+const COUNT = CARDS.length;
 /** The thank-you's accessible name. */
 const THANK_YOU = THANKS_WORDS.heading.replace(/[!.…]+$/, '');
 
@@ -41,18 +41,19 @@ describe.each([
   });
   afterAll(() => engine.stop());
   beforeEach(async () => {
-    site.calm();
+    site.reset();
     guest = guestOf(await engine.newGuest());
   });
   afterEach(() => guest.close());
 
-  const comesTo = async (look: Partial<Look>) => {
+  /** Waits until the guest sees this. */
+  const expectLook = async (look: Partial<Look>) => {
     await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
   };
   const visit = (path: string) => guest.open(site.url + path);
   /** A visit by a guest whose browser only remembers that they have opened the site. */
   const comeBack = async (path: string, script = '') => {
-    site.begin(remember(opened()) + script);
+    site.runFirst(remember(OPENED) + script);
     await visit(path);
   };
   const readStates = async () =>
@@ -62,79 +63,79 @@ describe.each([
   describe('the walk', () => {
     test('visits cover, menu, every page and card and the thank-you, and remembers it', async () => {
       await visit('/');
-      await comesTo({ heading: COUPLE, menu: [] });
+      await expectLook({ heading: COUPLE, menu: [] });
       await guest.tapOn(WORDS.open);
-      await comesTo({ menu: MENU });
+      await expectLook({ menu: MENU });
       for (const { menu, title, path, tracked } of TEXT_PAGES) {
         await guest.tapOn(menu);
-        await comesTo({ heading: title, path, title: `${title} • ${COUPLE}` });
+        await expectLook({ heading: title, path, title: `${title} • ${COUPLE}` });
         await guest.scrollToEnd();
         if (tracked) await expect.poll(readStates).toMatchObject({ [path]: true });
         await guest.tapOn(WORDS.home);
-        await comesTo({ menu: MENU });
+        await expectLook({ menu: MENU });
       }
       await guest.tapOn(STORY_PAGE.menu);
-      for (let card = 1; card <= CARDS; card++) {
-        await comesTo({ place: `${card} of ${CARDS}` });
-        await guest.press(card === SUPERLIKED ? 'ArrowUp' : 'ArrowRight');
+      for (let card = 1; card <= COUNT; card++) {
+        await expectLook({ place: `${card} of ${COUNT}` });
+        await guest.press(card === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
       }
-      await comesTo({ place: '' });
+      await expectLook({ place: '' });
       await expect.poll(readStates).toMatchObject({ '/story': true });
       await guest.tapOn(WORDS.home);
-      await comesTo({ dialog: THANK_YOU });
+      await expectLook({ dialog: THANK_YOU });
       await guest.tapOn(WORDS.close);
-      await comesTo({ path: '/', dialog: '', menu: THANKED_MENU });
+      await expectLook({ path: '/', dialog: '', menu: THANKED_MENU });
       await guest.reload();
-      await comesTo({ path: '/', dialog: '', menu: THANKED_MENU });
-      expect(site.faults).toEqual([]);
+      await expectLook({ path: '/', dialog: '', menu: THANKED_MENU });
+      expect(site.errors).toEqual([]);
     });
 
     test('opens every page by its address', async () => {
       for (const { path, title } of PAGES) {
         await comeBack(path);
-        await comesTo({ path, heading: title, title: `${title} • ${COUPLE}`, alert: '' });
+        await expectLook({ path, heading: title, title: `${title} • ${COUPLE}`, alert: '' });
       }
       await comeBack('/thanks');
-      await comesTo({ path: '/thanks', dialog: THANK_YOU });
-      expect(site.faults).toEqual([]);
+      await expectLook({ path: '/thanks', dialog: THANK_YOU });
+      expect(site.errors).toEqual([]);
     });
   });
 
   describe('the deck', () => {
     test('swipes by drag, button and key where a card allows it, and starts over', async () => {
       await comeBack('/story?flat');
-      await comesTo({ place: `1 of ${CARDS}`, view: 'flat' });
+      await expectLook({ place: `1 of ${COUNT}`, view: 'flat' });
       // The first card allows only right; a hundred units are not enough.
       await guest.dragCard(0, -180);
       await guest.dragCard(-180, 0);
       await guest.dragCard(100, 0);
-      await comesTo({ place: `1 of ${CARDS}` });
+      await expectLook({ place: `1 of ${COUNT}` });
       await guest.dragCard(160, 0);
-      await comesTo({ place: `2 of ${CARDS}` });
+      await expectLook({ place: `2 of ${COUNT}` });
       await guest.dragCard(0, -160);
-      await comesTo({ place: `3 of ${CARDS}` });
+      await expectLook({ place: `3 of ${COUNT}` });
       await guest.tapOn(STORY_WORDS.like);
-      await comesTo({ place: `${SUPERLIKED} of ${CARDS}` });
+      await expectLook({ place: `${SUPERLIKED_ONLY} of ${COUNT}` });
       await guest.press('ArrowRight');
       await guest.tapOn(STORY_WORDS.superlike);
-      await comesTo({ place: `${SUPERLIKED + 1} of ${CARDS}` });
-      for (let card = SUPERLIKED + 1; card <= CARDS; card++) {
-        await comesTo({ place: `${card} of ${CARDS}` });
+      await expectLook({ place: `${SUPERLIKED_ONLY + 1} of ${COUNT}` });
+      for (let card = SUPERLIKED_ONLY + 1; card <= COUNT; card++) {
+        await expectLook({ place: `${card} of ${COUNT}` });
         await guest.press('ArrowRight');
       }
       await guest.tapOn(STORY_WORDS.startOver);
-      await comesTo({ place: `1 of ${CARDS}` });
-      expect(site.faults).toEqual([]);
+      await expectLook({ place: `1 of ${COUNT}` });
+      expect(site.errors).toEqual([]);
     });
 
     test('works in WebGL, with the same cards', async () => {
       await comeBack('/story');
-      await comesTo({ view: 'scene', place: `1 of ${CARDS}` });
+      await expectLook({ view: 'scene', place: `1 of ${COUNT}` });
       await guest.dragCard(160, 0);
-      await comesTo({ view: 'scene', place: `2 of ${CARDS}` });
+      await expectLook({ view: 'scene', place: `2 of ${COUNT}` });
       await guest.press('ArrowUp');
-      await comesTo({ place: `3 of ${CARDS}` });
-      expect(site.faults).toEqual([]);
+      await expectLook({ place: `3 of ${COUNT}` });
+      expect(site.errors).toEqual([]);
     });
   });
 
@@ -146,10 +147,10 @@ describe.each([
     test('missing pictures leave a deck with its words', async () => {
       site.fail(/\.(avif|webp)$/);
       await comeBack('/story?flat', NO_WORKER);
-      await comesTo({ place: `1 of ${CARDS}` });
-      expect((await guest.look()).top).toContain(STORY_CARDS[0]?.date);
+      await expectLook({ place: `1 of ${COUNT}` });
+      expect((await guest.look()).top).toContain(CARDS[0]?.date);
       await guest.dragCard(160, 0);
-      await comesTo({ place: `2 of ${CARDS}` });
+      await expectLook({ place: `2 of ${COUNT}` });
       expect(site.failures()).toBeGreaterThan(0);
     });
 
@@ -158,7 +159,7 @@ describe.each([
       await comeBack('/', NO_WORKER);
       await expect.poll(site.failures, { timeout: 20_000 }).toBe(1);
       await guest.tapOn(TRAVEL.menu);
-      await comesTo({ heading: TRAVEL.title, alert: '' });
+      await expectLook({ heading: TRAVEL.title, alert: '' });
     });
 
     test.each([
@@ -169,7 +170,7 @@ describe.each([
         site.fail(file, 1, fault);
         await comeBack('/', NO_WORKER);
         await guest.tapOn(page.menu);
-        await comesTo({ heading: page.title, alert: '' });
+        await expectLook({ heading: page.title, alert: '' });
         const styled = () =>
           guest.run(
             (name) =>
@@ -189,35 +190,35 @@ describe.each([
       await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
       site.fail(TRAVEL_CODE, 0);
       await guest.tapOn(WORDS.errorRetry);
-      await comesTo({ heading: TRAVEL.title, alert: '' });
+      await expectLook({ heading: TRAVEL.title, alert: '' });
     });
 
-    test('a deep link whose code failed once works after a reload', async () => {
+    test('a deep link whose code failed works after a reload', async () => {
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
       site.fail(TRAVEL_CODE, 0);
       await guest.reload();
-      await comesTo({ heading: TRAVEL.title, alert: '' });
+      await expectLook({ heading: TRAVEL.title, alert: '' });
     });
 
     test('damaged storage counts as a first visit', async () => {
-      site.begin(remember('{"state":{"opened":tr'));
+      site.runFirst(remember('{"state":{"opened":tr'));
       await visit('/schedule');
       await guest.tapOn(WORDS.open);
-      await comesTo({ heading: SCHEDULE.title });
-      expect(site.faults).toEqual([]);
+      await expectLook({ heading: SCHEDULE.title });
+      expect(site.errors).toEqual([]);
     });
 
     test('a visit works without storage', async () => {
-      site.begin(
+      site.runFirst(
         `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
       );
       await visit('/');
       await guest.tapOn(WORDS.open);
       await guest.tapOn(SCHEDULE.menu);
-      await comesTo({ heading: SCHEDULE.title });
-      expect(site.faults).toEqual([]);
+      await expectLook({ heading: SCHEDULE.title });
+      expect(site.errors).toEqual([]);
     });
   });
 });

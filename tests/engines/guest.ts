@@ -22,8 +22,9 @@ export type Look = {
   menu: string[];
   /** "4 of 50", or empty. */
   place: string;
+  /** The words of the story's top card. */
   top: string;
-  /** The story's view. */
+  /** The story's view: `flat` or `scene`. */
   view: string;
   dialog: string;
   alert: string;
@@ -31,16 +32,16 @@ export type Look = {
   stored: string | null;
 };
 
-/** The stored state of a guest who has opened the site. */
-export const opened = (read = false) =>
-  JSON.stringify({
-    state: {
-      opened: true,
-      thanked: false,
-      readStates: Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read])),
-    },
-    version: 1,
-  });
+/** The stored state of a guest who has opened the site and read no page. */
+export const OPENED = JSON.stringify({
+  state: {
+    opened: true,
+    thanked: false,
+    readStates: Object.fromEntries(TRACKED_ROUTES.map((route) => [route, false])),
+  },
+  version: 1,
+});
+
 /** A script that stores a text unless the browser has stored one. */
 export const remember = (text: string) =>
   `localStorage.getItem('${STORAGE_KEY}') ?? localStorage.setItem('${STORAGE_KEY}', ${JSON.stringify(text)});`;

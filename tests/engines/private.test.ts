@@ -30,25 +30,25 @@ describe.each([
   ['Firefox', startFirefox],
   ['WebKitGTK', startWebKit],
 ] as const)('%s', (_name, start) => {
-  test('a link with the key opens a private site, photos included, with a worker or without', async () => {
+  test('a link with the key opens a private site and its photos, with a worker or without', async () => {
     const worker = join(sealed.outDir, 'service-worker.js');
     const engine = await start();
     const guest = guestOf(await engine.newGuest());
-    const comesTo = async (look: object) => {
+    const expectLook = async (look: object) => {
       await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
     };
     await guest.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
-    await comesTo({ heading: COUPLE });
+    await expectLook({ heading: COUPLE });
     expect(await guest.run(() => location.hash)).toBe('');
     await guest.tapOn(WORDS.open);
-    await comesTo({ heading: PARTY.title });
+    await expectLook({ heading: PARTY.title });
     const hasPhoto = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
     await expect.poll(() => guest.run(hasPhoto), { timeout: 20_000 }).toBe(true);
     await guest.open(URL + TRAVEL.path);
-    await comesTo({ heading: TRAVEL.title });
+    await expectLook({ heading: TRAVEL.title });
     await guest.close();
 
-    // As in an app that shows links itself, which is WebKit on every iPhone.
+    // As in the browser inside an app, which on an iPhone is WebKit without service workers.
     renameSync(worker, `${worker}.aside`);
     const other = guestOf(await engine.newGuest());
     await other.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-/** The module of `inlineScript`. */
+/** The global of the script that `inlineScript` makes. */
 declare const inline: typeof import('../../src/reply/sealing.ts');
 
 async function sealInPage(text: string, couple: string): Promise<number[]> {

@@ -9,42 +9,42 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The fixture's built site on the project's own server, with simulated faults. */
 export type Site = {
   url: string;
-  /** Errors that pages have reported since the last `calm`. */
-  faults: string[];
-  /** Fails requests for matching files, `times` times or until `calm`. */
+  /** Errors that pages have reported since the last `reset`. */
+  errors: string[];
+  /** Fails requests for matching files, `times` times or until `reset`. */
   fail: (file: RegExp, times?: number, fault?: Fault) => void;
   /** How often a request has failed. */
   failures: () => number;
   /** Sets a script that every page runs first. */
-  begin: (script: string) => void;
-  /** Ends all faults. */
-  calm: () => void;
+  runFirst: (script: string) => void;
+  /** Ends simulated faults, and forgets reported errors and the first script. */
+  reset: () => void;
   stop: () => Promise<void>;
 };
 
 /** Reports uncaught and logged errors to the server, since no driver offers them in all engines. */
 const REPORT = `{
-  const tell = (fault) => navigator.sendBeacon('/tell', String(fault));
-  addEventListener('error', ({ message }) => tell(message));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  const report = (reported) => navigator.sendBeacon('/report', String(reported));
+  addEventListener('error', ({ message }) => report(message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
   const { error } = console;
-  console.error = (...said) => (tell(said.join(' ')), error.apply(console, said));
+  console.error = (...logged) => (report(logged.join(' ')), error.apply(console, logged));
 }`;
 
 export async function serveSite(): Promise<Site> {
-  let faults: string[] = [];
+  let errors: string[] = [];
   let failing: { file: RegExp; times: number; fault: Fault } | null = null;
   let failed = 0;
-  let first = '';
+  let firstScript = '';
 
-  const meddle: Connect.NextHandleFunction = (request, response, next) => {
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/';
-    if (path === '/tell') {
-      request.on('data', (said: Buffer) => faults.push(said.toString()));
+    if (path === '/report') {
+      request.on('data', (message: Buffer) => errors.push(message.toString()));
       request.on('end', () => response.end());
     } else if (path === '/first.js') {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(REPORT + first);
+      response.end(REPORT + firstScript);
     } else if (failing?.file.test(path) && failed < failing.times) {
       failed++;
       const { fault } = failing;
@@ -63,14 +63,14 @@ export async function serveSite(): Promise<Site> {
       const shell = readFileSync(existsSync(own) ? own : join(ROOT, SITE.outDir, 'index.html'), 'utf8');
       response.end(shell.replace('<head>', '<head><script src="/first.js"></script>'));
     } else {
-      // As hosts are told to do.
+      // As the build's files for hosts have it.
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       next();
     }
   };
   const plugin: Plugin = {
-    name: 'what-may-go-wrong',
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(meddle),
+    name: 'simulated-faults',
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
   };
   const server = await preview({
     root: ROOT,
@@ -81,19 +81,19 @@ export async function serveSite(): Promise<Site> {
   });
   return {
     url: 'http://localhost:4397',
-    get faults() {
-      return faults;
+    get errors() {
+      return errors;
     },
     fail: (file, times = Infinity, fault = '503') => {
       failing = { file, times, fault };
       failed = 0;
     },
     failures: () => failed,
-    begin: (script) => (first = script),
-    calm: () => {
+    runFirst: (script) => (firstScript = script),
+    reset: () => {
       failing = null;
-      first = '';
-      faults = [];
+      firstScript = '';
+      errors = [];
     },
     stop: () => server.close(),
   };

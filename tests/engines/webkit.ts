@@ -10,7 +10,7 @@ const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, Escape: Key.E
 export async function startWebKit(): Promise<Engine> {
   const server = spawn(ENGINES.webkitDriver, [`--port=${PORT}`, '--host=127.0.0.1'], { stdio: 'ignore' });
   const usingServer = `http://127.0.0.1:${PORT}`;
-  await answers(`${usingServer}/status`);
+  await waitForServer(`${usingServer}/status`);
   return {
     newGuest: async () => {
       const driver = await new Builder()
@@ -25,18 +25,18 @@ export async function startWebKit(): Promise<Engine> {
         .window()
         .setRect({ x: 0, y: 0, ...WINDOW });
       const origin = Origin.VIEWPORT;
-      const whole = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y), origin });
+      const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y), origin });
       return {
         open: (url) => driver.get(url),
         reload: () => driver.navigate().refresh(),
         run: (work, ...args) => driver.executeScript(work, ...args),
-        tap: (at) => driver.actions().move(whole(at)).press().release().perform(),
+        tap: (at) => driver.actions().move(rounded(at)).press().release().perform(),
         drag: (from, to) =>
           driver
             .actions()
-            .move(whole(from))
+            .move(rounded(from))
             .press()
-            .move({ ...whole(to), duration: 120 })
+            .move({ ...rounded(to), duration: 120 })
             .release()
             .perform(),
         press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
@@ -48,13 +48,13 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /** Waits for a server that has just been started. */
-async function answers(url: string): Promise<void> {
+async function waitForServer(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const isThere = await fetch(url).then(
+    const isUp = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
+    if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not respond`);
