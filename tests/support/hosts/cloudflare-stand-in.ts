@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { formOf, startStandIn, type Asked, type StandIn, type Told } from './stand-in.ts';
+import { formOf, startStandIn, type Answer, type Asked, type StandIn } from './stand-in.ts';
 
 /*
  * Cloudflare's interface for workers with static assets, as documented and as `wrangler` uses it.
@@ -18,7 +18,7 @@ export type CloudflareStandIn = StandIn & {
   /** Subdomains of other accounts. */
   taken: Set<string>;
   scripts: Map<string, Script>;
-  /** The paths of the files received since the last look, in order. */
+  /** The paths of the files received, in order; tests empty it. */
   received: string[];
   /** Ends all upload sessions, as an hour does. */
   endSessions: () => void;
@@ -29,16 +29,17 @@ export type CloudflareStandIn = StandIn & {
 };
 
 const ACCOUNT = '0123456789abcdef0123456789abcdef';
-/** Small, so that a test's few files take several. */
-const BUCKET = 4;
-const MOST_BYTES = 25 * 2 ** 20;
+/** Small, so that a test's few files fill several buckets. */
+const FILES_PER_BUCKET = 4;
+/** Cloudflare's limit, in bytes. */
+const LARGEST_FILE = 25 * 2 ** 20;
 
 export async function startCloudflare(): Promise<CloudflareStandIn> {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   const sessions = new Map<string, Manifest>();
   const complete = new Map<string, Manifest>();
 
-  const answer = async (asked: Asked): Promise<Told> => {
+  const answer = async (asked: Asked): Promise<Answer> => {
     const { method, path, token } = asked;
     if (path === `/accounts/${ACCOUNT}/workers/assets/upload`) return receive(asked);
     const rights = state.tokens.get(token);
@@ -51,15 +52,17 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     if (!rights.workers) return refuse(403, 10000, 'Authentication error');
     if (rest === 'subdomain') return subdomain(asked);
     const [kind = '', name = '', what = ''] = rest.split('/');
-    if (kind === 'services') return state.scripts.has(name) ? found(service(name)) : refuse(404, 10090, 'not found');
+    if (kind === 'services')
+      return state.scripts.has(name) ? found(describeService(name)) : refuse(404, 10090, 'not found');
     if (kind !== 'scripts') return refuse(404, 7003, `Could not route to ${path}`);
     if (what === 'assets-upload-session' && method === 'POST') return openSession(asked);
     if (what === '' && method === 'PUT') return create(name, asked);
     const script = state.scripts.get(name);
     if (!script) return refuse(404, 10007, 'This Worker does not exist on your account.');
-    if (what === 'versions' && method === 'POST') return found(describe(await addVersion(script, asked, true)));
-    if (what === 'versions' && method === 'GET') return found({ items: script.versions.map(describe) });
-    if (what === 'deployments' && method === 'GET') return found({ deployments: script.deployments.map(deployment) });
+    if (what === 'versions' && method === 'POST') return found(describeVersion(await addVersion(script, asked, true)));
+    if (what === 'versions' && method === 'GET') return found({ items: script.versions.map(describeVersion) });
+    if (what === 'deployments' && method === 'GET')
+      return found({ deployments: script.deployments.map(describeDeployment) });
     if (what === 'deployments' && method === 'POST') return deploy(script, JSON.parse(asked.body.toString()));
     if (what === 'subdomain') return switchOn(script, asked);
     // Further requests of wrangler.
@@ -67,7 +70,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return refuse(404, 7003, `Could not route to ${path}`);
   };
 
-  const subdomain = ({ method, body }: Asked): Told => {
+  const subdomain = ({ method, body }: Asked): Answer => {
     if (method === 'PUT') {
       const { subdomain: wanted } = JSON.parse(body.toString()) as { subdomain: string };
       if (state.taken.has(wanted)) return refuse(409, 10031, 'subdomain is unavailable');
@@ -78,24 +81,24 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       : found({ subdomain: state.subdomain });
   };
 
-  const openSession = ({ body }: Asked): Told => {
+  const openSession = ({ body }: Asked): Answer => {
     const { manifest } = JSON.parse(body.toString()) as { manifest: Manifest };
     for (const [path, { hash, size }] of Object.entries(manifest)) {
       if (!path.startsWith('/')) return refuse(400, 100300, `${path} must start with a slash`);
       if (!/^[0-9a-f]{32}$/.test(hash))
         return refuse(400, 100301, `The hash of ${path} must have 32 hexadecimal digits`);
-      if (size > MOST_BYTES) return refuse(413, 100302, `${path} is too large`);
+      if (size > LARGEST_FILE) return refuse(413, 100302, `${path} is too large`);
     }
     const lacking = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter((hash) => !files.has(hash));
     const jwt = `session-${randomUUID()}`;
     (lacking.length === 0 ? complete : sessions).set(jwt, manifest);
-    const buckets = Array.from({ length: Math.ceil(lacking.length / BUCKET) }, (_, index) =>
-      lacking.slice(index * BUCKET, (index + 1) * BUCKET),
+    const buckets = Array.from({ length: Math.ceil(lacking.length / FILES_PER_BUCKET) }, (_, index) =>
+      lacking.slice(index * FILES_PER_BUCKET, (index + 1) * FILES_PER_BUCKET),
     );
     return found({ jwt, buckets });
   };
 
-  const receive = async (asked: Asked): Promise<Told> => {
+  const receive = async (asked: Asked): Promise<Answer> => {
     const manifest = sessions.get(asked.token);
     if (!manifest) return refuse(401, 10000, 'The session is over');
     if (asked.query.get('base64') !== 'true') return refuse(400, 100303, 'Files must be in base64');
@@ -130,7 +133,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return version;
   };
 
-  const create = async (name: string, asked: Asked): Promise<Told> => {
+  const create = async (name: string, asked: Asked): Promise<Answer> => {
     const script = state.scripts.get(name) ?? { versions: [], deployments: [], enabled: false, previews: false };
     const { id } = await addVersion(script, asked, false);
     state.scripts.set(name, script);
@@ -138,7 +141,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return found({ id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 1 });
   };
 
-  const deploy = (script: Script, wish: unknown): Told => {
+  const deploy = (script: Script, wish: unknown): Answer => {
     const { strategy, versions, annotations } = wish as {
       strategy: string;
       versions: { version_id: string; percentage: number }[];
@@ -158,7 +161,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return found({ id: script.deployments[0]?.id });
   };
 
-  const switchOn = (script: Script, { method, body }: Asked): Told => {
+  const switchOn = (script: Script, { method, body }: Asked): Answer => {
     if (method === 'POST') {
       const wish = JSON.parse(body.toString()) as { enabled: boolean; previews_enabled?: boolean };
       [script.enabled, script.previews] = [wish.enabled, wish.previews_enabled ?? script.previews];
@@ -204,32 +207,32 @@ const now = () => new Date().toISOString();
 
 const ok = (result: unknown) => ({ success: true, errors: [], messages: [], result });
 
-const found = (result: unknown): Told => ({ status: 200, json: ok(result) });
+const found = (result: unknown): Answer => ({ status: 200, json: ok(result) });
 
-const refuse = (status: number, code: number, message: string): Told => ({
+const refuse = (status: number, code: number, message: string): Answer => ({
   status,
   json: { success: false, errors: [{ code, message }], messages: [], result: null },
 });
 
-const notes = (message: string | undefined) => (message === undefined ? {} : { 'workers/message': message });
+const annotationsOf = (message: string | undefined) => (message === undefined ? {} : { 'workers/message': message });
 
-const describe = ({ id, created, message }: Pick<Version, 'id' | 'created' | 'message'>) => ({
+const describeVersion = ({ id, created, message }: Pick<Version, 'id' | 'created' | 'message'>) => ({
   id,
   number: 1,
   metadata: { created_on: created, hasPreview: true },
-  annotations: notes(message),
+  annotations: annotationsOf(message),
   resources: { script: { etag: createHash('sha256').update(id).digest('hex') } },
 });
 
-const deployment = ({ id, created, version, message }: Deployment) => ({
+const describeDeployment = ({ id, created, version, message }: Deployment) => ({
   id,
   created_on: created,
   strategy: 'percentage',
   versions: [{ version_id: version, percentage: 100 }],
-  annotations: notes(message),
+  annotations: annotationsOf(message),
 });
 
-const service = (name: string) => ({
+const describeService = (name: string) => ({
   id: name,
   default_environment: { environment: 'production', script: { tag: 't', tags: null, last_deployed_from: 'wrangler' } },
 });

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { openProject } from '../../../build/check/open-project.ts';
 import type { HostId, Outcome, Progress } from '../../../desk/model/publishing.ts';
 import { openEditor, type Editor } from '../../../desk/server/editor.ts';
-import { PublishTrouble } from '../../../desk/server/publish/host.ts';
 import type { Publisher } from '../../../desk/server/publish/publisher.ts';
 import { putOnline, type Wish } from '../../../desk/server/publish/put-online.ts';
 import { bringBack, listVersions } from '../../../desk/server/publish/versions.ts';
@@ -20,8 +19,10 @@ export type Couple = {
   progress: Progress[];
   /** The waits between attempts, in ms; they take no time. */
   waits: number[];
+  /** The base path of each build. */
   builds: string[];
   publish: (wish?: Partial<Wish>) => Promise<Outcome>;
+  /** Makes an earlier version live again. */
   back: (id: string) => Promise<Outcome>;
   versions: () => ReturnType<typeof listVersions>;
   text: (file: string) => string;
@@ -30,11 +31,13 @@ export type Couple = {
   addPhoto: (name: string, colour: string) => Promise<void>;
   /** The same folder on another computer. */
   copy: () => Promise<Couple>;
+  /** Aborts a running publication. */
   stop: () => void;
+  /** Deletes the folder. */
   remove: () => void;
 };
 
-/** @param env the variables of the hosts' own tools */
+/** @param env the variables of the hosts' own tools @param from a folder to copy instead of starting a new one */
 export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
   const root = mkdtempSync(join(tmpdir(), 'Ana und Luís '));
   const settings = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -47,7 +50,7 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
   else cpSync(from, root, { recursive: true });
   const project = openProject(root, 'content', null);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
-  const whole = { ...env, XDG_CONFIG_HOME: settings };
+  const variables = { ...env, XDG_CONFIG_HOME: settings };
   const stopper = new AbortController();
   const file = (name: string) => join(root, 'content', name);
   const couple: Couple = {
@@ -59,11 +62,11 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
     publisher: {
       project,
       editor,
-      tokens: openTokens(whole, async () => null),
+      tokens: openTokens(variables, async () => null),
       net: {
         fetch,
         wait: async (ms) => void couple.waits.push(ms),
-        env: whole,
+        env: variables,
         signal: stopper.signal,
       },
       build: async (base) => {
@@ -78,7 +81,7 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
     text: (name) => readFileSync(file(name), 'utf8'),
     edit: (name, was, now) => {
       const before = couple.text(name);
-      if (!before.includes(was)) throw new PublishTrouble(`${name} has no “${was}”`);
+      if (!before.includes(was)) throw new Error(`${name} has no “${was}”`);
       writeFileSync(file(name), before.replace(was, now));
       project.invalidate();
     },
@@ -106,7 +109,7 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
   return couple;
 }
 
-/** A stand-in for the build: a page for each content file, each photo as it is, and what only some hosts need. */
+/** A stand-in for the build: a page for each content file, unchanged photos, and files that only some hosts need. */
 function buildSmall(root: string): string {
   const dist = join(root, 'dist');
   rmSync(dist, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { startStandIn, type Asked, type StandIn, type Told } from './stand-in.ts';
+import { startStandIn, type Answer, type Asked, type StandIn } from './stand-in.ts';
 
 /* Netlify's interface for deploys by file digests, as in its OpenAPI description and as `netlify deploy` uses it. */
 
@@ -20,7 +20,7 @@ export type NetlifyStandIn = StandIn & {
   /** Names of other people's sites. */
   taken: Set<string>;
   sites: Map<string, Site>;
-  /** The paths of the files received since the last look. */
+  /** The paths of the files received; tests empty it. */
   received: string[];
   /** What guests find; texts by path. */
   served: (name: string, deploy?: string) => Map<string, string> | null;
@@ -29,7 +29,7 @@ export type NetlifyStandIn = StandIn & {
 export async function startNetlify(): Promise<NetlifyStandIn> {
   const blobs = new Map<string, string>();
 
-  const answer = async (asked: Asked): Promise<Told> => {
+  const answer = async (asked: Asked): Promise<Answer> => {
     const { method, path, token, body } = asked;
     const route = path.replace('/api/v1', '');
     if (!state.tokens.has(token)) return refuse(401, 'Access Denied');
@@ -37,33 +37,33 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
     if (route === '/user') return found({ id: 'u', email: 'ana@example.com', full_name: 'Ana' });
     if (route === '/accounts') return found([{ id: 'a', slug: 'ana', name: 'Ana', default: true, type_name: 'Free' }]);
     if (route === '/sites' && method === 'POST') return createSite(String(json()['name']));
-    if (route === '/sites') return found([...state.sites.values()].map(describe));
+    if (route === '/sites') return found([...state.sites.values()].map(describeSite));
     const [kind = '', id = '', what = '', ...rest] = route.slice(1).split('/');
     if (kind === 'deploys') return answerDeploy(asked, id, what, rest);
     const site = [...state.sites.values()].find((each) => each.id === id || `${each.name}.netlify.app` === id);
     if (kind !== 'sites' || !site) return refuse(404, 'Not Found');
-    if (what === '') return found(describe(site));
+    if (what === '') return found(describeSite(site));
     // Further requests of the command.
     if (what === 'service-instances' || what === 'env') return found([]);
     if (what !== 'deploys') return refuse(404, `Not Found: ${route}`);
     const [deployId = '', act] = rest;
     if (deployId === '' && method === 'POST') return createDeploy(site, asked.query.get('title') ?? '', json());
-    if (deployId === '') return found(site.deploys.map((each) => tell(site, each)));
+    if (deployId === '') return found(site.deploys.map((each) => describeDeploy(site, each)));
     const deploy = site.deploys.find((each) => each.id === deployId);
     if (!deploy) return refuse(404, 'Not Found');
     if (act === 'restore') site.published = deploy.id;
     else if (method === 'PUT') compare(site, deploy, json());
-    return found(tell(site, deploy));
+    return found(describeDeploy(site, deploy));
   };
 
-  const createSite = (name: string): Told => {
+  const createSite = (name: string): Answer => {
     if (state.taken.has(name) || state.sites.has(name)) return refuse(422, 'subdomain must be unique');
     const site = { id: randomUUID(), name, deploys: [], published: null };
     state.sites.set(name, site);
-    return { status: 201, json: describe(site) };
+    return { status: 201, json: describeSite(site) };
   };
 
-  const createDeploy = (site: Site, title: string, wish: Record<string, unknown>): Told => {
+  const createDeploy = (site: Site, title: string, wish: Record<string, unknown>): Answer => {
     const draft = wish['draft'] === true;
     const deploy = {
       id: randomUUID(),
@@ -76,7 +76,7 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
     };
     site.deploys.unshift(deploy);
     if (wish['files']) compare(site, deploy, wish);
-    return found(tell(site, deploy));
+    return found(describeDeploy(site, deploy));
   };
 
   const compare = (site: Site, deploy: Deploy, wish: Record<string, unknown>) => {
@@ -92,7 +92,7 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
     if (deploy.required.length === 0 && !deploy.draft) site.published = deploy.id;
   };
 
-  const answerDeploy = ({ method, body }: Asked, id: string, what: string, path: readonly string[]): Told => {
+  const answerDeploy = ({ method, body }: Asked, id: string, what: string, path: readonly string[]): Answer => {
     const site = [...state.sites.values()].find(({ deploys }) => deploys.some((each) => each.id === id));
     const deploy = site?.deploys.find((each) => each.id === id);
     if (!site || !deploy) return refuse(404, 'Not Found');
@@ -107,9 +107,9 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
       publishIfComplete(site, deploy);
       return found({ id: name, sha });
     }
-    const told = tell(site, deploy);
+    const described = describeDeploy(site, deploy);
     if (method === 'GET' && deploy.comparing > 0) deploy.comparing -= 1;
-    return found(told);
+    return found(described);
   };
 
   const served: NetlifyStandIn['served'] = (name, wanted) => {
@@ -130,11 +130,11 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
   return state;
 }
 
-const found = (json: unknown): Told => ({ status: 200, json });
+const found = (json: unknown): Answer => ({ status: 200, json });
 
-const refuse = (status: number, message: string): Told => ({ status, json: { code: status, message } });
+const refuse = (status: number, message: string): Answer => ({ status, json: { code: status, message } });
 
-const describe = ({ id, name, published }: Site) => ({
+const describeSite = ({ id, name, published }: Site) => ({
   id,
   name,
   url: `http://${name}.netlify.app`,
@@ -146,7 +146,7 @@ const describe = ({ id, name, published }: Site) => ({
   published_deploy: published === null ? null : { id: published },
 });
 
-const tell = (site: Site, { id, title, draft, created, required, comparing }: Deploy) => ({
+const describeDeploy = (site: Site, { id, title, draft, created, required, comparing }: Deploy) => ({
   id,
   site_id: site.id,
   name: site.name,

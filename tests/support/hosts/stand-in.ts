@@ -5,34 +5,34 @@ import type { AddressInfo } from 'node:net';
 /** A request as a stand-in sees it. */
 export type Asked = { method: string; path: string; query: URLSearchParams; token: string; body: Buffer; type: string };
 
-/** An answer: a status and JSON. */
-export type Told = { status: number; json: unknown; headers?: Record<string, string> };
+/** What a stand-in answers. */
+export type Answer = { status: number; json: unknown; headers?: Record<string, string> };
 
 /** A small server with a host's documented interface, on this computer only. */
 export type StandIn = {
   url: string;
-  /** Every request: `GET /user`. */
+  /** Every request, as `GET /user`. */
   asked: string[];
   /** Answers instead of the host: a status, or `drop` for a lost connection. Null lets the host answer. */
-  fault: (asked: Asked) => Told | 'drop' | null;
+  fault: (asked: Asked) => Answer | 'drop' | null;
   /** Whether an answer is lost although the host has done what was asked. */
   isLost: (asked: Asked) => boolean;
   close: () => Promise<void>;
 };
 
-/** Starts a stand-in. @param answer throws for what the interface does not have */
-export async function startStandIn(answer: (asked: Asked) => Promise<Told>): Promise<StandIn> {
+/** Starts a stand-in. @param answer may throw, which fails the request with 500 */
+export async function startStandIn(answer: (asked: Asked) => Promise<Answer>): Promise<StandIn> {
   const server = createServer((request, response) => {
     void (async () => {
       const asked = await readRequest(request);
       standIn.asked.push(`${asked.method} ${asked.path}`);
-      const told = standIn.fault(asked) ?? (await answer(asked).catch((error: unknown) => failed(error)));
-      if (told === 'drop' || standIn.isLost(asked)) {
+      const answered = standIn.fault(asked) ?? (await answer(asked).catch((error: unknown) => failed(error)));
+      if (answered === 'drop' || standIn.isLost(asked)) {
         request.socket.destroy();
         return;
       }
-      response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers });
-      response.end(told.status === 204 ? '' : JSON.stringify(told.json));
+      response.writeHead(answered.status, { 'content-type': 'application/json', ...answered.headers });
+      response.end(answered.status === 204 ? '' : JSON.stringify(answered.json));
     })();
   });
   server.listen(0, '127.0.0.1');
@@ -73,7 +73,7 @@ async function readRequest(request: IncomingMessage): Promise<Asked> {
 }
 
 /** Makes a bug of the stand-in itself visible. */
-function failed(error: unknown): Told {
+function failed(error: unknown): Answer {
   console.error(error);
   return { status: 500, json: { message: String(error) } };
 }
