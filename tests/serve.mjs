@@ -1,13 +1,13 @@
 /**
- * Builds the sites that the browser tests open, and serves those of the tests' own couple: as it is, and as `npm run bench` has
- * it (a deck of any size) for a path below another site's. `--build` only builds them, `BUILT=1` only serves them.
+ * Builds the sites that the browser tests open, and serves `SITE` and `BELOW`. `--build` only builds them, `BUILT=1` only
+ * serves them.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const FIXTURE = 'tests/fixtures/mountains/content';
 
-/** The sites: where they are built to and, for the first two, served at. */
+/** The fixture couple's site. */
 export const SITE = {
   content: FIXTURE,
   outDir: 'node_modules/.cache/fixture-site',
@@ -15,6 +15,7 @@ export const SITE = {
   base: '/',
   mode: 'production',
 };
+/** The same below a base path; in the benchmark's mode, an address can ask for a deck of any size. */
 export const BELOW = {
   content: FIXTURE,
   outDir: 'node_modules/.cache/fixture-below',
@@ -22,7 +23,7 @@ export const BELOW = {
   base: '/our/day/',
   mode: 'bench',
 };
-/** The couple's own site, by default the sample's. Its many photos are made as in the desk, which is several times as fast. */
+/** The couple's own site, at first the sample's. Its many photos are made as in the desk, which is several times as fast. */
 export const OWN = {
   content: 'content',
   outDir: 'node_modules/.cache/own-site',
@@ -39,10 +40,12 @@ async function build({ content, outDir, base, mode, isDraft = false }) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  // For `vite.config.ts`, which the preview reads.
   process.env.CONTENT = FIXTURE;
   if (!process.env.BUILT) await Promise.all([BELOW, SITE, OWN].map(build));
-  // Playwright's workers read this file, too, and have no use for all of Vite.
+  // Not at the top, since Playwright's workers import this file and need no Vite.
   const { preview } = await import('vite');
+  // `SITE` last: once it responds, Playwright starts.
   for (const { outDir, port, base, mode } of process.argv.includes('--build') ? [] : [BELOW, SITE])
     await preview({ base, mode, build: { outDir }, preview: { port, strictPort: true }, logLevel: 'error' });
 }
