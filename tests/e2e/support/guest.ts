@@ -9,50 +9,50 @@ export const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/re
 export const everyPage = (read: boolean) => Object.fromEntries(TRACKED.map((route) => [route, read]));
 
 /** A guest with a browser. The test fails on any logged error and any request to another origin. */
-export const test = base.extend<{ faults: string[]; expectFault: (part: string) => void }>({
+export const test = base.extend<{
+  faults: { seen: string[]; expected: string[] };
+  expectFault: (part: string) => void;
+}>({
   faults: [
     async ({ page, baseURL }, use) => {
-      const faults: string[] = [];
+      const seen: string[] = [];
       const expected: string[] = [];
-      const note = (fault: string) => {
-        if (!expected.some((part) => fault.includes(part))) faults.push(fault);
-      };
-      Object.assign(faults, { expected });
       page.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()}`);
+        if (message.type() === 'error') seen.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
       page.on('request', (request) => {
         const url = request.url();
-        if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) note(`request to another origin: ${url}`);
+        if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) seen.push(`request to another origin: ${url}`);
       });
-      await use(faults);
+      await use({ seen, expected });
       expect(
-        faults.filter((fault) => !expected.some((part) => fault.includes(part))),
+        seen.filter((fault) => !expected.some((part) => fault.includes(part))),
         'what went wrong behind the page',
       ).toEqual([]);
     },
     { auto: true },
   ],
-  /** Announces an error that the test causes, by a part of its message. */
+  /** Announces errors that the test causes, by a part of their messages; an empty part expects any. */
   expectFault: async ({ faults }, use) => {
-    await use((part) => (faults as string[] & { expected: string[] }).expected.push(part));
+    await use((part) => faults.expected.push(part));
   },
 });
 
 export { expect } from '@playwright/test';
 
-/** Without motion, pages are twice as fast; for tests that do not need it. */
+/** For tests that do not need motion: without it, pages are twice as fast. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** A small phone's viewport, for tests that do not need pixels: without a GPU, each of them takes its time. */
+/** A small phone's viewport, for tests that fit in it: without a GPU, fewer pixels are drawn sooner. */
 export const SMALL = { viewport: { width: 320, height: 568 } } as const;
 
-/** Starts a visit with this stored state. It does not overwrite what the visit itself stores. */
+/** Starts a visit with this stored state, by default that of a guest who has opened the site and read nothing. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
   const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };
   await page.addInitScript(
     (text) => {
+      // Later pages keep what the visit itself has stored.
       if (localStorage.getItem('wedding-state') === null) localStorage.setItem('wedding-state', text);
     },
     JSON.stringify({ state, version: 1 }),
@@ -146,6 +146,7 @@ export async function openScene(page: Page): Promise<ReturnType<typeof storyPart
   return storyParts(page);
 }
 
+/** Waits until the scene has replaced the flat deck. */
 export async function sceneTakesOver(page: Page): Promise<void> {
   const { flat, scene } = deckViews(page);
   await expect(scene).toBeVisible();
