@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CARDS, STORY_WORDS } from './couple';
-import { IS_RELEASE } from './is-release';
 
-/** `npm test` runs few sequences with a fixed seed, `npm run test:fuzz` many with a new one. */
-const SEED = Number(process.env.FUZZ_SEED ?? (IS_RELEASE ? Date.now() % 1e6 : 7));
+/** New in each run; `FUZZ_SEED=123` repeats one. */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e6);
 
 export type Fuzz = {
   sequences: number;
@@ -13,8 +12,8 @@ export type Fuzz = {
 
 /**
  * Runs sequences of random drags, taps, keys and button presses on the open deck. After each, checks that it rests at a
- * place that the rules allow, and that its words, buttons and text twin agree. A sequence lasts a second of the deck's time,
- * so the test replaces the browser's frames and runs them without waiting.
+ * place that the rules allow, and that its words, buttons and text twin agree. A sequence lasts a second of the deck's
+ * time, so the test runs the browser's frames itself, without waiting.
  * @returns each failure with its sequence and seed.
  */
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
@@ -36,22 +35,22 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       const oneOf = <T>(list: readonly T[]) => list[between(0, list.length - 1)] as T;
 
       // Replaces the page's frames and clock.
-      const asked = new Map<number, FrameRequestCallback>();
-      let lastAsked = 0;
+      const requested = new Map<number, FrameRequestCallback>();
+      let lastHandle = 0;
       let now = performance.now();
       window.requestAnimationFrame = (callback) => {
-        asked.set(++lastAsked, callback);
-        return lastAsked;
+        requested.set(++lastHandle, callback);
+        return lastHandle;
       };
-      window.cancelAnimationFrame = (handle) => void asked.delete(handle);
+      window.cancelAnimationFrame = (handle) => void requested.delete(handle);
       performance.now = () => now;
       // Browsers refuse to capture synthetic pointers.
       Element.prototype.setPointerCapture = () => {};
       const draw = (count: number) => {
         for (let frame = 0; frame < count; frame++) {
           now += oneOf(frames) * 1000;
-          const due = [...asked.values()];
-          asked.clear();
+          const due = [...requested.values()];
+          requested.clear();
           for (const callback of due) callback(now);
         }
       };
@@ -63,10 +62,11 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
           channel.port1.start();
           channel.port2.postMessage(null);
         });
+      /** Draws frames until none is requested. @returns false if that takes too many */
       const rest = async () => {
         for (let frame = 0; frame < MOST_FRAMES; frame++) {
-          if (asked.size === 0) await settled();
-          if (asked.size === 0) return true;
+          if (requested.size === 0) await settled();
+          if (requested.size === 0) return true;
           draw(1);
         }
         return false;
@@ -85,13 +85,13 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return button !== undefined && button.getAttribute('aria-disabled') !== 'true';
       };
       /** The words for a place, from 0. */
-      const told = (place: number) =>
+      const wordsAt = (place: number) =>
         WORDS.place.replace('{place}', String(place + 1)).replace('{count}', String(COUNT));
       /** The place that the page shows, from 0; the number of cards at the end; NaN if it shows none. */
       const placeOf = () => {
         const words = [...document.querySelectorAll('header > p')].map(({ textContent }) => textContent).join();
         if (words === '' && buttonOf(WORDS.end)) return COUNT;
-        for (let place = 0; place < COUNT; place++) if (words === told(place)) return place;
+        for (let place = 0; place < COUNT; place++) if (words === wordsAt(place)) return place;
         return Number.NaN;
       };
 
@@ -139,11 +139,11 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return dx >= -dy ? WORDS.like : WORDS.superlike;
       };
 
-      /** Performs one act. @returns its name and the place that it leads to from rest. */
+      /** Does one random thing. @returns its name and the place that it leads to from rest. */
       const act = (): [name: string, place: number] => {
         const place = placeOf();
         const after = (name: string | null) => (name !== null && allows(name) ? place + 1 : place);
-        // At the end, few acts are possible.
+        // At the end, little else than starting over is possible.
         switch (place === COUNT && random() < 0.5 ? 9 : between(0, 9)) {
           case 0:
           case 1:
@@ -174,7 +174,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
             const leads = after(name);
             buttonOf(name)?.click();
             lift('pointercancel');
-            return [`${name} with a card in the hand, which is then taken`, leads];
+            return [`${name} during a drag, which is then cancelled`, leads];
           }
           case 5:
           case 6: {
@@ -205,24 +205,24 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         }
       };
 
-      /** Contradictions on the page. */
-      const look = (done: string[]) => {
+      /** What on the page contradicts itself. */
+      const findContradictions = (done: string[]) => {
         const place = placeOf();
         const items = [...region.querySelectorAll('ol > li')];
         const top = items.findIndex((item) => item.getAttribute('aria-current') === 'true');
-        const said = document.querySelector('[role="status"]')?.textContent ?? '';
+        const announced = document.querySelector('[role="status"]')?.textContent ?? '';
         const twin = items[0]?.textContent ?? '';
-        const isTold = place === COUNT ? items.length === 0 : said.includes(told(place)) && top === 0;
-        const words = said.replace(/^.*?: /, '').split('. ')[0] ?? '';
+        const isRight = place === COUNT ? items.length === 0 : announced.includes(wordsAt(place)) && top === 0;
+        const words = announced.replace(/^.*?: /, '').split('. ')[0] ?? '';
         return [
           !(place >= 0 && place <= COUNT) && `no place: ${place}`,
           items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in words`,
           // The status may instead announce why a card stays.
-          ![WORDS.onlyLike, WORDS.onlySuperlike].includes(said) &&
-            !(isTold && (place === COUNT || twin.startsWith(words))) &&
-            `the top card is "${twin}", and "${said}" is said`,
+          ![WORDS.onlyLike, WORDS.onlySuperlike].includes(announced) &&
+            !(isRight && (place === COUNT || twin.startsWith(words))) &&
+            `the top card is "${twin}", and "${announced}" is announced`,
           place < COUNT && !(buttonOf(WORDS.like) && buttonOf(WORDS.superlike)) && 'no buttons',
-          allows(WORDS.back) !== place > 0 && 'a card could come back, or not, as its button does not say',
+          allows(WORDS.back) !== place > 0 && 'Back allows what the place does not, or the reverse',
           document.querySelector('[role="alert"]') && 'an error page',
         ].flatMap((wrong) => (wrong ? [`${wrong}, after ${done.join('; ')}`] : []));
       };
@@ -232,20 +232,20 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       for (let sequence = 0; sequence < sequences && wrong.length < 5; sequence++) {
         const done: string[] = [];
         const before = placeOf();
-        let wished = before;
+        let expected = before;
         const acts = oneOf([1, 1, 2, 3, 6]);
         for (let count = 0; count < acts; count++) {
           const [name, leads] = act();
           done.push(name);
-          wished = leads;
+          expected = leads;
           draw(between(0, 8));
           await settled();
         }
         if (!(await rest())) wrong.push(`it never comes to rest after ${done.join('; ')}`);
         // During a flight, the result depends on the card's position; only acts at rest are predictable.
-        if (acts === 1 && placeOf() !== wished)
-          wrong.push(`from ${before + 1} it is at ${placeOf() + 1}, not ${wished + 1}, after ${done.join('; ')}`);
-        wrong.push(...look(done));
+        if (acts === 1 && placeOf() !== expected)
+          wrong.push(`from ${before + 1} it is at ${placeOf() + 1}, not ${expected + 1}, after ${done.join('; ')}`);
+        wrong.push(...findContradictions(done));
       }
       return wrong;
     },
