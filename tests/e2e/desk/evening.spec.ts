@@ -23,7 +23,7 @@ import {
   TRAVEL,
   WRITTEN,
 } from '../support/evening';
-import { dropOn, SAMPLE, takePhotos, test } from '../support/edit-desk';
+import { dropOn, SAMPLE_FOLDER, takePhotos, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
 
 /*
@@ -34,7 +34,7 @@ import { expect as expectSoon, remember } from '../support/guest';
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 // A press that finds nothing fails early in a long evening.
-test.use({ content: SAMPLE, actionTimeout: 40_000 });
+test.use({ content: SAMPLE_FOLDER, actionTimeout: 40_000 });
 test.setTimeout(1_200_000);
 
 test('a couple turns the sample into their own site in one evening', { tag: '@release' }, async ({ page, server }) => {

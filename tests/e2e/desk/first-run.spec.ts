@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { violations } from '../support/axe';
-import { SAMPLE as COUPLE, readCouple } from '../support/couple';
-import { SAMPLE, siteIn, test } from '../support/edit-desk';
+import { SAMPLE_NAMES, readCouple } from '../support/couple';
+import { SAMPLE_FOLDER, siteIn, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
 
 /** With a cold cache, new names need new fonts. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-test.skip(readCouple(SAMPLE).names !== COUPLE, 'the sample has become somebody’s own site');
-test.use({ content: SAMPLE });
+test.skip(readCouple(SAMPLE_FOLDER).names !== SAMPLE_NAMES, 'the sample has become somebody’s own site');
+test.use({ content: SAMPLE_FOLDER });
 test.setTimeout(120_000);
 
 test(

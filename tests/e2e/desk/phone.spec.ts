@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { test } from '../support/edit-desk';
 import { violations } from '../support/axe';
 import { expect as expectSoon, remember } from '../support/guest';
-import { letIn, openForPhone, PHONE, scan } from '../support/phone';
+import { connectPhone, openPhonePanel, PHONE, scan } from '../support/phone';
 
 /** With a cold cache, pictures and films are slow. */
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -14,10 +14,10 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/content');
 test.setTimeout(120_000);
 
 test('photos from a phone become cards, with the captions typed there', async ({ page, browser, server }) => {
-  const link = await openForPhone(page, server.url);
+  const link = await openPhonePanel(page, server.url);
   const { host } = new URL(link);
   const context = await browser.newContext(PHONE);
-  const phone = await letIn(context, link);
+  const phone = await connectPhone(context, link);
   const cards = page.getByRole('list', { name: 'Cards' });
   const before = await server.texts();
   const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
@@ -82,7 +82,7 @@ test('photos from a phone become cards, with the captions typed there', async ({
 });
 
 test('a phone edits the site, until it is sent away', { tag: '@release' }, async ({ page, browser, server }) => {
-  await openForPhone(page, server.url);
+  await openPhonePanel(page, server.url);
   const link = await test.step('scan the other code', async () => {
     await page.getByText('Or edit the whole site on your phone').click();
     return scan(page, 'Code to edit on your phone');
@@ -137,9 +137,9 @@ test(
     );
     expect((await stat(noise)).size).toBeGreaterThan(5e6);
 
-    const link = await openForPhone(page, server.url);
+    const link = await openPhonePanel(page, server.url);
     const context = await browser.newContext(PHONE);
-    const phone = await letIn(context, link);
+    const phone = await connectPhone(context, link);
     let pieces = 0;
     const cuts = [9, 30];
     await phone.route(/offset=/, async (route) => {

@@ -2,17 +2,17 @@
  * All of it as a couple does it, by the clock: from the sample to their own site on a guest’s phone.
  */
 
-import { SAMPLE as COUPLE, readCouple } from '../support/couple';
-import { SAMPLE, siteIn, takePhotos } from '../support/edit-desk';
+import { SAMPLE_NAMES, readCouple } from '../support/couple';
+import { SAMPLE_FOLDER, siteIn, takePhotos } from '../support/edit-desk';
 import { expect as expectSoon } from '../support/guest';
 import { test } from '../support/online-desk';
-import { letIn, PHONE, scan } from '../support/phone';
+import { connectPhone, PHONE, scan } from '../support/phone';
 
 /** Photos become cards, and the site is really built. */
 const expect = expectSoon.configure({ timeout: 180_000 });
 
-test.skip(readCouple(SAMPLE).names !== COUPLE, 'the sample has become somebody’s own site');
-test.use({ content: SAMPLE });
+test.skip(readCouple(SAMPLE_FOLDER).names !== SAMPLE_NAMES, 'the sample has become somebody’s own site');
+test.use({ content: SAMPLE_FOLDER });
 test.setTimeout(900_000);
 
 const DAYS = Array.from({ length: 20 }, (_, index) => `20${String(index + 10)}-06-01`);
@@ -43,7 +43,7 @@ test(
       await expect(page.getByText(/Your story begins here/)).toBeVisible();
       await page.getByRole('button', { name: 'Add from your phone' }).click();
       const link = await scan(page, 'Code to add photos');
-      const phone = await letIn(context, link);
+      const phone = await connectPhone(context, link);
       const photos = await takePhotos(DAYS, 2000);
       await phone
         .locator('input[type=file]')

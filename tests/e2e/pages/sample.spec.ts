@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { SAMPLE as COUPLE, readCouple } from '../support/couple';
+import { SAMPLE_NAMES as COUPLE, readCouple } from '../support/couple';
 import { expectOutward } from '../support/expect-outward';
 import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from '../support/guest';
 import { test } from '../support/host';
@@ -10,8 +10,8 @@ import { OWN } from '../../serve.mjs';
 import { countSheets } from '../support/paper';
 
 /*
- * The sample couple's own facts in their own build, as specified. All other tests use the fixture: only this file knows the
- * content of Nell and Mateo, and it is skipped once the site is another couple's.
+ * The sample couple's own facts in their own build, as specified. Other page tests use the fixture. This file is
+ * skipped once the site is another couple's.
  */
 
 const DATE = 'July 3rd, 2023';

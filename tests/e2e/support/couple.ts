@@ -57,15 +57,15 @@ export function readCouple(folder: string): Couple {
   };
 }
 
-/** The fixture couple's names. */
-export const SAMPLE = 'Nell & Mateo';
+/** The names of the couple whose content the project ships with. */
+export const SAMPLE_NAMES = 'Nell & Mateo';
 
 /** The fixture's content folder, relative to the project. */
 export const FOLDER = 'tests/fixtures/mountains/content';
 
 const fixture = readCouple(join(import.meta.dirname, '../../..', FOLDER));
 
-/** A part of the content that the fixture must have. */
+/** Throws if the fixture lacks a part that tests need. */
 function has<T>(part: T | undefined): T {
   if (part === undefined) throw new Error(`${FOLDER} lacks a part that tests need`);
   return part;
@@ -126,7 +126,7 @@ export const EVENTS = has(schedule).events.map(({ id, title, attire, calendar, d
 }));
 
 /** The place, from 1, of the first card that satisfies a condition. */
-const placeOf = (isSo: (card: (typeof CARDS)[number]) => boolean) => CARDS.findIndex(isSo) + 1;
+const placeOf = (matches: (card: (typeof CARDS)[number]) => boolean) => CARDS.findIndex(matches) + 1;
 export const FILM = placeOf(({ video }) => video !== undefined);
 export const LIKED_ONLY = placeOf(({ allowedSwipe }) => allowedSwipe === 'like');
 export const SUPERLIKED_ONLY = placeOf(({ allowedSwipe }) => allowedSwipe === 'superlike');

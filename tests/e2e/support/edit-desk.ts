@@ -9,12 +9,12 @@ import { STILL, test as guestTest } from './guest';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 /** The content that the project ships with. */
-export const SAMPLE = join(ROOT, 'content');
+export const SAMPLE_FOLDER = join(ROOT, 'content');
 
-/** The desk's port in the first worker; nothing else in the tests uses it or the next ones. */
+/** The desk's port in the first worker. No other browser test uses it or the next ones. */
 const FIRST_PORT = 4396;
 
-/** This computer in the “local network” of a phone. */
+/** This computer's address in what the tests use as a phone's local network. */
 const PHONE_ADDRESS = '127.0.0.2';
 
 /** `npm run edit` on a copy of a content folder. */
@@ -150,7 +150,7 @@ export async function launch(env: NodeJS.ProcessEnv, folder = ROOT): Promise<Run
   };
 }
 
-/** Plain photos with names and dates like a phone's. @param days ISO date of each photo @param width small, unless given */
+/** Plain photos with names and dates like a phone's. @param days ISO date of each photo @param width in px */
 export function takePhotos(days: readonly string[], width = 420): Promise<{ name: string; bytes: string }[]> {
   return Promise.all(
     days.map(async (day, index) => {
@@ -197,7 +197,7 @@ export function linesChanged(before: string, after: string): { gone: string[]; c
 /** The site in the desk's frame. */
 export const siteIn = (page: Page) => page.frameLocator('iframe[title="Your site"]');
 
-/** Opens a page of the site. @param heading its level-1 heading */
+/** Chooses a page of the site in the desk, and waits for it. @param heading its level-1 heading */
 export async function turnTo(page: Page, name: string, heading: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Page of the site' }).selectOption(name);
   await siteIn(page).getByRole('heading', { name: heading, level: 1 }).waitFor();

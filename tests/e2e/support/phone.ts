@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { BrowserContext, Page } from '@playwright/test';
 import { remember } from './guest';
 
-/** A browser context as a phone has it. */
+/** Options of a phone's browser context. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The link in a QR code on the screen, read from its pixels. */
@@ -20,7 +20,7 @@ export async function readQrCode(picture: Buffer): Promise<string> {
 }
 
 /** Opens the desk's panel for phones. @returns the link in its code */
-export async function openForPhone(page: Page, url: string): Promise<string> {
+export async function openPhonePanel(page: Page, url: string): Promise<string> {
   await remember(page, {});
   await page.goto(`${url}#/story`);
   await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
@@ -28,8 +28,8 @@ export async function openForPhone(page: Page, url: string): Promise<string> {
   return scan(page, 'Code to add photos');
 }
 
-/** Opens the link of a code on a phone. */
-export async function letIn(context: BrowserContext, link: string): Promise<Page> {
+/** Opens the link of the panel's code on a phone. @returns the phone's page */
+export async function connectPhone(context: BrowserContext, link: string): Promise<Page> {
   const phone = await context.newPage();
   await phone.goto(link);
   await phone.getByText('Choose photos and films', { exact: true }).waitFor();
