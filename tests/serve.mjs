@@ -1,6 +1,6 @@
 /**
- * Builds the sites that the browser tests open, and serves `SITE` and `BELOW`. `--build` only builds them, `BUILT=1` only
- * serves them.
+ * Builds the sites that the browser tests open, and serves `SITE` and `BELOW`. With `--build` it only builds, and with
+ * `BUILT=1` it only serves.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ export const BELOW = {
   base: '/our/day/',
   mode: 'bench',
 };
-/** The couple's own site, at first the sample's. Its many photos are made as in the desk, which is several times as fast. */
+/** The couple's own site, at first the sample's. Its photos are made as in the desk, which is several times as fast. */
 export const OWN = {
   content: 'content',
   outDir: 'node_modules/.cache/own-site',

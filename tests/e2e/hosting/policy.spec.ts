@@ -9,8 +9,8 @@ import { DIST } from '../support/host';
 
 test.use(STILL);
 
-// Every browser test checks that no page violates the policy: browsers log violations as errors, which `guest.ts` rejects.
-// They run under both policies, because `vite preview` sends the headers of `_headers`.
+// Every browser test checks that no page violates the policy: browsers log violations as errors, which `guest.ts`
+// rejects. The page's own policy and that of `_headers` both apply, since `vite preview` sends those headers.
 
 const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 

@@ -7,6 +7,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > width)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    /** True if the element can be scrolled into view within a part of the page. */
     const scrolls = (element: Element, downwards = false) => {
       for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(part);
@@ -59,7 +60,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
       return scrollHeight <= clientHeight && (top < -1 || bottom > clientHeight + 1);
     }
 
-    /** True if text overflows its control; absolutely positioned text, such as the name of a dot, does so on purpose. */
+    /** True if text overflows its control. Absolutely positioned text, such as a dot's name, does so on purpose. */
     function overflows(control: Element, box: DOMRect): boolean {
       return textsOf(control).some((text) => {
         const parent = text.parentElement;

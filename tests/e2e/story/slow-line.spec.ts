@@ -19,7 +19,7 @@ function requestsOf(page: Page) {
 /** `LONGEST_WAIT_MS` of `src/story/view/use-deck-view.ts`. */
 const LONGEST_WAIT_MS = 4000;
 
-/** Makes the scene wait for the first photo without a time limit. @returns how many timers it stopped, which should be one. */
+/** Lets the scene wait for the first photo without a limit. @returns a function that counts the timers it stopped */
 async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((wait) => {
     const original = window.setTimeout.bind(window);

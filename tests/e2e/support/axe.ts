@@ -4,12 +4,12 @@ import { atRest } from './guest';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export type Strictness = {
   /** Also checks contrast at level AAA. */
   strictContrast?: boolean;
-  /** Checks only contrast. */
+  /** Checks only the rules about colours. */
   coloursOnly?: boolean;
 };
 
@@ -18,12 +18,12 @@ export async function violations(page: Page, { strictContrast, coloursOnly }: St
   await atRest(page);
   const strictest = strictContrast ? ['color-contrast-enhanced'] : [];
   const found = await new AxeBuilder({ page })
-    // Frames are skipped, so axe needs no extra page to merge results. The desk's frame holds the site, which has its own
-    // tests and may still be loading.
+    // Skips frames, so that axe needs no extra page to merge results. The desk's frame holds the site, which has its
+    // own tests and may still be loading.
     .setLegacyMode(true)
     .options(
       coloursOnly
-        ? { iframes: false, runOnly: { type: 'rule', values: [...OF_COLOUR, ...strictest] } }
+        ? { iframes: false, runOnly: { type: 'rule', values: [...COLOUR_RULES, ...strictest] } }
         : {
             iframes: false,
             runOnly: { type: 'tag', values: TAGS },

@@ -21,12 +21,12 @@ export async function openBeforeScript(page: Page, path: string, title: string):
   };
 }
 
-/** The page once its fonts and photos show. */
-export async function picture(page: Page): Promise<Buffer> {
+/** A screenshot once fonts and photos show, without what may differ from one load to the next. */
+export async function screenshotAtRest(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Slivers of deeper cards' photos may be visible, and those load later.
-    for (const photo of document.querySelectorAll('[data-card]:not(:last-child) picture'))
+    for (const photo of document.querySelectorAll('[data-card]:not(:last-child) screenshotAtRest'))
       if (photo.parentElement) photo.parentElement.style.visibility = 'hidden';
     // Chromium moves the words in a select by a pixel when its value is set, even to the same one.
     for (const select of document.querySelectorAll('select')) select.style.visibility = 'hidden';

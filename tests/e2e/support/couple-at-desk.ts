@@ -4,7 +4,7 @@ import { siteIn } from './edit-desk';
 /** Delay between keys of a fast typist, ms. */
 const TYPING = { delay: 25 };
 
-/** The site in the frame reloads after so many letters, whatever is being typed. */
+/** The site in the frame reloads each time this many letters have been typed, wherever. */
 const LETTERS_PER_RELOAD = 40;
 
 /** What a couple does at the desk, by pointer and keys. */
@@ -46,7 +46,7 @@ export function coupleAt(page: Page) {
     await overwrite(text);
   };
 
-  /** Types a day or a time into the parts of its field. @param keys digits, as `06122027` */
+  /** Types a day or a time into the parts of its field. @param keys such as `06122027` or `0930AM` */
   const writeParts = async (label: string, keys: string, within?: Locator) => {
     await field(label, within).focus();
     await page.keyboard.type(keys, TYPING);
@@ -79,13 +79,13 @@ export function coupleAt(page: Page) {
   /** The entries of a list. */
   const entries = (list: Locator) => list.locator(':scope > div > ol > li');
 
-  /** Opens an entry of a list or a fold. */
+  /** Opens an entry of a list, or another part that folds. */
   const unfold = async (entry: Locator) => {
     const toggle = entry.locator('[data-toggle]').first();
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   };
 
-  /** Removes an entry. If texts use it, they keep its words. */
+  /** Removes one of all entries; texts that use it keep its words. @param remove its button, if already visible */
   const removeEntry = async (entry: Locator, all: Locator, remove?: Locator) => {
     const count = await all.count();
     if (!remove) await unfold(entry);
@@ -115,7 +115,7 @@ export function coupleAt(page: Page) {
     return entry;
   };
 
-  /** Adds a line that an entry may have. */
+  /** Adds a line that an entry may leave out. */
   const addLine = async (name: string, entry: Locator) => {
     await press('Add …', entry);
     await press(name, entry);

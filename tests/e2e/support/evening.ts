@@ -19,6 +19,7 @@ export const PLACES = [
   { key: 'riverHouse', name: 'River House', address: '7 Bạch Đằng, Hội An' },
 ];
 
+/** Dates and times are pairs: the keys typed, and what the file then holds. */
 export const EVENTS = [
   {
     id: 'teaCeremony',
@@ -68,7 +69,7 @@ export const CEREMONY = [
   ['Rings', 'Bảo carries them, unless he eats them'],
   ['Everyone out', 'Quietly, then **not** quietly'],
 ] as const;
-/** Written behind a title, on the page itself, just before the window closes. */
+/** Typed after a title, on the page itself, just before the window closes. */
 export const AT_THE_END = ', twice';
 export const CEREMONY_WORDS = { kicker: 'In the old house', closing: 'And then there is phở.' };
 
@@ -85,7 +86,7 @@ export const QUESTIONS = [
   ['When is it over?', 'When Ánh’s uncle has sung.'],
 ] as const;
 
-/** The name under which the desk takes in a photo. */
+/** The file name that the desk gives to the photo at this index of `takePhotos`. */
 export const photoAt = (index: number) => `img-${1000 + index}-1.jpg`;
 
 export const PARTY = {
@@ -131,6 +132,7 @@ export const STORY = {
     'The visa office, third visit',
     'Snow! Ánh keeps some.',
   ],
+  /** The date and caption of a card without a picture. */
   words: ['Spring 2026', 'She asked. In both languages, to be sure.'],
 } as const;
 

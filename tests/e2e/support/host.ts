@@ -12,7 +12,7 @@ export const DIST = join(ROOT, SITE.outDir);
 /** Files that browsers revalidate instead of fetching again. */
 const PHOTO = /\.(avif|webp)$/;
 
-/** A guest with their own host, which serves a built site. */
+/** A guest with a host of their own, which serves a built site. */
 export const test = guest.extend<{ dist: string; host: Host }>({
   dist: [DIST, { option: true }],
   host: async ({ dist }, use) => {
@@ -42,15 +42,15 @@ export type Fault = (typeof FAULTS)[number];
 /** A host for a built site that can simulate faults. */
 export type Host = {
   url: string;
-  /** Files that browsers may cache for good, as real hosts send them. */
+  /** Lets browsers cache assets for good, as real hosts do. */
   immutable: boolean;
-  /** Files that fail next time, and how. */
+  /** Paths that fail at the next request, and how. */
   failing: Map<string, Fault>;
-  /** Files that were sent completely. */
+  /** Paths that were answered without a fault. */
   sent: Set<string>;
-  /** Nothing responds, as in a hall without reception. */
+  /** Drops every request, as in a hall without reception. */
   down: boolean;
-  /** The next release: Travel's code has a new name, and the old file is gone. */
+  /** Serves the next release: Travel's code has a new name, and the old file is gone. */
   released: boolean;
   /** Sends the site's page with status 200 for missing files, as some hosts do. */
   answersAll: boolean;

@@ -8,7 +8,7 @@ export type Target = {
   address: string;
   /** Opens it from home, by links. */
   open: (page: Page) => Promise<void>;
-  /** Expects it to be visible, with its address. */
+  /** Expects it to be visible and usable. */
   works: (page: Page) => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ async function endingWorks(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: STORY_WORDS.ending })).toBeVisible();
 }
 
-const openForm = (label: string) => async (page: Page) => {
+const openFromStory = (label: string) => async (page: Page) => {
   await openStory(page);
   await page.getByRole('link', { name: label, exact: true }).click();
 };
@@ -47,13 +47,13 @@ export const TARGETS: readonly [Target, ...Target[]] = [
   {
     name: 'list',
     address: '/story?list',
-    open: openForm(STORY_WORDS.list),
+    open: openFromStory(STORY_WORDS.list),
     works: (page) => expect(page.getByRole('link', { name: STORY_WORDS.cards })).toBeVisible(),
   },
   {
     name: 'show',
     address: '/story?present',
-    open: openForm(STORY_WORDS.present),
+    open: openFromStory(STORY_WORDS.present),
     works: (page) => expect(page.getByRole('button', { name: SHOW_WORDS.start, exact: true })).toBeVisible(),
   },
   { name: 'ending', address: '/story', open: openStory, works: endingWorks },

@@ -1,4 +1,4 @@
-import { openBeforeScript, picture } from '../../support/before-script';
+import { openBeforeScript, screenshotAtRest } from '../../support/before-script';
 import { COUPLE, FAQ, STORY_PAGE, TEXT_PAGES, THANKS_WORDS, TRAVEL, WORDS } from '../../support/couple';
 import { STILL, expect, heading, menuParts, remember, test } from '../../support/guest';
 
@@ -11,13 +11,13 @@ for (const [width, tag] of [
   test(`every page but home shows before its script, pixel by pixel, at ${width}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await remember(page, {});
-    // The story first: the others fetch its photos ahead. Home is missing, since a script lights its lanterns and fires.
+    // The story first: the others fetch its photos ahead. Not home, since a script lights its lanterns and fires.
     for (const { path, title } of [{ path: '/story?flat', title: STORY_PAGE.title }, ...TEXT_PAGES])
       await test.step(path, async () => {
         const hydrate = await openBeforeScript(page, path, title);
-        const before = await picture(page);
+        const before = await screenshotAtRest(page);
         await hydrate();
-        expect((await picture(page)).equals(before)).toBe(true);
+        expect((await screenshotAtRest(page)).equals(before)).toBe(true);
       });
   });
 
