@@ -12,7 +12,7 @@ const SRC = join(ENGINE, 'src');
 /** Relative paths in a file: `from '../world'`, `import('./lights')`, `url('../grain.svg')`. */
 const NEARBY = /(?<=(?:from |import\(|url\()')\.[^']+/g;
 
-/** `our-story world --from harbour`: starts a world of the couple's own with a copy of a built-in one. */
+/** `our-story world --from harbour`: starts a world of the couple's own with a copy of a shipped one. */
 export async function run(root: string, [option, name]: string[] = []): Promise<boolean> {
   const from = WORLD_NAMES.find((world) => world === name);
   if (option !== '--from' || !from) return refuse(`our-story world --from ${WORLD_NAMES.join('|')}`);

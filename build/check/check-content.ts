@@ -49,7 +49,7 @@ export function checkContent(
   );
   found.push(...first.mistakes);
   const complete = new Map(
-    [...sources].map(([name, source]) => [name, withDefaults(source, first.language.lines[name])] as const),
+    [...sources].map(([name, source]) => [name, withDefaults(source, first.language.words[name])] as const),
   );
   const checked = checkSources(complete, mediaFiles, names.misnamed);
   found.push(...checked.mistakes);

@@ -8,7 +8,7 @@ export type Project = {
   folder: string;
   mediaFolder: string;
   cacheFolder: string;
-  /** The folder of the built-in words. */
+  /** The folder of the shipped words. */
   languageFolder: string;
   /** The code of the second language to read; null for the first. */
   translation: string | null;

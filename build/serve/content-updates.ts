@@ -63,7 +63,7 @@ function canReplace(id: string, whole: Written | null): boolean {
   return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
 }
 
-/** Whether a file is content, built-in words, or part of the couple's own world. */
+/** Whether a file is content, shipped words, or part of the couple's own world. */
 export function isContent(file: string, project: Project): boolean {
   const { folder, languageFolder } = project;
   return ([folder, languageFolder].some(isIn(file)) && !file.endsWith('.ts')) || isOfOwnWorld(file, project);

@@ -1,6 +1,6 @@
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import { findLanguage } from '../../read/languages/shipped-words.ts';
-import { withLines } from '../../read/languages/layers.ts';
+import { withTranslatedWords } from '../../read/languages/layers.ts';
 import { translate } from '../../read/languages/translate.ts';
 import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -14,7 +14,7 @@ import { checkSources } from '../check-sources.ts';
 type First = {
   folder: string;
   sources: Sources;
-  /** With the built-in words. */
+  /** With the shipped words. */
   complete: Sources;
   mediaFiles: readonly string[];
   languages: ReadonlyMap<string, string>;
@@ -33,14 +33,14 @@ export function checkTranslation(
   const untranslated: Untranslated[] = [];
   const merged = new Map<FileName, Source>();
   for (const [name, first] of complete) {
-    const base = withLines(first, language.lines[name]);
+    const base = withTranslatedWords(first, language.words[name]);
     const source = own.get(name);
     const isReadable = source?.mistakes.length === 0 && first.mistakes.length === 0;
     const translation = source && isReadable ? translate(source, base, schemas[name]) : null;
     mistakes.push(...(source?.mistakes ?? []), ...(translation?.mistakes ?? []));
     merged.set(name, translation?.source ?? base);
     const written = sources.get(name);
-    if (written) untranslated.push(...listUntranslated(name, written, language.lines[name], translation?.has));
+    if (written) untranslated.push(...listUntranslated(name, written, language.words[name], translation?.has));
   }
   const site = merged.get('site');
   if (site && isTree(site.data)) {

@@ -11,7 +11,7 @@ const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
 /** Parts of a text that need no translation: references, addresses, digits and punctuation. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|[\d\W_]/g;
 
-/** Texts translated neither by the second language's file nor by the built-in words. */
+/** Texts translated neither by the second language's file nor by the shipped words. */
 export function listUntranslated(
   name: FileName,
   first: Source,

@@ -2,18 +2,18 @@ import type { Source } from '../yaml/source.ts';
 import { isTree } from '../yaml/walk.ts';
 
 /*
- * Lays one file over another, which fills the gaps: content over the built-in words, and a second language's content over the
+ * Lays one file over another, which fills the gaps: content over the shipped words, and a second language's content over the
  * first one's.
  */
 
-/** Fills a file's gaps with the built-in words. */
+/** Fills a file's gaps with the shipped words. */
 export function withDefaults(source: Source, defaults: unknown): Source {
   return isTree(source.data) && isTree(defaults) ? { ...source, data: merge(source.data, defaults) } : source;
 }
 
-/** Lays a second language's built-in words over the first language's file. */
-export function withLines(source: Source, lines: unknown): Source {
-  return isTree(source.data) && isTree(lines) ? { ...source, data: merge(lines, source.data) } : source;
+/** Lays a second language's shipped words over the first language's file. */
+export function withTranslatedWords(source: Source, words: unknown): Source {
+  return isTree(source.data) && isTree(words) ? { ...source, data: merge(words, source.data) } : source;
 }
 
 /** Merges one tree over another. Lists are replaced as a whole. */

@@ -6,23 +6,23 @@ import { ENGINE } from '../engine.ts';
 import type { Mistake } from '../messages/mistake.ts';
 import { readSource } from '../yaml/source.ts';
 
-/** The folder of the built-in words, relative to the engine. */
+/** The folder of the shipped words, relative to the engine. */
 export const LANGUAGES = 'src/languages';
 
 /** The folder of a couple's own languages, in their content. */
 export const OWN_LANGUAGES = 'languages';
 
-/** A language and its built-in words. */
+/** A language and its shipped words. */
 export type Language = {
   /** `es` or `pt-BR`. */
   code: string;
   /** The language's name in itself. */
   name: string;
   /** Defaults for the content, by file name. */
-  lines: Readonly<Record<string, unknown>>;
+  words: Readonly<Record<string, unknown>>;
 };
 
-/** The texts of all built-in languages by code, and those in a folder of the couple's own. */
+/** The texts of all shipped languages by code, and those in a folder of the couple's own. */
 export function readLanguages(own?: string): Map<string, string> {
   const shipped = textsIn(join(ENGINE, LANGUAGES));
   return own === undefined || !existsSync(own) ? shipped : new Map([...shipped, ...textsIn(own)]);
@@ -49,14 +49,14 @@ export function findLanguage(
   return { language: languageOf(code, data), mistakes: [] };
 }
 
-function languageOf(code: string, { name, ...lines }: LanguageFile): Language {
-  return { code, name, lines };
+function languageOf(code: string, { name, ...words }: LanguageFile): Language {
+  return { code, name, words };
 }
 
 /** Falls back to English words, so that a missing file is one mistake, not one for each word. */
 function withoutWords(code: string, texts: ReadonlyMap<string, string>): Language {
   const { data } = readLanguage('en', texts.get('en') ?? '');
-  return data ? languageOf(code, data) : { code, name: code, lines: {} };
+  return data ? languageOf(code, data) : { code, name: code, words: {} };
 }
 
 function explainMissing(code: string, texts: ReadonlyMap<string, string>): string {

@@ -59,8 +59,8 @@ async function listFiles({ folder }: Project, content: Content): Promise<Pick<Ed
       read.find((each) => each.file.endsWith(`${basename(folder)}/${file}`)) ??
       readSource(file, (await readContentFile(folder, file).catch(() => null)) ?? '');
     const isFirst = !file.includes('/');
-    const lines = content.language.lines[nameOfFile(file) as FileName];
-    const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, lines).data : source.data];
+    const words = content.language.words[nameOfFile(file) as FileName];
+    const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, words).data : source.data];
     files[file] = { data, whole } as EditState['files'][string];
   }
   return { files };
