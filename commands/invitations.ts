@@ -14,6 +14,7 @@ import { writeInvitation } from '../src/reply/invitation.ts';
 import { INVITATION_FOLDER } from './qr.ts';
 import { refuse } from './support/refuse.ts';
 
+/** The most letters of a household's names in a file's name. */
 const LONGEST_NAME = 40;
 
 /** `our-story invitations guests.csv`: a link, a QR code and a label for each household. */
@@ -36,6 +37,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
   const page = `${homeUrl(address, project.base) ?? ''}${pathOf('reply').slice(1)}`;
+  // On a private site, the key comes before the invitation in the fragment.
   const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
   const labels = [];
   for (const [index, { address: lines, ...invitation }] of invited.entries()) {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
-import { bringEngine } from './support/bring-engine.ts';
+import { addEngine } from './support/add-engine.ts';
 import { refuse } from './support/refuse.ts';
 import { install } from './support/run-npm.ts';
 
@@ -23,7 +23,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   terminal.close();
   if (answers !== null && 'status' in answers) return refuse(answers.message);
   await mkdir(folder, { recursive: true });
-  await writeFolder(folder, answers, await bringEngine(folder));
+  await writeFolder(folder, answers, await addEngine(folder));
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
   const start = install(folder) ? '' : '  npm install\n';
   console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:

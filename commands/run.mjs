@@ -20,9 +20,10 @@ const VITE = {
 
 const [name = 'help', ...options] = process.argv.slice(2);
 const command = join(ENGINE, `commands/${name}.ts`);
-const sealed = options.indexOf('--private');
-if (name === 'archive' && sealed !== -1) {
-  options.splice(sealed, 1);
+const privateAt = options.indexOf('--private');
+if (name === 'archive' && privateAt !== -1) {
+  // Vite refuses options that it does not know.
+  options.splice(privateAt, 1);
   process.env.ARCHIVE_PRIVATE = '1';
 }
 if (name in VITE) await runVite(VITE[name]);

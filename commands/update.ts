@@ -8,11 +8,14 @@ import { CONTENT_VERSION } from '../src/model/version.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/history/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
-import { fetchEngine } from './support/fetch-engine.ts';
+import { replaceEngine } from './support/replace-engine.ts';
 import { confirm } from './support/prompts.ts';
 import { refuse } from './support/refuse.ts';
 
-/** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and migrates the content to it. */
+/**
+ * `our-story update [version, file or folder] [--yes]`: migrates the content to this engine, or first installs another one if
+ * it is named.
+ */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const engine = options.find((option) => option !== '--yes');
   const isSilent = options.includes('--yes');
@@ -20,7 +23,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const missing = findMissingFolder(project);
   if (missing) return refuse(formatMistake(missing));
   try {
-    if (engine !== undefined) return await fetchEngine(root, engine, isSilent);
+    if (engine !== undefined) return await replaceEngine(root, engine, isSilent);
     const update = await planUpdate(project);
     if (update) return await carryOut(project, update, isSilent);
     console.log(`Your content has version ${CONTENT_VERSION} already: nothing to do.`);

@@ -26,7 +26,7 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
       const text = await readFile(join(own, file), 'utf8');
       await writeFile(join(own, file), importFromEngine(text, built, file));
     }
-  await writeFile(join(own, 'tsconfig.json'), `${JSON.stringify(typesFor(own), null, 2)}\n`);
+  await writeFile(join(own, 'tsconfig.json'), `${JSON.stringify(tsconfigFor(own), null, 2)}\n`);
   console.log(
     `Your world is ${own}.\nTo see it, write "world: ${OWN_WORLD}" in site.yaml or choose it in the desk, under Design.`,
   );
@@ -37,13 +37,13 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
 function importFromEngine(text: string, world: string, file: string): string {
   return text.replaceAll(NEARBY, (path) => {
     const target = resolve(world, dirname(file), path);
-    return relative(world, target).startsWith('..') ? `our-story/${shown(relative(SRC, target))}` : path;
+    return relative(world, target).startsWith('..') ? `our-story/${withSlashes(relative(SRC, target))}` : path;
   });
 }
 
-/** Lets an editor know the engine's types. */
-function typesFor(own: string) {
-  const engine = shown(relative(own, ENGINE));
+/** A `tsconfig.json` with which a code editor finds the engine's types. */
+function tsconfigFor(own: string) {
+  const engine = withSlashes(relative(own, ENGINE));
   return {
     extends: `${engine}/tsconfig.json`,
     compilerOptions: { types: ['vite/client', 'trusted-types'], paths: { 'our-story/*': [`${engine}/src/*`] } },
@@ -52,4 +52,4 @@ function typesFor(own: string) {
   };
 }
 
-const shown = (path: string) => path.replaceAll('\\', '/');
+const withSlashes = (path: string) => path.replaceAll('\\', '/');

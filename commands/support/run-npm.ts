@@ -4,7 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FileTrouble } from '../../desk/server/history/content-files.ts';
 
-/** Runs npm without a shell: the npm that started this process, or else the one that came with Node. Returns whether it succeeded. */
+/**
+ * Runs npm without a shell: the npm that started this process, or else the one that came with Node. Returns whether it
+ * succeeded.
+ */
 export function npm(task: string[], cwd: string): boolean {
   const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
   const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
@@ -23,13 +26,16 @@ export function pack(engine: string, folder: string): string {
   if (!npm(['pack', '--silent', '--pack-destination', folder], engine))
     throw new FileTrouble(`${engine} cannot be packed. Run "npm ci" there, then try again.`);
   const packed = join(folder, `our-story-${versionIn(engine)}.tgz`);
-  const name = bring(packed, folder);
+  const name = copyPacked(packed, folder);
   rmSync(packed);
   return name;
 }
 
-/** Copies a packed engine into a couple's folder. Its name has a hash, since npm does not reinstall a file under a known name. */
-export function bring(file: string, folder: string): string {
+/**
+ * Copies a packed engine into a couple's folder, and returns its name there. The name has a hash, since npm does not
+ * reinstall a file under a known name.
+ */
+export function copyPacked(file: string, folder: string): string {
   const bytes = readFileSync(file);
   const name = `our-story-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.tgz`;
   writeFileSync(join(folder, name), bytes);

@@ -4,25 +4,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ENGINE } from '../../build/read/engine.ts';
 import { FileTrouble } from '../../desk/server/history/content-files.ts';
-import { bring, install, pack } from './run-npm.ts';
+import { copyPacked, install, pack } from './run-npm.ts';
 
-/** What npm knows about a couple's folder. */
+/** Where npm notes the engine of a couple's folder. */
 const FILES = ['package.json', 'package-lock.json'];
 
 /**
  * Installs another engine, whose own command then updates the content. Restores the previous engine if either fails.
  * @param engine a version, a file or a folder
- * @param isSilent whether its command skips its questions
- * @throws FileTrouble if it is a folder that cannot be packed
+ * @param isSilent whether that command skips its questions
+ * @throws FileTrouble if `engine` is a folder that cannot be packed
  */
-export async function fetchEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
+export async function replaceEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
   const before = await Promise.all(FILES.map((name) => readFile(join(root, name), 'utf8').catch(() => null)));
   // Only a file in this folder may be deleted: nothing else uses it.
   const [, old] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
   const path = resolve(root, engine);
   const found = statSync(path, { throwIfNoEntry: false });
-  const file = found && (found.isDirectory() ? pack(path, root) : bring(path, root));
+  const file = found && (found.isDirectory() ? pack(path, root) : copyPacked(path, root));
   const isInstalled = install(root, `our-story@${file === undefined ? engine : `file:${file}`}`);
   if (isInstalled && updateContent(root, isSilent)) {
     if (old !== undefined && old !== file) rmSync(join(root, old), { force: true });
