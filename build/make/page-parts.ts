@@ -10,7 +10,7 @@ import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
 
 /** The paper behind a picture, by its use. Other pictures stay transparent. */
-const SHEETS: Partial<Record<PhotoUse, 'card' | 'paper'>> = { story: 'card', print: 'card', portrait: 'paper' };
+const PAPERS: Partial<Record<PhotoUse, 'card' | 'paper'>> = { story: 'card', print: 'card', portrait: 'paper' };
 
 type Options = Omit<PhotoOptions, 'paper' | 'isDraft'> & Turn;
 
@@ -32,8 +32,8 @@ async function prepare(
   use: PhotoUse,
   options: Options,
 ): Promise<[file: MediaFile, options: PhotoOptions]> {
-  const sheet = SHEETS[use];
-  const paper = sheet && (await paperOf(project, sheet));
+  const own = PAPERS[use];
+  const paper = own && (await paperOf(project, own));
   const { cacheFolder, mediaFolder, isDraft } = project;
   const file = await openMediaFile(mediaFolder, name);
   const turned = await turnPhoto(cacheFolder, file, readTurn(options), focusOf(options.focus));

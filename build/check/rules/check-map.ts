@@ -5,7 +5,7 @@ import type { Path } from '../../read/yaml/walk.ts';
 import { checkMapNames } from './check-map-names.ts';
 import { holds } from '../../make/map/box.ts';
 import { cropOf } from '../../make/map/crop.ts';
-import { SHEETS, SIDES } from '../../make/map/make-map.ts';
+import { FORMATS, SIDES } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
 
 /** Degrees from the other places beyond which latitude and longitude are probably swapped. */
@@ -67,7 +67,7 @@ function checkCorners(map: WrittenMap, side: (typeof SIDES)[number], source: Sou
 
 /** Stops must be inside the picture, and ends of shores outside. */
 function checkReach(map: WrittenMap, side: (typeof SIDES)[number], source: Source): Mistake[] {
-  const crop = cropOf(map, side, SHEETS[side]);
+  const crop = cropOf(map, side, FORMATS[side]);
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const isOn = (at: MapPlace | undefined) => at !== undefined && holds(picture, project(at, crop));
   const off = Object.keys(map.stops).filter((id) => !isOn(map.stops[id]?.at));

@@ -16,7 +16,7 @@ export const SIDES = ['wide', 'tall'] as const;
 type Side = (typeof SIDES)[number];
 
 /** `wide` is for tablets and desktops, `tall` for phones, where words are as large as the text around the map. */
-export const SHEETS: Record<Side, Format & Sizes> = {
+export const FORMATS: Record<Side, Format & Sizes> = {
   wide: { width: 1000, minAspect: 0.6, maxAspect: 0.72, nameSize: 27, noteSize: 19 },
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
@@ -27,7 +27,7 @@ const ORNAMENT_RADIUS = 3.4;
 
 /** Makes the map for the travel page. With `ornamentFloats`, its ornament needs water. */
 export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
-  const crops = { wide: cropOf(map, 'wide', SHEETS.wide), tall: cropOf(map, 'tall', SHEETS.tall) };
+  const crops = { wide: cropOf(map, 'wide', FORMATS.wide), tall: cropOf(map, 'tall', FORMATS.tall) };
   const grid = gridFor(Object.values(crops));
   const styleOf = (kind: string) => map.kinds[kind]?.style ?? 'road';
   const ways = Object.values(map.ways);
@@ -60,9 +60,9 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
 }
 
 function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFloats: boolean): MapDrawing {
-  const { nameSize, noteSize } = SHEETS[side];
+  const { nameSize, noteSize } = FORMATS[side];
   const ways = drawWays(map, crop, noteSize);
-  const { filled, ...words } = setWords(map, side, crop, SHEETS[side], ways);
+  const { filled, ...words } = setWords(map, side, crop, FORMATS[side], ways);
   return {
     width: crop.width,
     height: crop.height,
@@ -85,7 +85,7 @@ function ornaments(
   crop: Crop,
   { filled, ways, ornamentFloats }: Ground,
 ): Pick<MapDrawing, 'compass' | 'ornament'> {
-  const { noteSize } = SHEETS[side];
+  const { noteSize } = FORMATS[side];
   const lines = ways.flatMap(({ trail }) => trail);
   const land = (map.coasts ?? []).map((shore) =>
     [...shore, ...behind(shore, [crop])].map((place) => project(place, crop)),

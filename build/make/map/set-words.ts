@@ -13,7 +13,7 @@ export type Sizes = { nameSize: number; noteSize: number };
 /** All words of a drawing, and the boxes that they cover. */
 export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
 
-/** In sizes of the notes. */
+/** The radius of a peak's dot, in sizes of the notes. */
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in sizes of the notes. */
 const LABEL_ROOM = 0.3;
@@ -54,7 +54,7 @@ export function setWords(
   const labels = ways.flatMap((way) => {
     if (way.label === undefined) return [];
     const own = map[side].labels[way.id];
-    const at = own ? project(own, crop) : middleOf(way, way.label, ways, filled, crop, noteSize);
+    const at = own ? project(own, crop) : labelPointOf(way, way.label, ways, filled, crop, noteSize);
     if (!at) return [];
     filled.push(pillBox(at, way.label, noteSize));
     return [{ style: way.style, at: roundPoint(at), width: rounded(pillWidth(way.label, noteSize)), text: way.label }];
@@ -94,7 +94,7 @@ function ownWords(words: WrittenMap['wide']['words'][string] | undefined): MapWo
 }
 
 /** The point of a way at which a label covers least, preferably in the middle of its visible part. */
-function middleOf(
+function labelPointOf(
   way: DrawnWay,
   label: string,
   ways: readonly DrawnWay[],

@@ -35,11 +35,11 @@ export async function makeSchedule(
     couple: all.site.couple.names.join(' & '),
     changed: await project.eventsChanged(),
   };
-  const wantsWhole = events.length > 1 && events.some(({ calendar }) => calendar);
+  const wantsWholeCalendar = events.length > 1 && events.some(({ calendar }) => calendar);
   return {
     intro: richOrNull(intro),
     words,
-    calendarUrl: wantsWhole
+    calendarUrl: wantsWholeCalendar
       ? await writeIcs(
           events.map((event) => calendarEntry(event, all, project)),
           source,

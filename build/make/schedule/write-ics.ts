@@ -5,11 +5,11 @@ import { cached, keyOf } from '../../media/cache.ts';
 import type { Project } from '../../read/project.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 
-/** A file name such as `catholic-wedding-mass`; `other` if the text has letters that ASCII lacks. */
-export function fileName(text: string, other: string): string {
+/** A file name such as `catholic-wedding-mass`; `fallback` if the text has letters that ASCII lacks. */
+export function fileName(text: string, fallback: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
-  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return other;
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || other;
+  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return fallback;
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;
 }
 
 /** Writes a calendar file. @returns its address */

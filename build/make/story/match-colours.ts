@@ -29,7 +29,7 @@ export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
 const keyOf = (background: readonly string[]) => background.join().toLowerCase();
 const SAMPLES = new Set(SAMPLE_BACKGROUNDS.map(keyOf));
 
-/** The chroma of the evening's first and last colour: enough to glow even with a grey palette. */
+/** Limits of a background's chroma in the hue of each colour: enough to glow even with a grey palette. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
 
 /** The site's colours by day: the couple's own, or their world's. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
 import { cropAround } from '../../../../build/make/map/crop';
-import { makeMap, SHEETS, SIDES } from '../../../../build/make/map/make-map';
+import { makeMap, FORMATS, SIDES } from '../../../../build/make/map/make-map';
 import { project } from '../../../../build/make/map/projection';
 import { wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
 
@@ -13,7 +13,7 @@ describe('a map without corners', () => {
   test('contains all its places, with room for words', () => {
     fc.assert(
       fc.property(places, fc.constantFrom(...SIDES), (places, side) => {
-        const crop = cropAround(places, SHEETS[side]);
+        const crop = cropAround(places, FORMATS[side]);
         for (const at of places) {
           const { x, y } = project(at, crop);
           expect(x).toBeGreaterThan(crop.width * 0.1);
@@ -27,7 +27,7 @@ describe('a map without corners', () => {
 
   test('has the same scale in both directions at any latitude', () => {
     const [latitude, longitude] = [68, 14];
-    const crop = cropAround([[latitude, longitude]], SHEETS.wide);
+    const crop = cropAround([[latitude, longitude]], FORMATS.wide);
     const north = project([latitude + 0.001, longitude], crop);
     const east = project([latitude, longitude + 0.001 / Math.cos((latitude * Math.PI) / 180)], crop);
     const middle = project([latitude, longitude], crop);
