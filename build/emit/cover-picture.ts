@@ -18,7 +18,7 @@ export function cover(project: Project): Plugin {
         if (!written?.site.cover || !bundle) return [];
         const { picture } = await makeCover(written.site, project);
         const addressOf = addressIn(bundle, project);
-        return picture.cuts.map((cut) => preloadTag(cut, (mark) => addressOf(fileOf(mark))));
+        return picture.cuts.map((cut) => preloadTag(cut, (url) => addressOf(fileOf(url))));
       },
     },
   };
@@ -26,7 +26,7 @@ export function cover(project: Project): Plugin {
 
 type Cut = CoverPicture['cuts'][number];
 
-function preloadTag({ media, avif, width, height }: Cut, addressOf: (mark: string) => string): HtmlTagDescriptor {
+function preloadTag({ media, avif, width, height }: Cut, addressOf: (url: string) => string): HtmlTagDescriptor {
   const attrs = {
     rel: 'preload',
     as: 'image',

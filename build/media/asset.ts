@@ -1,36 +1,36 @@
 /** Prefix of a placeholder for a file's URL. */
-const MARK = '__asset__:';
-const IN_HTML = new RegExp(`${MARK}([\\w%.~!*'()-]+)`, 'g');
-const IN_JSON = new RegExp(`"${MARK}(?:[^"\\\\]|\\\\.)*"`, 'g');
+const PREFIX = '__asset__:';
+const IN_HTML = new RegExp(`${PREFIX}([\\w%.~!*'()-]+)`, 'g');
+const IN_JSON = new RegExp(`"${PREFIX}(?:[^"\\\\]|\\\\.)*"`, 'g');
 
 /** All placeholders made here. Without this list, a text that looks like one could publish any file on this computer. */
-const marks = new Set<string>();
+const placeholders = new Set<string>();
 
 /** A placeholder for a file's URL; `toModule` turns it into an import. */
 export function asset(path: string): string {
-  const mark = MARK + path.replaceAll('\\', '/');
-  marks.add(mark);
-  return mark;
+  const placeholder = PREFIX + path.replaceAll('\\', '/');
+  placeholders.add(placeholder);
+  return placeholder;
 }
 
 /** Whether a text looks like a placeholder. */
 export function looksLikeAsset(text: string): boolean {
-  return text.startsWith(MARK);
+  return text.startsWith(PREFIX);
 }
 
 /** The file of a placeholder. */
-export function fileOf(mark: string): string {
-  return mark.slice(MARK.length);
+export function fileOf(placeholder: string): string {
+  return placeholder.slice(PREFIX.length);
 }
 
 /** A placeholder for HTML, where several may share one attribute. */
-export function markInHtml(path: string): string {
-  return MARK + encodeURIComponent(path);
+export function assetInHtml(path: string): string {
+  return PREFIX + encodeURIComponent(path);
 }
 
 /** Replaces the placeholders in HTML with URLs. A file that is not in the build has none, so `addressOf` throws. */
 export function fillAssets(html: string, addressOf: (file: string) => string): string {
-  return html.replaceAll(IN_HTML, (_mark, path: string) => addressOf(decodeURIComponent(path)));
+  return html.replaceAll(IN_HTML, (_placeholder, path: string) => addressOf(decodeURIComponent(path)));
 }
 
 /** Makes a module with one named export. It imports the data's files, so that Vite names them and adds the base path. */
@@ -56,7 +56,7 @@ export function toServedModule(name: string, data: unknown, addressOf: (file: st
 /** The data as JSON, with an expression for each file. */
 function fill(data: unknown, expressionOf: (file: string) => string): string {
   return JSON.stringify(data).replace(IN_JSON, (whole) => {
-    const mark = JSON.parse(whole) as string;
-    return marks.has(mark) ? expressionOf(fileOf(mark)) : whole;
+    const placeholder = JSON.parse(whole) as string;
+    return placeholders.has(placeholder) ? expressionOf(fileOf(placeholder)) : whole;
   });
 }

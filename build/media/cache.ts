@@ -23,7 +23,7 @@ export function cached<Facts extends object>(
   const home = join(folder, key);
   const same = underWay.get(home) as Promise<Made<Facts>> | undefined;
   if (same) return same;
-  const made = takeOrMake(folder, key, make).finally(() => underWay.delete(home));
+  const made = findOrMake(folder, key, make).finally(() => underWay.delete(home));
   underWay.set(home, made);
   return made;
 }
@@ -45,7 +45,7 @@ export async function findCached<Facts extends object>(folder: string, key: stri
   }
 }
 
-async function takeOrMake<Facts extends object>(
+async function findOrMake<Facts extends object>(
   folder: string,
   key: string,
   make: (into: string) => Promise<Facts>,

@@ -15,7 +15,7 @@ import { openContentUpdates } from './content-updates.ts';
  * A save counts as complete once the file's size has not changed for this long, in ms. Editors empty a file before they fill
  * it; without this the watcher reports the empty file and misses the full one.
  */
-const WRITTEN = { stabilityThreshold: 80, pollInterval: 20 };
+const WRITE_FINISH = { stabilityThreshold: 80, pollInterval: 20 };
 
 /** Changes a page's data before it is served. @param make makes the same page from other content. */
 export type PageTransform = (
@@ -53,7 +53,7 @@ export function content(project: Project): Plugin<ContentApi> {
   return {
     name: 'content',
     api,
-    config: () => ({ server: { watch: { awaitWriteFinish: WRITTEN } } }),
+    config: () => ({ server: { watch: { awaitWriteFinish: WRITE_FINISH } } }),
     async configResolved(config) {
       project.base = config.base;
       isBuild = config.command === 'build';
@@ -77,7 +77,7 @@ export function content(project: Project): Plugin<ContentApi> {
     resolveId: (id) => (isPage(id) ? `\0${id}` : null),
     async load(id) {
       const name = nameOf(id);
-      // The server that prerenders pages needs imports, too: it replaces them by marks.
+      // The server that prerenders pages needs imports, too: `render-site.ts` makes them placeholders.
       const isServed = !isBuild && this.environment.name === 'client';
       const write: typeof toModule = isServed ? (...page) => toServedModule(...page, addressOf) : toModule;
       return name === null ? null : project.derived.derive(id, () => make(name, write));

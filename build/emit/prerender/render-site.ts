@@ -3,14 +3,14 @@ import { pathOf, type PageId } from '../../../src/model/pages.ts';
 import { makeReply } from '../../make/make-reply.ts';
 import { makeSchedule } from '../../make/schedule/make-schedule.ts';
 import { includedPages } from '../../make/pages-of-content.ts';
-import { markInHtml } from '../../media/asset.ts';
+import { assetInHtml } from '../../media/asset.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 
 /** The story for guests without script. It differs from `story.html`, the file of `/story`. */
 export const LIST_FILE = 'story-list.html';
 
-/** HTML that the site's own components render. It has marks instead of the addresses of files: see `fillAssets`. */
+/** HTML that the site's own components render. It has placeholders for the addresses of files: see `fillAssets`. */
 export type Rendered = {
   cover: string;
   /** What a returning guest sees at each address, without drawings, which the cover has. */
@@ -38,7 +38,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, watch: null },
-    plugins: [markFiles()],
+    plugins: [placeholdersForFiles()],
   });
   const load = <Name extends keyof Imports>(_name: Name, path: string) =>
     server.ssrLoadModule(path) as Promise<Imports[Name]>;
@@ -71,14 +71,14 @@ export async function renderSite(project: Project): Promise<Rendered> {
   }
 }
 
-/** Imports of photos and films return marks, since only the build knows their addresses. */
-function markFiles(): Plugin {
+/** Imports of photos and films return placeholders, since only the build knows their addresses. */
+function placeholdersForFiles(): Plugin {
   const query = '?url&no-inline';
   return {
-    name: 'mark-files',
+    name: 'placeholders-for-files',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith(query) ? `export default ${JSON.stringify(markInHtml(id.slice(0, -query.length)))}` : null,
+      id.endsWith(query) ? `export default ${JSON.stringify(assetInHtml(id.slice(0, -query.length)))}` : null,
   };
 }
 

@@ -18,10 +18,11 @@ const FORMATS = 'mov,matroska,avi,mpegts,mpeg,mpegvideo,asf,ogg,gif,flv,dv,wav,m
 /** More than 8K. A small file may claim far larger frames. */
 const MOST_PIXELS = 40e6;
 
-/** Timeout. The packaged ffmpeg takes one or two minutes for eight seconds of 4K. */
+/** Timeout, in ms. The packaged ffmpeg takes one or two minutes for eight seconds of 4K. */
 const LONGEST_MS = 15 * 60_000;
 
-const PIPED_BYTES = 64e6;
+/** The most bytes that ffmpeg may print, such as a still as PNG. */
+const MOST_PRINTED_BYTES = 64e6;
 
 let program: Promise<Program> | null = null;
 
@@ -85,7 +86,7 @@ function findProgram(): Promise<Program> {
 type Ended = { error: Error | null; output: Buffer; log: string };
 
 function run({ command: [file, ...first] }: Pick<Program, 'command'>, options: readonly string[]): Promise<Ended> {
-  const limits = { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: PIPED_BYTES } as const;
+  const limits = { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: MOST_PRINTED_BYTES } as const;
   return new Promise((done) => {
     execFile(file, [...first, ...options], { ...limits, encoding: 'buffer' }, (error, output, log) =>
       done({ error, output, log: log.toString() }),

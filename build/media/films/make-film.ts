@@ -29,6 +29,7 @@ export type Film =
   | { facts: VideoFacts; fault: null; /** Length of the whole film. */ seconds: number; path: string }
   | { facts: null; fault: FilmFault; seconds: number };
 
+/** `own` is true if guests get the couple's file as it is. */
 type Facts = { own: boolean; facts: VideoFacts; seconds: number };
 
 /** Makes any film playable, once for the same bytes and part. */

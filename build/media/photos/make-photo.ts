@@ -19,12 +19,15 @@ const VERSION = 1;
 type Format = 'avif' | 'webp';
 type Settings = Partial<Record<Format, { quality: number; effort: number; smartSubsample?: boolean }>>;
 
-/** Qualities are chosen by eye on flat shapes with grain. One more effort of AVIF would gain 0.5 dB at this size, in twice the time. */
+/**
+ * Qualities are chosen by eye on flat shapes with grain. At one more effort, AVIF would gain 0.5 dB at this size, in twice the
+ * time.
+ */
 const WHOLE: Settings = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 80, effort: 4, smartSubsample: true },
 };
-/** Only the show loads prints. Their effort saves half of the time and costs a few more bytes. */
+/** Only the show loads prints. The lower effort saves half of the time and costs a few more bytes. */
 const PRINT: Settings = { avif: { quality: 55, effort: 1 } };
 /** A tenth of the time for pictures of the same size, with slightly softer edges between colours. */
 const DRAFT: Settings = { webp: { quality: 80, effort: 2 } };

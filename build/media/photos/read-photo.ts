@@ -42,7 +42,8 @@ function isAvif(bytes: Buffer): boolean {
  * programs write only the EXIF orientation, which sharp applies.
  */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
-  // Two megabytes of WebAssembly, loaded only if needed. By Node's `require`, since Vite's module runner may be closed by then.
+  // Two megabytes of WebAssembly, loaded only if needed; by Node's `require`, since Vite's module runner may be closed by
+  // then.
   const decode = createRequire(import.meta.url)('heic-decode') as typeof import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const raw = sharp(data, { raw: { width, height, channels: 4 } });
@@ -66,7 +67,10 @@ function profileIn(bytes: Buffer): Buffer | null {
   return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
 }
 
-/** A HEIC's EXIF data, found by the offset or the name before it, and the bytes that follow: readers find its end themselves. */
+/**
+ * A HEIC's EXIF data, found by the offset or the name before it, and the bytes that follow: readers find its end
+ * themselves.
+ */
 export function tagsIn(bytes: Buffer): Buffer | null {
   const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));
   if (!found) return null;

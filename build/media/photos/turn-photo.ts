@@ -17,7 +17,10 @@ const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 /** Dots per inch for a drawing. */
 const DRAWING_DENSITY = 300;
 
-/** Rotates a photo and crops it around its focus, as its zoom says. Returns the file itself if there is nothing to do. Cached. */
+/**
+ * Rotates a photo and crops it around its focus, as its zoom says. Returns the file itself if there is nothing to do.
+ * Cached.
+ */
 export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn, focus: Focus): Promise<MediaFile> {
   if (isUnturned(turn)) return file;
   const key = keyOf(file.hash, { VERSION, JPEG, turn, focus });
