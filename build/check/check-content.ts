@@ -71,9 +71,9 @@ export function checkContent(
   const mistakes = explainVersion(sources.get('site'), errors);
   const isSound = mistakes.length === 0;
   const readable = (all: Sources) => new Map([...all].filter(([, { data }]) => data !== undefined));
-  const known = readable(shown);
-  const written = [known, ...translations.map(({ own }) => readable(own))];
-  const facts = written.flatMap((files) =>
+  const shownReadable = readable(shown);
+  const inEachLanguage = [shownReadable, ...translations.map(({ own }) => readable(own))];
+  const facts = inEachLanguage.flatMap((files) =>
     [...files].flatMap(([name, source]) =>
       listFacts(name, source, sampleMedia).filter(({ path }) => !hidden.includes(`${name}.${String(path[0])}`)),
     ),
@@ -83,16 +83,16 @@ export function checkContent(
       own.map((use) => Object.assign(use, { isHidden: hidden.includes(language.code) })),
     ),
   );
-  const odd = findOddities(known, checked.written, {
+  const odd = findOddities(shownReadable, checked.written, {
     today,
     sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
-    isMoved: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(String(path.at(-1)))),
+    isPersonal: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(String(path.at(-1)))),
     media: isSound
       ? { present: mediaFiles, used: new Set(media.map(({ name }) => name)), folder: `${folder}/media` }
       : null,
   });
   // No warnings for lines that already have a mistake, or that the couple marked "# ours".
-  const settled = new Set(written.flatMap((files) => [...files.values()].flatMap(listOurs)));
+  const settled = new Set(inEachLanguage.flatMap((files) => [...files.values()].flatMap(listOurs)));
   for (const { file, line } of mistakes) settled.add(`${file}:${line}`);
   return {
     written: isSound ? checked.resolve() : null,

@@ -25,7 +25,8 @@ const GROUPS = [
 ] as const satisfies [string, FileName][];
 
 /**
- * Checks one language's complete files. Hidden files only provide facts: their mistakes wait until they are shown again.
+ * Checks one language's complete files. Hidden files only provide facts; their mistakes do not count until the couple
+ * shows them again.
  * @param misnamed content found in files with a wrong name.
  */
 export function checkSources(sources: Sources, mediaFiles: readonly string[], misnamed: readonly string[] = []) {
@@ -41,11 +42,11 @@ export function checkSources(sources: Sources, mediaFiles: readonly string[], mi
   const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
   const media = readable.flatMap(findMediaUses);
   // A broken file provides no facts, so references to it are not mistakes.
-  const isWhole = (name: FileName) =>
+  const providesFacts = (name: FileName) =>
     written[name]
       ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
       : isHidden(name) || (!sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
-  const groups = new Set(GROUPS.filter(([, file]) => isWhole(file)).map(([group]) => group));
+  const groups = new Set(GROUPS.filter(([, file]) => providesFacts(file)).map(([group]) => group));
   for (const source of readable)
     mistakes.push(
       ...checkLinks(source, facts, pages, hidden),
@@ -53,14 +54,16 @@ export function checkSources(sources: Sources, mediaFiles: readonly string[], mi
       ...checkReferences(source, facts, groups),
     );
   mistakes.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
-  const left = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
+  const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
   return {
-    mistakes: mistakes.filter(({ file }) => !left.has(file)),
-    media: media.map((use) => Object.assign(use, { isHidden: left.has(use.source.file) })),
+    mistakes: mistakes.filter(({ file }) => !hiddenFiles.has(file)),
+    media: media.map((use) => Object.assign(use, { isHidden: hiddenFiles.has(use.source.file) })),
     written: Object.fromEntries(
       Object.entries(written).filter(([name]) => !isHidden(name as FileName)),
     ) as Partial<Written>,
+    /** The content with hidden pages and parts. */
     resolveWhole: () => resolveAll(written as Written, facts),
+    /** The content that guests see. */
     resolve: () => leaveOutUnseen(leaveOutHidden(resolveAll(written as Written, facts))),
   };
 }

@@ -13,6 +13,7 @@ export function explainVersion(site: Source | undefined, mistakes: Mistake[]): M
         `This content has version ${version}, and this program reads versions up to ${CONTENT_VERSION}: install a newer one with "npm install our-story@latest".`,
       ),
     ];
+  // The update mends only old drawings, which the mistake's message names.
   return mistakes.some(({ message }) => OLD_DRAWINGS[/^"drawing" is "(\w+)"/.exec(message)?.[1] ?? ''])
     ? [
         site.mistakeAt(['version'], `This content has version ${version}. Run "npx our-story update" first.`),

@@ -39,7 +39,7 @@ export type Translation = {
   sources: Partial<Record<FileName, Source>>;
 };
 
-/** A fact of the content. */
+/** Something that every couple writes anew, such as a name: see `check/sample/sample-facts.ts`. Not a fact for references. */
 export type Fact = {
   file: string;
   line: number;

@@ -2,8 +2,9 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings } from '../../read/yaml/walk.ts';
 
-/** Longer words do not fit on a phone. */
+/** In letters. Longer words do not fit on a phone. */
 const LONGEST_WORD = 30;
+
 /** Reports words that are too long, example addresses, and curly quotation marks around a text. */
 export function checkWords(source: Source): Mistake[] {
   const found: Mistake[] = [];

@@ -9,29 +9,30 @@ const ZONE_HOURS = 2.5;
 const DEGREES_PER_HOUR = 15;
 /** Where the sample couple marry. */
 const SAMPLE_ZONE = 'America/New_York';
+
 type Goal = { name: string; at: MapPlace };
 
 /** The wedding's place on the map; null while it is still the sample couple's. */
-export function findGoal(source: Source | undefined, map: Written['map'], isNoSample: (mistake: Mistake) => boolean) {
+export function findGoal(source: Source | undefined, map: Written['map'], isNotSample: (mistake: Mistake) => boolean) {
   if (!source || !map) return null;
   const id = map.goal ?? Object.keys(map.stops)[0] ?? '';
   const goal: Goal | undefined = map.stops[id];
-  return goal && isNoSample(source.mistakeAt(['stops', id, 'at'], '')) ? goal : null;
+  return goal && isNotSample(source.mistakeAt(['stops', id, 'at'], '')) ? goal : null;
 }
 
 /**
  * Compares the time zone with the wedding's longitude on the map. Without such a place, reports the sample's zone.
- * @param isMoved whether everything else is the couple's own
+ * @param isPersonal whether names, dates and addresses are the couple's own
  */
 export function checkZone(
   { wedding: { date, timeZone } }: Written['site'],
   goal: Goal | null,
-  isMoved: boolean,
+  isPersonal: boolean,
   warn: Warn,
 ): Mistake[] {
   const at = ['wedding', 'timeZone'];
   if (!goal)
-    return isMoved && timeZone === SAMPLE_ZONE
+    return isPersonal && timeZone === SAMPLE_ZONE
       ? [
           warn(
             'Everything else is yours, but the time zone is still New York’s. If that is right, end this line with "# ours".',
@@ -41,7 +42,7 @@ export function checkZone(
       : [];
   const [latitude, longitude] = goal.at;
   // The shorter way around the clock, also across the date line.
-  const apart = Math.abs(((winterHours(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
+  const apart = Math.abs(((standardOffset(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
   if (apart <= ZONE_HOURS) return [];
   const message =
     `Clocks in ${timeZone} are about ${Math.round(apart)} hours apart from those at ${goal.name} (${latitude}, ${longitude}) ` +
@@ -49,8 +50,8 @@ export function checkZone(
   return [warn(message, at)];
 }
 
-/** A zone's standard offset from UTC, in hours. */
-function winterHours(date: string, timeZone: string): number {
+/** A zone's offset from UTC without summer time, in hours: the smaller one of January and July. */
+function standardOffset(date: string, timeZone: string): number {
   const year = date.slice(0, 4);
   const offsets = [`${year}-01-15T12:00:00Z`, `${year}-07-15T12:00:00Z`].map((instant) => {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(

@@ -17,7 +17,7 @@ export type Surroundings = {
   /** Lines that are still the sample couple's, as `file:line`; these are reported separately. */
   sample: ReadonlySet<string>;
   /** True once names, dates and addresses are no longer the sample's. */
-  isMoved: boolean;
+  isPersonal: boolean;
   /** Present and used media files; null while there are mistakes, which may hide a use. */
   media: { present: readonly string[]; used: ReadonlySet<string>; folder: string } | null;
 };
@@ -26,7 +26,7 @@ export type Surroundings = {
 export function findOddities(
   sources: ReadonlyMap<FileName, Source>,
   written: Partial<Written>,
-  { today, sample, isMoved, media }: Surroundings,
+  { today, sample, isPersonal, media }: Surroundings,
 ): Mistake[] {
   const look = <Name extends FileName>(name: Name, find: (own: FileContent[Name], warn: Warn) => Mistake[]) => {
     const source = sources.get(name);
@@ -34,16 +34,16 @@ export function findOddities(
     if (!source || own === undefined) return [];
     return find(own, (message, at, onKey = false) => source.mistakeAt(at, message, { severity: 'warning', onKey }));
   };
-  const isNoSample = ({ file, line }: Mistake) => !sample.has(`${file}:${line}`);
-  const goal = findGoal(sources.get('map'), written.map, isNoSample);
+  const isNotSample = ({ file, line }: Mistake) => !sample.has(`${file}:${line}`);
+  const goal = findGoal(sources.get('map'), written.map, isNotSample);
   return [
-    ...look('site', (site, warn) => checkPast(site, today, warn)).filter(isNoSample),
+    ...look('site', (site, warn) => checkPast(site, today, warn)).filter(isNotSample),
     ...look('site', checkCountdown),
-    ...look('site', (site, warn) => checkZone(site, goal, isMoved, warn)),
+    ...look('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),
     ...look('schedule', (schedule, warn) => checkEventDays(schedule, written.site, warn)),
     ...look('story', checkCards),
     ...look('faq', checkQuestions),
-    ...[...sources.values()].flatMap(checkWords).filter(isNoSample),
+    ...[...sources.values()].flatMap(checkWords).filter(isNotSample),
     ...(media ? findUnused(media) : []),
   ];
 }

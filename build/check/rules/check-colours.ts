@@ -22,7 +22,7 @@ export type ColourMistake = {
 };
 
 /** Every foreground and background pair, with the contrast it needs. */
-export const PAIRS = [
+const PAIRS = [
   ...pairs(['text'], ['page', 'raised'], CONTRAST.reading),
   ...pairs(
     ['text', 'text-quiet', 'link', 'accent-text'],
@@ -50,12 +50,12 @@ function checkTime(colours: Colours, time: Time): ColourMistake | null {
   const three = threeOf(colours, time);
   const { ink, paper } = three;
   if (!canRead(ink, paper)) {
-    const under = worst(ink, grounds(three), ['page', 'raised']);
-    return describe(colours, time, ['ink', 'paper'], canReadIn, { ...under, one: 'ink', least: CONTRAST.reading });
+    const ratio = lowestContrast(ink, grounds(three), ['page', 'raised']);
+    return describe(colours, time, ['ink', 'paper'], canReadIn, { one: 'ink', ratio, least: CONTRAST.reading });
   }
   if (!canShow(three)) {
-    const under = worst(three.accent, grounds(three), ['page', 'page-deep', 'raised']);
-    return describe(colours, time, ['accent', 'paper'], canShow, { ...under, one: 'accent', least: CONTRAST.shapes });
+    const ratio = lowestContrast(three.accent, grounds(three), ['page', 'page-deep', 'raised']);
+    return describe(colours, time, ['accent', 'paper'], canShow, { one: 'accent', ratio, least: CONTRAST.shapes });
   }
   const failed = failedPair(tokensOf(three));
   if (!failed) return null;
@@ -83,7 +83,7 @@ function describe(
   colours: Colours,
   time: Time,
   order: readonly (keyof Three)[],
-  does: (three: Three) => boolean,
+  isFine: (three: Three) => boolean,
   { one, isMixed = false, ratio, least }: { one: keyof Three; isMixed?: boolean; ratio: number; least: number },
 ): ColourMistake {
   const three = threeOf(colours, time);
@@ -92,7 +92,7 @@ function describe(
   const remedies = order
     .filter((each) => colours[names[each]] !== undefined)
     .flatMap((each) => {
-      const remedy = nearestOrNull(three[each], (hex) => does(threeOf({ ...colours, [names[each]]: hex }, time)));
+      const remedy = nearestOrNull(three[each], (hex) => isFine(threeOf({ ...colours, [names[each]]: hex }, time)));
       return remedy === null ? [] : [{ colour: names[each], remedy }];
     });
   // If one change is not enough, start with the lightest paper: every dark ink is readable on it.
@@ -108,8 +108,10 @@ function describe(
   };
 }
 
-function worst(hex: string, under: ReturnType<typeof grounds>, names: (keyof ReturnType<typeof grounds>)[]) {
-  return { ratio: Math.min(...names.map((name) => contrast(hex, under[name]))) };
+type Grounds = ReturnType<typeof grounds>;
+
+function lowestContrast(hex: string, under: Grounds, names: (keyof Grounds)[]): number {
+  return Math.min(...names.map((name) => contrast(hex, under[name])));
 }
 
 function pairs<One extends keyof Tokens, Other extends keyof Tokens>(

@@ -5,6 +5,14 @@ import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
 import { hashOfFile } from './samples.ts';
 
+/** The package has smaller copies: see tools/prepack.mjs. */
+const PACKED = join(ENGINE, 'vendor/photos.json');
+
+const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];
+const media = [...reference.media, ...packed];
+const HASHES: ReadonlySet<string> = new Set(media.map(({ hash }) => hash));
+const SIZES: ReadonlySet<number> = new Set(media.map(({ bytes }) => bytes));
+
 /** Finds the sample's media files by hash. Skips a file that was just removed. */
 export async function findSampleMedia(folder: string, names: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
@@ -13,19 +21,8 @@ export async function findSampleMedia(folder: string, names: readonly string[]):
   return new Set(found.flat());
 }
 
-/** Reads only a file of a known size. */
+/** Reads only files of a known size. */
 async function isSample(file: string): Promise<boolean> {
   const { size } = await stat(file);
-  return SIZES.has(size) && MEDIA_HASHES.has(hashOfFile(await readFile(file)));
+  return SIZES.has(size) && HASHES.has(hashOfFile(await readFile(file)));
 }
-
-/** The package has smaller copies: see tools/prepack.mjs. */
-const PACKED = join(ENGINE, 'vendor/photos.json');
-
-const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];
-
-export const media = [...reference.media, ...packed];
-
-const MEDIA_HASHES: ReadonlySet<string> = new Set(media.map(({ hash }) => hash));
-
-const SIZES: ReadonlySet<number> = new Set(media.map(({ bytes }) => bytes));

@@ -43,7 +43,10 @@ export async function checkCaptions(
 
 type Caption = { caption: string; isAlone: boolean };
 
-/** Returns a function that reports what is wrong with a caption, or null. @param text all captions; the font is subset to their letters. */
+/**
+ * Returns a function that reports what is wrong with a caption, or null.
+ * @param text all captions; the font is subset to their letters.
+ */
 async function createJudge(
   text: string,
   cacheFolder: string,

@@ -11,6 +11,7 @@ import { listUntranslated } from './untranslated.ts';
 import { type Sources, readSources, languageOf } from '../read-sources.ts';
 import { checkSources } from '../check-sources.ts';
 
+/** What the check of a second language needs of the first. */
 type First = {
   folder: string;
   sources: Sources;
@@ -37,7 +38,7 @@ export function checkTranslation(
     const source = own.get(name);
     const isReadable = source?.mistakes.length === 0 && first.mistakes.length === 0;
     const translation = source && isReadable ? translate(source, base, schemas[name]) : null;
-    mistakes.push(...(source?.mistakes ?? []), ...(translation?.mistakes ?? []));
+    mistakes.push(...(source?.mistakes ?? []), ...(translation?.warnings ?? []));
     merged.set(name, translation?.source ?? base);
     const written = sources.get(name);
     if (written) untranslated.push(...listUntranslated(name, written, language.words[name], translation?.has));

@@ -20,6 +20,7 @@ export function listUntranslated(
 ): Untranslated[] {
   const found: Untranslated[] = [];
   walkStrings(first.data, (text, path) => {
+    // On the travel page, names are often words: "Rental houses".
     const isSame = path.some((key) => SAME.has(String(key))) && name !== 'travel';
     if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return;
     if (has(path) || valueAt(shipped, path) !== undefined) return;

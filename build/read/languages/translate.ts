@@ -7,20 +7,20 @@ import type { Source } from '../yaml/source.ts';
 import { isTree, type Path, type Tree } from '../yaml/walk.ts';
 
 /** A file in a second language. */
-export type Translation = {
+type TranslatedFile = {
   /** Complete; reports each mistake in the file it comes from. */
   source: Source;
-  /** Warnings about parts that do not fit the first language's file, and are skipped. */
-  mistakes: Mistake[];
+  /** About parts that do not fit the first language's file, and are skipped. */
+  warnings: Mistake[];
   /** Whether the second language itself has a value at a path. */
   has: (path: Path) => boolean;
 };
 
 /** Lays a second language's file over the first one's. */
-export function translate(own: Source, first: Source, schema: z.ZodType): Translation {
+export function translate(own: Source, first: Source, schema: z.ZodType): TranslatedFile {
   /** Paths in the second language's own file by merged path; `whole` if everything below is its own, too. */
   const ownPlaces = new Map<string, { path: Path; whole: boolean }>();
-  const mistakes: Mistake[] = [];
+  const warnings: Mistake[] = [];
 
   const lay = (over: unknown, under: unknown, at: Path, ownAt: Path): unknown => {
     const isList = Array.isArray(over) && Array.isArray(under) && [...over, ...under].every(isTree);
@@ -34,7 +34,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
       const isNew = !(key in firstTree);
       // Where any key is valid, one that the first language lacks is misspelt.
       if (isNew && !knownKeys(schema, at).includes(key) && isOpen(schema, at))
-        mistakes.push(
+        warnings.push(
           own.mistakeAt(
             [...ownAt, key],
             `"${key}" is not in ${first.file}. ${didYouMean(key, Object.keys(firstTree))}`.trim(),
@@ -51,7 +51,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     matchEntries(
       over,
       under,
-      (index, message) => mistakes.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),
+      (index, message) => warnings.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),
       first.file,
     ).forEach((place, index) => {
       if (place !== null) merged[place] = lay(over[index], under[place], [...at, place], [...ownAt, index]);
@@ -78,7 +78,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
       lineOf: (path) => own.lineOf(placeOf(path) ?? path),
       keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
     },
-    mistakes,
+    warnings,
     has: (path) => placeOf(path) !== null,
   };
 }
