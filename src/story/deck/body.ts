@@ -72,7 +72,7 @@ export function createBody(): Body {
   return { card: -1, phase: 'stack', delay: 0, axes, position: [x, y], others: Object.values(others) };
 }
 
-/** Moves a body towards its targets. @returns whether it still moves. */
+/** Moves a body towards its targets. @param held whether a finger holds it. @returns whether it still moves. */
 export function stepBody(body: Body, held: boolean, seconds: number): boolean {
   if (body.delay > 0) {
     body.delay -= seconds;
@@ -122,7 +122,7 @@ export function placeBody(body: Body): void {
   body.others.forEach(arrive);
 }
 
-/** Stops a body where it is. */
+/** Aims a body at where it is. */
 export function freezeBody(body: Body): void {
   body.position.forEach(stay);
   body.others.forEach(stay);

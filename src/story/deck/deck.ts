@@ -34,12 +34,12 @@ export type Deck = {
   deal: (delaySeconds: number) => void;
 };
 
-/** Stores the index of the top card. */
+/** The place in the story: the index of the top card. */
 export type Place = { get: () => number; set: (index: number) => void };
 
 export type DeckOptions = {
   allowed: Allowed;
-  /** Stores the index of the top card; the deck has no copy of its own. */
+  /** Stores the place; the deck has no copy of its own. */
   place?: Place;
   /** Whether the guest prefers reduced motion; checked at each step. */
   reducedMotion?: () => boolean;
@@ -132,7 +132,7 @@ export function delayLeft(secondsSinceArrival: number): number {
   return Math.max(FADE_IN_DELAY - secondsSinceArrival, 0);
 }
 
-/** A place of its own, outside any store. */
+/** Creates a place in memory, for a deck without a store. */
 export function createPlace(index = 0): Place {
   return {
     get: () => index,

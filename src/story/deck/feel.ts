@@ -83,10 +83,12 @@ export const STAMP_FROM = 0.25;
 export const FADE_IN_DELAY = 0.6;
 /** Cards are dealt from this far below, one by one; all seven arrive within 0.6 s of the delay. See `docs/numbers.md`. */
 export const DEAL_OFFSET = 420;
-/** How much further than at rest a card is rotated when its deal starts. */
+/** When its deal or its gathering starts, a card is rotated by this many times its rotation at rest. */
 export const DEAL_SKEW = 5;
+export const GATHER_SKEW = 4;
+/** Each card is dealt this much later than the one below it. */
 export const DEAL_STAGGER = 0.06;
-/** 'start it over' brings the cards back from where they left, the deepest first. */
+/** The same for gathering: 'start it over' brings the cards back from where they left, the deepest first. */
 export const GATHER_STAGGER = 0.045;
 
 /** A held card's tilt and lift: quick and without overshoot, so that the guest feels no lag. */

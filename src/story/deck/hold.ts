@@ -116,7 +116,7 @@ export function followFinger(hold: Hold, { axes }: Body): void {
     shownY(hold) - (Math.sin(angle) * hold.gripX + Math.cos(angle) * hold.gripY) * scale - dropOf(axes.depth.value);
 }
 
-/** The offset that a card shows for a pull along one axis, where at most the side `sign` is allowed. */
+/** The offset that a card shows for a pull along one axis. Only a swipe towards the side `sign` can be allowed. */
 function offsetFor(pull: number, sign: 1 | -1, allowed: boolean): number {
   if (allowed && pull * sign >= 0) return pull;
   return pull < 0 ? -rubberBand(-pull) : rubberBand(pull);

@@ -10,7 +10,7 @@ export type DeckLayout = {
   stage: { width: number; height: number };
   centre: { x: number; y: number };
   card: { width: number; height: number; radius: number };
-  /** See `PhotoBox` for `sharpestPx`. */
+  /** `sharpestPx` is the widest that photos are drawn, in device px, if not the default of `photoDpr`. */
   photo: Rect & { radius: number; sharpestPx?: number };
   label: Rect;
   /** Sizes of the label's text, the lines that a caption has room for, and how far it is inset. */
@@ -25,11 +25,14 @@ export type LayoutInput = {
   rem: number;
 };
 
-/** The widest card, in units. */
+/** The widest card, in units, and the narrowest, in CSS px. */
 const CARD_WIDTH = 432;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
 const PHOTO_RATIO = 7 / 8;
+/** A photo has at least this share of the room's height, even if its label then has too little. */
+const MIN_PHOTO_SHARE = 0.3;
+/** The paper's border around the photo, and the radii of both, in units. */
 const PADDING = 11;
 const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;
@@ -48,11 +51,12 @@ const TEXT_INSET = 6;
 /** In a landscape area lower than this, the caption is next to the photo. */
 const LOW_AREA_PX = 380;
 /** There, the photo takes at most this share of the width. */
-const MOST_BESIDE = 0.45;
-/** And the words have at least this width, CSS px. */
-const LEAST_BESIDE = 132;
+const MAX_PHOTO_SHARE_BESIDE = 0.45;
+/** And the words have at most this width in units, and at least this in CSS px. */
+const MAX_WORDS_WIDTH = 260;
+const MIN_WORDS_WIDTH_PX = 132;
 
-/** The browser's default root font size in CSS px, and the factor of each step from a larger one down to it. */
+/** The browser's default root font size in CSS px. Larger text shrinks down to it in steps of this factor. */
 const DEFAULT_REM = 16;
 const SHRINKAGE = 0.95;
 
@@ -112,12 +116,13 @@ function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLay
 
 type Size = { width: number; height: number };
 
-/** How many lines a long caption needs at its smallest size: at least two, so that all cards look alike. */
+/** How many lines a long caption needs at its smallest size, at most six; at least two, so that all cards look alike. */
 function linesFor(width: number, size: number): number {
   const letters = width / (size * SMALLEST_CAPTION * LETTER_WIDTH);
   return Math.min(Math.max(Math.ceil(LONG_CAPTION / Math.max(letters, 1)), 2), 6);
 }
 
+/** The card, its photo and the label below it. */
 function stacked(room: Size, padding: number, unit: number, labelHeightOf: (width: number) => number) {
   let width = Math.min(CARD_WIDTH * unit, room.width);
   let labelHeight = labelHeightOf(width - 2 * padding);
@@ -125,10 +130,10 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
   const photoRoom = room.height - labelHeight - padding;
   if (photoHeight > photoRoom) {
     // Too low for the whole card: make it narrower first, then the photo flatter, so that the words keep their room.
-    photoHeight = Math.max(photoRoom, room.height * 0.3);
+    photoHeight = Math.max(photoRoom, room.height * MIN_PHOTO_SHARE);
     width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_CARD_WIDTH * 1.3), width);
     labelHeight = labelHeightOf(width - 2 * padding);
-    photoHeight = Math.max(Math.min(photoHeight, room.height - labelHeight - padding), room.height * 0.3);
+    photoHeight = Math.max(Math.min(photoHeight, room.height - labelHeight - padding), room.height * MIN_PHOTO_SHARE);
   }
   const card = { width, height: padding + photoHeight + labelHeight };
   return {
@@ -138,11 +143,13 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
   };
 }
 
+/** The card, its photo and the label on its right. */
 function sideBySide(room: Size, padding: number, unit: number) {
   const height = Math.min(room.height, CARD_WIDTH * unit);
   const photoHeight = height - 2 * padding;
-  const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MOST_BESIDE);
-  const labelWidth = Math.min(260 * unit, Math.max(room.width - photoWidth - 2 * padding, LEAST_BESIDE));
+  const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MAX_PHOTO_SHARE_BESIDE);
+  const restWidth = room.width - photoWidth - 2 * padding;
+  const labelWidth = Math.min(MAX_WORDS_WIDTH * unit, Math.max(restWidth, MIN_WORDS_WIDTH_PX));
   return {
     card: { width: photoWidth + labelWidth + 2 * padding, height },
     photo: { x: padding, y: padding, width: photoWidth, height: photoHeight },

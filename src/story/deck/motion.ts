@@ -8,6 +8,7 @@ import {
   EXIT_OFFSET,
   EXIT_TILT,
   FLICK_SPEED,
+  GATHER_SKEW,
   GATHER_STAGGER,
   MOST_DRAWN,
   VISIBLE_CARDS,
@@ -19,8 +20,6 @@ import { visibleCount, type DeckState } from './rules';
 
 /** A leaving card below this opacity frees its body. */
 const INVISIBLE = 0.01;
-/** How much further than at rest a card is rotated when its gathering starts. */
-const GATHER_SKEW = 4;
 
 /** Receives each card and its pose. The pose object is reused for the next card, so do not store it. */
 export type VisitCard = (card: number, pose: Pose) => void;
@@ -78,16 +77,18 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     return exits[card] ?? state.allowed[card]?.[0] ?? 'like';
   }
 
+  /** Aims a body at its place in the stack. */
   function aim(body: Body): void {
     aimAtStack(body, state.index, state.held !== null, pull);
   }
 
+  /** Puts a body at its place in the stack, at rest. */
   function settle(body: Body): void {
     aim(body);
     placeBody(body);
   }
 
-  /** Hides a card, which then enters the stack again in its turn. */
+  /** Hides a card, which enters the stack again after `turn` times `stagger` seconds. */
   function hide(body: Body, turn: number, stagger: number): void {
     settle(body);
     body.axes.opacity.value = 0;
@@ -95,14 +96,15 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     body.delay = turn * stagger;
   }
 
-  function stepBodyOf(body: Body, seconds: number, still: boolean): boolean {
+  /** Aims one body and moves it by `seconds`. @returns whether it still moves. */
+  function stepCard(body: Body, seconds: number, isReduced: boolean): boolean {
     const held = body.card === state.held;
     if (held) {
-      if (!still) aimHeld(hold, body);
+      if (!isReduced) aimHeld(hold, body);
     } else if (body.phase !== 'leaving') aim(body);
-    else if (still) body.axes.opacity.target = 0;
+    else if (isReduced) body.axes.opacity.target = 0;
     else aimLeaving(body);
-    const moves = still ? crossFadeBody(body, held, seconds) : stepBody(body, held, seconds);
+    const moves = isReduced ? crossFadeBody(body, held, seconds) : stepBody(body, held, seconds);
     if (held) followFinger(hold, body);
     return moves;
   }
@@ -122,13 +124,13 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     bodyOf,
     exitOf,
     step: (seconds) => {
-      const still = reducedMotion();
+      const isReduced = reducedMotion();
       pull.progress = state.held === null ? 0 : progressOf(hold);
       pull.x = state.held === null ? 0 : dragX(hold);
       let moving = false;
       for (const body of bodies) {
         if (body.card < 0) continue;
-        const moves = stepBodyOf(body, seconds, still);
+        const moves = stepCard(body, seconds, isReduced);
         if (body.phase === 'leaving' && body.axes.opacity.value < INVISIBLE) body.card = -1;
         else if (moves) moving = true;
         else if (body.phase === 'returning' && body.card !== state.held) body.phase = 'stack';

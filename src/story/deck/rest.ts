@@ -1,12 +1,12 @@
 import { MAX_SHIFT, MAX_SKEW, TOP_SKEW } from './feel';
 
-/** A resting card's rotation in radians; always the same for the same card, so that a reset looks the same. */
+/** A card's own rotation below the top, in radians; always the same for the same card, so that a reset looks the same. */
 export function skewOf(card: number): number {
   return (hash(card, 1) * 2 - 1) * MAX_SKEW;
 }
 
-/** A resting card's sideways offset from the centre, in units. */
-export function shiftOf(card: number): number {
+/** A card's own sideways offset below the top, in units. */
+function shiftOf(card: number): number {
   return (hash(card, 2) * 2 - 1) * MAX_SHIFT;
 }
 
@@ -21,7 +21,7 @@ export function skewAt(card: number, depth: number): number {
 }
 
 /** A pseudorandom number from 0 to 1. Source: the finalizer of MurmurHash3. */
-export function hash(card: number, salt: number): number {
+function hash(card: number, salt: number): number {
   let bits = Math.imul(card + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

@@ -27,12 +27,12 @@ import { readVelocity } from './velocity';
 /** A drag as the stack below follows it: its progress towards a swipe, 0 to 1, and its sideways offset in units. */
 export type Pull = { progress: number; x: number };
 
-/** Aims a body at its place in the stack. */
+/** Aims a body at its place in the stack. @param held whether a finger holds the top card. */
 export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean, pull: Pull): void {
   const place = card - topCard;
-  const lifted = held && place > 0;
-  const depth = Math.max(place - (lifted ? STACK_RISE * pull.progress : 0), 0);
-  axes.x.target = shiftAt(card, depth) + (lifted ? (pull.x * STACK_FOLLOW) / place : 0);
+  const follows = held && place > 0;
+  const depth = Math.max(place - (follows ? STACK_RISE * pull.progress : 0), 0);
+  axes.x.target = shiftAt(card, depth) + (follows ? (pull.x * STACK_FOLLOW) / place : 0);
   axes.y.target = 0;
   axes.rotation.target = skewAt(card, depth);
   axes.depth.target = depth;
@@ -103,6 +103,7 @@ export function progressOf(hold: Hold): number {
   return hold.allowed.includes(leaningOf(x, y)) ? Math.min(Math.max(x, -y, 0) / SWIPE_THRESHOLD, 1) : 0;
 }
 
+/** A stamp's opacity at this progress of a drag. */
 function stampOf(progress: number): number {
   return Math.max((progress - STAMP_FROM) / (1 - STAMP_FROM), 0);
 }
