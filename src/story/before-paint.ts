@@ -19,6 +19,7 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   for (const name of COLOURS) stage.style.setProperty(name, cssColour(stage.style.getPropertyValue(name)));
   const cards = [...deck.children].filter((child) => child instanceof HTMLElement);
   const captions = cards.flatMap((card) => {
+    // After the date.
     const element = card.querySelectorAll('p')[1];
     return element ? [{ element, text: element.textContent, alone: !card.querySelector('picture') }] : [];
   });
@@ -26,7 +27,7 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   const photo = picture && takePhoto(picture);
   let unit = 0;
   const layOut = () => {
-    // Without sizes yet, the cards would be laid out twice.
+    // The first time, measuring would lay out the cards without their sizes.
     deck.hidden = unit === 0;
     const layout = layOutDeck(measureDeck(stage, region));
     deck.hidden = false;
@@ -48,8 +49,8 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
 }
 
 /**
- * Saves a touch on a card with the shell, with where the finger is now, and once it lifts, only the key that makes the same
- * swipe. Follows the finger until the page repeats the touch.
+ * Saves a touch on the deck with the shell: its start and where the finger is now, and once it lifts, only the key that
+ * makes the same swipe. Stops when the page has repeated the touch.
  */
 function rememberDrag(region: HTMLElement, unit: () => number): void {
   const begin = (event: PointerEvent) => {

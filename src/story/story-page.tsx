@@ -13,8 +13,8 @@ const Presentation = () => createElement(use(showPart.load()).default);
 /** The story's other forms, as search parameters: a list to read, and a show for a room full of people. */
 const FORMS = ['list', 'present'] as const;
 
-/** A deck holds as many cards as it is dealt, and what they allow: while a couple edits, others need another deck. */
-const allowed = story.cards.map((card) => card.allowed).join(';');
+/** A deck's number of cards and their swipes are fixed, so when a couple edits them, this key makes another deck. */
+const deckKey = story.cards.map((card) => card.allowed).join(';');
 
 /** Our Story: the deck, or another form of it. */
 export default function StoryPage() {
@@ -30,7 +30,7 @@ export default function StoryPage() {
     if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [form]);
   if (form === 'present') return <Presentation />;
-  return form === 'list' ? <StoryAsList /> : <StoryDeck key={allowed} story={story} />;
+  return form === 'list' ? <StoryAsList /> : <StoryDeck key={deckKey} story={story} />;
 }
 
 // Not an export of its own: hot replacement needs a module that exports only components.
