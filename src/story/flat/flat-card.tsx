@@ -16,9 +16,9 @@ export type FlatCardProps = {
   /** Whether it needs its placeholder: deeper cards show only their edges. */
   isNear: boolean;
   /** Whether to load its photo yet. */
-  photo: boolean;
+  isPhotoWanted: boolean;
   /** Called when its photo has loaded or failed. */
-  onPhoto: (() => void) | undefined;
+  onPhotoSettled: (() => void) | undefined;
   /** The film to show in place of the still, while this card is on top. */
   film: HTMLVideoElement | null;
   /** Registers the card's sheet; null on unmount. */
@@ -26,7 +26,17 @@ export type FlatCardProps = {
 };
 
 /** A card in DOM: photo or film, date and caption, stamps. */
-export function FlatCard({ card, words, layout, measure, isNear, photo, onPhoto, film, setSheet }: FlatCardProps) {
+export function FlatCard({
+  card,
+  words,
+  layout,
+  measure,
+  isNear,
+  isPhotoWanted,
+  onPhotoSettled,
+  film,
+  setSheet,
+}: FlatCardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   const still = stillOf(card);
@@ -43,7 +53,14 @@ export function FlatCard({ card, words, layout, measure, isNear, photo, onPhoto,
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
       {still && (
-        <Still photo={still} layout={layout} isNear={isNear} isWanted={photo} onSettled={onPhoto} film={film} />
+        <Still
+          photo={still}
+          layout={layout}
+          isNear={isNear}
+          isWanted={isPhotoWanted}
+          onSettled={onPhotoSettled}
+          film={film}
+        />
       )}
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>

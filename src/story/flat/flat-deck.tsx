@@ -28,16 +28,16 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
 /** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
 export function FlatDeck({ deck, run, story, index, layout, video, standingIn, onShown }: FlatDeckProps) {
   // On a weak connection, nothing may slow down the photo that the guest is looking at.
-  const [isLoaded, setLoaded] = useState(false);
-  const onPhoto = useCallback(() => setLoaded(true), []);
+  const [hasPhotoSettled, setPhotoSettled] = useState(false);
+  const onPhotoSettled = useCallback(() => setPhotoSettled(true), []);
   const top = story.cards[index];
-  const isShown = isLoaded || !top || !stillOf(top);
+  const isTopReady = hasPhotoSettled || !top || !stillOf(top);
   const [isDealt, setDealt] = useState(false);
   useEffect(() => {
-    if (isShown && isDealt) onShown();
-  }, [isShown, isDealt, onShown]);
+    if (isTopReady && isDealt) onShown();
+  }, [isTopReady, isDealt, onShown]);
   // Not before the deal is over, unless the scene's code, and so the photos, were fetched ahead.
-  const loadsAhead = isShown && (isDealt || isSceneLoaded());
+  const loadsAhead = isTopReady && (isDealt || isSceneLoaded());
   const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());
   const place = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
@@ -95,8 +95,8 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
           layout={layout}
           measure={measure}
           isNear={card.id <= index + 1}
-          photo={card.id <= index + (loadsAhead ? ahead : 0)}
-          onPhoto={card.id === index ? onPhoto : undefined}
+          isPhotoWanted={card.id <= index + (loadsAhead ? ahead : 0)}
+          onPhotoSettled={card.id === index ? onPhotoSettled : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
           setSheet={setSheet}
         />
