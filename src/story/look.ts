@@ -6,10 +6,10 @@ import type { Swipe } from '../model/content';
  * custom properties. Lengths are in deck units, angles in radians, shares from 0 to 1.
  */
 
-/** A card's shadow at rest and lifted. Its edge is blurred by `blur` on both sides. */
+/** A card's shadow at rest and lifted: `offset` below the card, its edge blurred by `blur` on both sides. */
 export const SHADOW = {
-  lying: { blur: 7, fall: 2, share: 0.3 },
-  lifted: { blur: 30, fall: 16, share: 0.36 },
+  lying: { blur: 7, offset: 2, opacity: 0.3 },
+  lifted: { blur: 30, offset: 16, opacity: 0.36 },
   /** The box that casts it is smaller than the card on each side, by this share of the blur. */
   shrink: 0.35,
   /** sRGB, 0 to 1. */
@@ -18,9 +18,9 @@ export const SHADOW = {
 
 /** The shade that cards cast on deeper ones. */
 export const SHADE = {
-  /** What full shade leaves of red, green and blue. */
-  left: [0.8, 0.74, 0.82],
-  /** The shade of each place in the stack, and the maximum. */
+  /** The factors of red, green and blue in full shade. */
+  factors: [0.8, 0.74, 0.82],
+  /** The shade of each place in the stack, and the maximum, as shares of full shade. */
   perPlace: 0.2,
   most: 0.85,
 } as const;
@@ -32,7 +32,7 @@ export const STAMP = {
   frame: { height: 46, radius: 10, border: 4, padding: 15 },
   text: { size: 27, spacing: 2 },
   paper: 'rgb(255 250 240 / 0.86)',
-  color: { like: '#20795f', superlike: '#2f5d8c' },
+  colour: { like: '#20795f', superlike: '#2f5d8c' },
   /** Counterclockwise rotation. */
   angle: { like: 0.21, superlike: 0.09 },
 } as const;
@@ -60,12 +60,12 @@ export function wordsInsetOf({ text }: DeckLayout, alone: boolean): number {
 /** The space between date and caption on a card without a photo, in date sizes. */
 export const WORDS_GAP = 1.2;
 
-/** The height that a caption has on a card without a photo, CSS px. */
+/** The height that a caption has on a card without a photo, CSS px: what the date and the space around both leave. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }
 
-/** The centre of a stamp, CSS px from the card's upper left. */
+/** A stamp's centre, CSS px from the card's upper left: LIKE in that corner of the photo, SUPERLIKE low in its middle. */
 export function stampMiddleOf({ photo, unit }: DeckLayout, swipe: Swipe): { x: number; y: number } {
   return swipe === 'like'
     ? { x: photo.x + 0.56 * STAMP.width * unit, y: photo.y + 0.62 * STAMP.height * unit }

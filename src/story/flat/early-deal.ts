@@ -13,7 +13,7 @@ import { shiftAt, skewAt, skewOf } from '../deck/rest';
 import { createSpringStep, isSettled, type Spring } from '../deck/spring';
 import { BARELY_VISIBLE, transformOf, veilAt } from './flat-sheet';
 
-/** The step of a deal without React. */
+/** The time step of the deal that the page's own script plays. */
 export const FRAME_SECONDS = 1 / 60;
 
 /** Marks a flat deck that the page's own script deals. */
@@ -31,9 +31,9 @@ export const isDealtEarly = (deck: HTMLElement) => MARK in deck.dataset;
 export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, sinceMs: number): void {
   stopDeal(deck);
   deck.dataset[MARK] = '';
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const move = animationOf(STACK_SPRING);
-  const fade = animationOf(isStill ? CROSS_FADE_SPRING : FADE_SPRING);
+  const fade = animationOf(isReduced ? CROSS_FADE_SPRING : FADE_SPRING);
   for (const [turn, element] of cards.entries()) {
     const card = cards.length - 1 - turn;
     const y = dropOf(card);
@@ -41,11 +41,11 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
     element.style.transform = transformOf(rest, unit);
     const shade = element.querySelector<HTMLElement>('[data-part="shade"]');
     if (shade && card > 0) Object.assign(shade, { hidden: false }).style.opacity = String(veilAt(card));
-    const delay = isStill ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
+    const delay = isReduced ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
     const deals = [
       element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fade, delay, fill: 'backwards' }),
     ];
-    if (!isStill) {
+    if (!isReduced) {
       const start = { ...rest, y: y + DEAL_OFFSET, rotation: skewOf(card) * DEAL_SKEW, scale: scaleOf(card, 1) };
       const transform = [transformOf(start, unit), transformOf(rest, unit)];
       deals.push(element.animate({ transform }, { ...move, delay, fill: 'backwards' }));
@@ -54,7 +54,7 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
   }
 }
 
-/** A spring's path from 0 to 1 as timing; in browsers without `linear()`, about as fast. */
+/** A spring's path from 0 to 1 as an easing; browsers without `linear()` get a curve of about the same speed. */
 function animationOf(spring: Spring): KeyframeAnimationOptions {
   const path = { value: 0, velocity: 0 };
   const step = createSpringStep(spring);

@@ -11,8 +11,8 @@ export type FlatSheet = {
 /** A smaller change of opacity is invisible. */
 const LEAST_CHANGE = 0.004;
 /**
- * The same for the veil of a moving card, which is painted with its card. More than the stack's rise changes it, so that a
- * drag repaints no card below the top one.
+ * The same for the veil of a moving card, which is painted with its card. The rise of the stack changes it by less, so
+ * that a drag repaints only the top card.
  */
 const LEAST_CHANGE_OF_VEIL = 0.04;
 /** The same for its shadow, which has this many steps from lying to lifted. */
@@ -21,15 +21,15 @@ const LIFT_STEPS = 4;
 /** A card that is about to appear: browsers count a photo at opacity 0 as unpainted. */
 export const BARELY_VISIBLE = 0.01;
 
-/** The veil's opacity at full shade: that of the colour channel that the shade darkens most. See `veilColor`. */
-const DARKEST = 1 - Math.min(...SHADE.left);
+/** The veil's opacity at full shade: that of the colour channel that the shade darkens most. See `veilColour`. */
+const DARKEST = 1 - Math.min(...SHADE.factors);
 
 /**
  * The colour of a veil that imitates the scene's shade. The scene multiplies colours, but an overlay can only mix them: this
  * is exact for white and off by a few of 255 for black.
  */
-export function veilColor(): string {
-  const channels = SHADE.left.map((left) => Math.round((255 * (left - (1 - DARKEST))) / DARKEST));
+export function veilColour(): string {
+  const channels = SHADE.factors.map((factor) => Math.round((255 * (factor - (1 - DARKEST))) / DARKEST));
   return `rgb(${channels.join(' ')})`;
 }
 
@@ -41,8 +41,11 @@ export function veilAt(depth: number): number {
 /** @param element the card; its parts have `data-part`. */
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  /** Writes an opacity that has changed enough. Hides invisible parts: a transparent layer costs as much as any. */
-  const opacityOf = (target: HTMLElement | null, lowest = 0) => {
+  /**
+   * Creates a function that writes an opacity if it has changed by `least`, with `lowest` in place of 0. It hides invisible
+   * parts, since a transparent layer costs as much as any.
+   */
+  const createOpacityWriter = (target: HTMLElement | null, lowest = 0) => {
     // The page's own script may have written before.
     let written = target?.hidden ? 0 : Number(target?.style.opacity || 1);
     return (value: number, least = LEAST_CHANGE) => {
@@ -55,7 +58,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
       if (target !== element) target.hidden = next === 0;
     };
   };
-  const setOpacity = opacityOf(element, BARELY_VISIBLE);
+  const setOpacity = createOpacityWriter(element, BARELY_VISIBLE);
   let lifted = 0;
   const setLift = (lift: number) => {
     const next = Math.round(Math.min(Math.max(lift, 0), 1) * LIFT_STEPS) / LIFT_STEPS;
@@ -64,9 +67,9 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
     element.style.setProperty('--lift', String(next));
     element.toggleAttribute('data-lifted', next > 0);
   };
-  const setShade = opacityOf(part('shade'));
-  const setLike = opacityOf(part('like'));
-  const setSuperlike = opacityOf(part('superlike'));
+  const setShade = createOpacityWriter(part('shade'));
+  const setLike = createOpacityWriter(part('like'));
+  const setSuperlike = createOpacityWriter(part('superlike'));
   let transform = '';
   let isHidden = false;
 
@@ -76,6 +79,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
       if (next !== transform) element.style.transform = transform = next;
       setOpacity(pose.opacity);
       setLift(pose.lift);
+      // Exact at rest.
       setShade(veilAt(pose.depth), Number.isInteger(pose.depth) ? 0 : LEAST_CHANGE_OF_VEIL);
       setLike(pose.like);
       setSuperlike(pose.superlike);

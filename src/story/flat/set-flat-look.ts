@@ -1,6 +1,9 @@
 import type { DeckLayout } from '../deck/layout';
 import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
-import { veilColor } from './flat-sheet';
+import { veilColour } from './flat-sheet';
+
+/** The space above the label's text, in units. */
+const LABEL_TOP = 10;
 
 /**
  * Sets the layout's measures and the shared look of cards at rest as custom properties for their styles. On the deck rather
@@ -24,7 +27,7 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
     'label-y': label.y,
     'label-width': label.width,
     'label-height': label.height,
-    'label-top': 10 * unit,
+    'label-top': LABEL_TOP * unit,
     'words-x': words.x,
     'words-y': words.y,
     'words-width': words.width,
@@ -35,8 +38,8 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
     inset: wordsInsetOf(layout, false),
   });
   setLook(style, {
-    'lying-shadow': `${shadowOf(SHADOW.lying, unit)} rgb(${SHADOW_TINT} / ${SHADOW.lying.share})`,
-    veil: veilColor(),
+    'lying-shadow': `${shadowOf(SHADOW.lying, unit)} rgb(${SHADOW_TINT} / ${SHADOW.lying.opacity})`,
+    veil: veilColour(),
   });
 }
 
@@ -59,11 +62,11 @@ export function setLiftedLook({ style }: HTMLElement, layout: DeckLayout): void 
   });
   setLook(style, {
     'lifted-shadow': shadowOf(SHADOW.lifted, unit),
-    'lifted-share': String(SHADOW.lifted.share),
+    'lifted-opacity': String(SHADOW.lifted.opacity),
     'shadow-tint': SHADOW_TINT,
     'stamp-paper': STAMP.paper,
-    'like-color': STAMP.color.like,
-    'superlike-color': STAMP.color.superlike,
+    'like-color': STAMP.colour.like,
+    'superlike-color': STAMP.colour.superlike,
     // The scene's angles run counterclockwise.
     'like-angle': `${-STAMP.angle.like}rad`,
     'superlike-angle': `${-STAMP.angle.superlike}rad`,
@@ -82,6 +85,6 @@ function setLook(style: CSSStyleDeclaration, look: Record<string, string>): void
 const SHADOW_TINT = SHADOW.tint.map((channel) => Math.round(channel * 255)).join(' ');
 
 /** The scene's shadow in CSS: both are blurred on either side of a box that is smaller by the shrink. */
-function shadowOf({ blur, fall }: { blur: number; fall: number }, unit: number): string {
-  return `0 ${fall * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px`;
+function shadowOf({ blur, offset }: { blur: number; offset: number }, unit: number): string {
+  return `0 ${offset * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px`;
 }

@@ -9,7 +9,7 @@ const DRIFT = 1.1;
 export type Gradient = {
   material: GradientMaterial;
   /** Starts a fade to two or three colours, `#rrggbb`; the first call shows them at once. */
-  show: (colors: readonly string[]) => void;
+  show: (colours: readonly string[]) => void;
   /** @returns whether it is still fading. */
   advance: (seconds: number) => boolean;
   resize: (width: number, height: number) => void;
@@ -25,18 +25,18 @@ export function createGradient(): Gradient {
 
   return {
     material,
-    show: (colors) => {
-      const key = colors.join();
+    show: (colours) => {
+      const key = colours.join();
       if (key === shown) return;
       const isFirst = shown === '';
       shown = key;
       const eased = easeFade(mix);
       for (const [at, from] of uFrom.entries()) {
         const to = uTo[at];
-        const color = colors[at] ?? colors.at(-1);
-        if (!to || !color) continue;
+        const colour = colours[at] ?? colours.at(-1);
+        if (!to || !colour) continue;
         from.lerp(to, eased);
-        to.set(...oklabOf(color));
+        to.set(...oklabOf(colour));
         if (isFirst) from.copy(to);
       }
       mix = isFirst ? 1 : 0;

@@ -10,8 +10,8 @@ export function createStamps(words: { like: string; superlike: string }, style: 
   const context = canvas.getContext('2d');
   if (context) {
     context.scale(scale, scale);
-    drawStamp(context, words.like, STAMP.color.like, style, 0);
-    drawStamp(context, words.superlike, STAMP.color.superlike, style, STAMP.height);
+    drawStamp(context, words.like, STAMP.colour.like, style, 0);
+    drawStamp(context, words.superlike, STAMP.colour.superlike, style, STAMP.height);
   }
   const texture = new CanvasTexture(canvas);
   texture.premultiplyAlpha = true;
@@ -21,7 +21,7 @@ export function createStamps(words: { like: string; superlike: string }, style: 
   return texture;
 }
 
-function drawStamp(context: CanvasRenderingContext2D, word: string, color: string, style: LabelStyle, top: number) {
+function drawStamp(context: CanvasRenderingContext2D, word: string, colour: string, style: LabelStyle, top: number) {
   const { frame, text } = STAMP;
   context.font = `700 ${text.size}px ${style.text}`;
   context.letterSpacing = `${text.spacing}px`;
@@ -33,9 +33,9 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, color: strin
   context.fillStyle = STAMP.paper;
   context.fill();
   context.lineWidth = frame.border;
-  context.strokeStyle = color;
+  context.strokeStyle = colour;
   context.stroke();
-  context.fillStyle = color;
+  context.fillStyle = colour;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(word, STAMP.width / 2 + text.spacing / 2, top + STAMP.height / 2 + 2, width - 16);

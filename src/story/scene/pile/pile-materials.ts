@@ -30,10 +30,10 @@ const shared = () => ({
   uStamps: null as Texture | null,
   uStampSize: new Vector2(1, 1),
   uStampAt: [new Vector4(), new Vector4()],
-  uShadow: [SHADOW.lying, SHADOW.lifted].map(({ blur, fall, share }) => new Vector4(blur, fall, share)),
+  uShadow: [SHADOW.lying, SHADOW.lifted].map(({ blur, offset, opacity }) => new Vector4(blur, offset, opacity)),
   uShadowShrink: SHADOW.shrink,
   uShadowTint: new Vector3(...SHADOW.tint),
-  uShade: new Vector4(...SHADE.left, SHADE.perPlace),
+  uShade: new Vector4(...SHADE.factors, SHADE.perPlace),
   uMostShade: SHADE.most,
 });
 
