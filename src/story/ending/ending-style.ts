@@ -4,7 +4,10 @@ import { PRINT_RATIO } from './find-cell';
 import { loadedPictures } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 
-/** The lens's width: a share of the stage's shorter side, within limits; and its distance from the stage's edge. CSS px. */
+/**
+ * The lens's width is a share of the stage's shorter side, within limits in CSS px; `margin` is its least distance from
+ * the stage's edge in CSS px, and `ratio` its height divided by its width.
+ */
 const LENS = { least: 104, most: 240, share: 0.2, margin: 8, ratio: 1.5 };
 
 /** Positions the picture in its area. */
@@ -26,7 +29,7 @@ export function printStyle(card: number): CSSProperties {
   };
 }
 
-/** Positions the lens over a print, within the stage. */
+/** Positions the lens over a print, within the stage, with the print's tile of the atlas. */
 export function lensStyle(card: number, picture: PictureRect, stage: { width: number; height: number }): CSSProperties {
   const [x, y] = storyEnding.cells[card] ?? [0, 0];
   const width = Math.min(Math.max(LENS.share * Math.min(stage.width, stage.height), LENS.least), LENS.most);

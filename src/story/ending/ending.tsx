@@ -22,12 +22,12 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
   const picture = usePictureRect(area, layout);
   const isDrawn = useFlight({ deck, run, view }, picture, layout);
   /** The print that Tab reaches, and the one under the lens. */
-  const [stop, setStop] = useState(0);
-  const [seen, setSeen] = useState<number | null>(null);
+  const [tabStop, setTabStop] = useState(0);
+  const [magnified, setMagnified] = useState<number | null>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   /** The card nearest to the pointer, if it is within reach. */
-  const near = ({ clientX, clientY }: MouseEvent) => {
+  const cardNear = ({ clientX, clientY }: MouseEvent) => {
     const box = group.current?.getBoundingClientRect();
     if (!box) return null;
     const x = ((clientX - box.left) / box.width) * width;
@@ -36,13 +36,13 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
   };
   const onClick = (event: MouseEvent, own: number) => {
     // Keys and assistive technology press exactly this button; a thumb may mean its neighbour.
-    deck.go(event.detail > 0 ? (near(event) ?? own) : own);
+    deck.go(event.detail > 0 ? (cardNear(event) ?? own) : own);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setSeen(near(event));
+    if (event.pointerType === 'mouse') setMagnified(cardNear(event));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextCell(cells, stop, event.key);
+    const next = nextCell(cells, tabStop, event.key);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Elsewhere in the story, the arrow keys swipe.
@@ -69,24 +69,24 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
               type="button"
               className={styles.print}
               aria-label={wordsOf({ ...card, media: { kind: 'none' } })}
-              tabIndex={card.id === stop ? 0 : -1}
+              tabIndex={card.id === tabStop ? 0 : -1}
               style={printStyle(card.id)}
               onClick={(event) => onClick(event, card.id)}
               onKeyDown={onKeyDown}
               onPointerMove={onPointerMove}
-              onPointerLeave={() => setSeen(null)}
+              onPointerLeave={() => setMagnified(null)}
               onFocus={(event) => {
-                setStop(card.id);
-                if (event.target.matches(':focus-visible')) setSeen(card.id);
+                setTabStop(card.id);
+                if (event.target.matches(':focus-visible')) setMagnified(card.id);
               }}
-              onBlur={() => setSeen(null)}
+              onBlur={() => setMagnified(null)}
             />
           ))}
           {!isDrawn && <img className={styles.drawing} src={before} alt="" />}
-          {seen !== null && layout && (
-            <div className={styles.lens} aria-hidden="true" style={lensStyle(seen, picture, layout.stage)}>
+          {magnified !== null && layout && (
+            <div className={styles.lens} aria-hidden="true" style={lensStyle(magnified, picture, layout.stage)}>
               <span className={styles.still} />
-              <span className={styles.date}>{story.cards[seen]?.date}</span>
+              <span className={styles.date}>{story.cards[magnified]?.date}</span>
             </div>
           )}
         </div>

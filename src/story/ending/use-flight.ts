@@ -20,7 +20,7 @@ type PrintFlight = ReturnType<Awaited<ReturnType<typeof loadPrints>>['createPrin
 export type FlightProps = {
   deck: Deck;
   run: DeckRun;
-  /** The scene also draws the picture; the page's own elements are then only pressed. */
+  /** In the scene, WebGL also draws the picture, and the page's own prints are only invisible buttons. */
   view: View;
 };
 
@@ -31,9 +31,9 @@ export function useFlight(
   layout: DeckLayout | null,
 ): boolean {
   const isScene = view === 'scene';
-  // The flight plays once: not again after a return to the ending or a lost scene.
+  // Whether the prints still have to fly: not again after a return to the ending or a lost scene.
   const flies = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  // Before a flight, no still picture may show.
+  // While a flight is awaited, the page must not show the finished picture.
   const [flight, setFlight] = useState<PrintFlight | 'awaited' | null>(isScene ? 'awaited' : null);
   const hasPlace = picture !== null;
 

@@ -5,8 +5,8 @@ import type { DeckLayout, Rect } from '../deck/layout';
 /** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
 
-/** In a lower picture, nobody would recognise anything. */
-const LOWEST_PX = 80;
+/** In a picture lower than this, nobody would recognise anything. */
+const LEAST_HEIGHT_PX = 80;
 
 /** Fits the picture into its area and follows its size; null if there is no room. */
 export function usePictureRect(area: RefObject<HTMLElement | null>, layout: DeckLayout | null): PictureRect | null {
@@ -28,7 +28,7 @@ function fitPicture(area: HTMLElement): PictureRect | null {
   const scale = Math.min(clientWidth / storyEnding.width, clientHeight / storyEnding.height);
   const width = storyEnding.width * scale;
   const height = storyEnding.height * scale;
-  if (height < LOWEST_PX) return null;
+  if (height < LEAST_HEIGHT_PX) return null;
   const { x, y } = placeOnStage(area);
   return { x: x + (clientWidth - width) / 2, y: y + (clientHeight - height) / 2, width, height, area: { x, y } };
 }
