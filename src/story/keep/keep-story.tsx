@@ -25,7 +25,7 @@ export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
   const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box))));
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
   const size = useId();
-  useEffect(() => void keeper.look(), [keeper]);
+  useEffect(() => void keeper.check(), [keeper]);
 
   const keep = () => {
     void registerServiceWorker();

@@ -15,13 +15,13 @@ export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }
     const source = still && sourceFor(still, format, box, photoDpr(box));
     const photo = source && {
       card: at,
-      url: inFull(source.url),
+      url: absolute(source.url),
       cache: CACHE.photos,
       bytes: sizes[at]?.[format][still[format].indexOf(source)] ?? 0,
     };
     const film = card.media.kind === 'video' && {
       card: at,
-      url: inFull(card.media.video.url),
+      url: absolute(card.media.video.url),
       cache: CACHE.films,
       bytes: sizes[at]?.film ?? 0,
     };
@@ -29,13 +29,13 @@ export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }
   });
   // The ending's picture counts as the last card's.
   const { url, bytes } = ending[format];
-  return [...files, { card: cards.length - 1, url: inFull(url), cache: CACHE.photos, bytes }];
+  return [...files, { card: cards.length - 1, url: absolute(url), cache: CACHE.photos, bytes }];
 }
 
-const inFull = (url: string) => new URL(url, location.href).href;
+const absolute = (url: string) => new URL(url, location.href).href;
 
-/** A browser without AVIF has loaded a WebP by now. */
+/** Whether this browser decodes AVIF: if not, it has loaded a WebP by now. */
 function readsAvif(cards: readonly StoryCard[]): boolean {
   const seen = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  return !cards.some((card) => stillOf(card)?.webp.some(({ url }) => seen.has(inFull(url))));
+  return !cards.some((card) => stillOf(card)?.webp.some(({ url }) => seen.has(absolute(url))));
 }

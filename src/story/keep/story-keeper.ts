@@ -4,7 +4,7 @@ import type { StoryFile } from './story-files';
 export type Keeping = {
   /** `unknown` until the caches have been checked; `stopped` by the guest; `broken` if some files did not load. */
   step: 'unknown' | 'wanted' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
-  /** The saved bytes, of all. */
+  /** The saved bytes, and those of all files. */
   done: number;
   total: number;
   /** The files that are not saved, as far as is known. */
@@ -17,7 +17,7 @@ export type StoryKeeper = {
   /** Calls back when the state has changed. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Checks which files are saved already. */
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   /** Fetches the others. Saved files remain, even if it stops or fails. */
   keep: () => Promise<void>;
   stop: () => void;
@@ -37,13 +37,14 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
     for (const listener of listeners) listener();
   }
 
-  async function missing(): Promise<StoryFile[]> {
-    const here = new Set<string>();
+  async function findMissing(): Promise<StoryFile[]> {
+    const saved = new Set<string>();
     for (const name of new Set(files.map(({ cache }) => cache)))
-      for (const { url } of await (await caches.open(name)).keys()) here.add(url);
-    return files.filter(({ url }) => !here.has(url));
+      for (const { url } of await (await caches.open(name)).keys()) saved.add(url);
+    return files.filter(({ url }) => !saved.has(url));
   }
 
+  /** Saves a file and reports its bytes as they arrive. */
   async function fetchOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const before = state.done;
     const response = await fetch(file.url, { signal });
@@ -61,7 +62,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
     set({ done: before + file.bytes });
   }
 
-  /** Fetches a file; a failure does not stop the others. */
+  /** Saves a file. Its failure does not stop the others, unless the guest has stopped or nothing fits any more. */
   async function tryOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const { done } = state;
     try {
@@ -79,9 +80,9 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    look: async () => {
+    check: async () => {
       try {
-        const left = await missing();
+        const left = await findMissing();
         if (state.step !== 'fetching') set({ step: left.length ? 'wanted' : 'kept', done: total - sum(left), left });
       } catch {
         // Without caches, nothing can be saved and nothing is offered.
@@ -93,7 +94,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
       const { signal } = abort;
       set({ step: 'fetching' });
       try {
-        const left = await missing();
+        const left = await findMissing();
         set({ done: total - sum(left), left });
         if (!(await hasRoomFor(sum(left)))) return set({ step: 'no room' });
         for (const file of left) await tryOne(file, signal);
@@ -112,6 +113,7 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
   return quota - usage >= bytes * QUOTA_OVERHEAD;
 }
 
+/** The bytes of all these files. */
 function sum(files: readonly StoryFile[]): number {
   return files.reduce((bytes, file) => bytes + file.bytes, 0);
 }

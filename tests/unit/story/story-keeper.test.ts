@@ -35,13 +35,13 @@ describe('saving the story', () => {
     const keeper = createStoryKeeper(files);
     const seen: number[] = [];
     keeper.subscribe(() => seen.push(keeper.state().done));
-    await keeper.look();
+    await keeper.check();
     expect(keeper.state()).toEqual({ step: 'wanted', done: 0, total: 300, left: files });
     await keeper.keep();
     expect(keeper.state()).toEqual({ step: 'kept', done: 300, total: 300, left: [] });
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     const later = createStoryKeeper(files);
-    await later.look();
+    await later.check();
     expect(later.state().step).toBe('kept');
   });
 
