@@ -7,11 +7,11 @@ export type CaptionMeasure = (text: string, size: number) => number;
 export function createCaptionMeasure(): CaptionMeasure {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
-  let set = 0;
+  let lastSize = 0;
   return (text, size) => {
     if (!context) return text.length * size * 0.5;
-    // Parsing a font is slow.
-    if (size !== set) setCaptionType(context, (set = size), family);
+    // Not for every text: parsing a font is slow.
+    if (size !== lastSize) setCaptionType(context, (lastSize = size), family);
     return context.measureText(text).width;
   };
 }

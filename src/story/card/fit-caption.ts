@@ -24,10 +24,10 @@ export function fitCaption(
   measure: (text: string, size: number) => number,
   height = 0,
 ): FittedCaption {
-  const most = height ? ALONE_SCALE : 1;
+  const enlargement = height ? ALONE_SCALE : 1;
   const tightest = height ? TIGHTEST_ALONE : TIGHTEST_CAPTION;
-  const maxLines = height ? Math.floor(height / text.lineHeight / most) : text.lines;
-  const full = text.caption * most;
+  const linesAtFullSize = height ? Math.floor(height / text.lineHeight / enlargement) : text.lines;
+  const full = text.caption * enlargement;
   const at = (scale: number): FittedCaption => {
     const size = full * scale;
     return {
@@ -37,16 +37,17 @@ export function fitCaption(
     };
   };
   let fitted = at(1);
-  let room = maxLines;
-  const overflows = () => fitted.lines.length > room || fitted.lines.some((line) => measure(line, fitted.size) > width);
+  let maxLines = linesAtFullSize;
+  const overflows = () =>
+    fitted.lines.length > maxLines || fitted.lines.some((line) => measure(line, fitted.size) > width);
   for (let scale = 1 - STEP; overflows() && scale >= tightest - STEP / 2; scale -= STEP) {
     fitted = at(scale);
     // Smaller lines are also lower, so there may be room for one more.
-    if (scale <= SMALLEST_CAPTION + STEP / 2) room = Math.floor(maxLines / scale);
+    if (scale <= SMALLEST_CAPTION + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
   }
-  return fitted.lines.length <= room
+  return fitted.lines.length <= maxLines
     ? fitted
-    : { ...fitted, lines: cut(fitted.lines, room, width, (line) => measure(line, fitted.size)) };
+    : { ...fitted, lines: cut(fitted.lines, maxLines, width, (line) => measure(line, fitted.size)) };
 }
 
 /** Wraps into as few lines as possible, of similar length. */
@@ -60,6 +61,7 @@ function wrapEvenly(text: string, width: number, measure: (line: string) => numb
   return lines;
 }
 
+/** Wraps at spaces; a word wider than `width` has a line of its own. */
 function wrap(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -75,8 +77,9 @@ function wrap(text: string, width: number, measure: (line: string) => number): s
   return [...lines, line];
 }
 
-function cut(lines: string[], most: number, width: number, measure: (line: string) => number): string[] {
-  let last = lines.slice(most - 1).join(' ');
+/** Cuts lines down to `maxLines`, the last of which ends with an ellipsis. */
+function cut(lines: string[], maxLines: number, width: number, measure: (line: string) => number): string[] {
+  let last = lines.slice(maxLines - 1).join(' ');
   while (last.length > 1 && measure(`${last}…`) > width) last = last.slice(0, -1);
-  return [...lines.slice(0, most - 1), `${last.trimEnd()}…`];
+  return [...lines.slice(0, maxLines - 1), `${last.trimEnd()}…`];
 }

@@ -12,5 +12,6 @@ export function preloadPhoto(card: StoryCard, box: { width: number; height: numb
   source.srcset = sourceFor(still, 'avif', box, photoDpr(box))?.url ?? '';
   image.fetchPriority = 'low';
   picture.append(source, image);
+  // Last, when the AVIF is known: the browser chooses as soon as there is an address.
   image.src = sourceFor(still, 'webp', box, photoDpr(box))?.url ?? '';
 }

@@ -4,7 +4,7 @@ import type { Deck } from '../deck/deck';
 import { EDGE_DEAD_ZONE_PX } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 
-/** The system took the pointer: the guest did not end the drag. */
+/** Events after which the system has the pointer: the guest did not end the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
 /** A ref to the window, so that keepToDeck runs before all other listeners. A getter, since prerendering has no window. */
@@ -19,7 +19,7 @@ export type CardDragOptions = {
   layout: DeckLayout | null;
   /** The element that receives touches; it has `touch-action: none`. */
   target: RefObject<HTMLElement | null>;
-  /** The card was tapped, not dragged. */
+  /** Called when the card was tapped, not dragged. */
   onTap: () => void;
 };
 
