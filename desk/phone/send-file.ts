@@ -1,11 +1,11 @@
-/** Bytes sent at once, as many as the computer accepts: what a lost connection costs at most. */
+/** Bytes sent at once: as many as the computer accepts, and the most that a lost connection costs. */
 const PIECE_BYTES = 4_194_304;
 
 /** How long to wait before the next attempt, ms. */
 const RETRY_MS = 2000;
 
-/** The key that this phone got for the secret. */
-const KEY = 'phone-key';
+/** Where the key is stored that this phone got for the secret. */
+const KEY_ITEM = 'phone-key';
 
 /** The computer no longer listens to this phone. */
 export class Ended extends Error {}
@@ -15,19 +15,20 @@ export async function pair(): Promise<boolean> {
   const secret = location.hash.slice(1);
   // The secret works only once, and should not stay in the phone's history.
   history.replaceState(null, '', location.pathname);
-  if (secret === '') return sessionStorage.getItem(KEY) !== null;
+  if (secret === '') return sessionStorage.getItem(KEY_ITEM) !== null;
   const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
   if (!answer?.ok) return false;
   const { key } = (await answer.json()) as { key?: string };
   // Without a key for this page, the phone may edit the whole site.
   if (key === undefined) location.replace('/edit/');
-  else sessionStorage.setItem(KEY, key);
+  else sessionStorage.setItem(KEY_ITEM, key);
   return key !== undefined;
 }
 
+/** How many bytes of a file the computer has. */
 type Received = { received: number };
 
-/** How far a file has got. */
+/** How many bytes of a file were sent, and whether it waits for a connection. */
 export type Progress = { sent: number; isWaiting: boolean };
 
 /**
@@ -52,11 +53,11 @@ export async function sendFile(
   let sent = 0;
   while (sent < file.size) {
     const body = file.slice(sent, sent + PIECE_BYTES);
-    const howMany = (error: unknown) => {
+    const askReceived = (error: unknown) => {
       if (error instanceof Ended) throw error;
       return ask<Received>(`files/${id}`, {}, onProgress);
     };
-    const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(howMany);
+    const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(askReceived);
     sent = received;
     onProgress({ sent, isWaiting: false });
   }
@@ -64,12 +65,12 @@ export async function sendFile(
   return message;
 }
 
-/** Sends a caption, also after a lost connection. */
+/** Sends a caption, once there is a connection. */
 export function sendCaption(address: string, caption: string): Promise<unknown> {
   return ask(address, { method: 'POST', body: caption });
 }
 
-/** Asks until there is an answer. */
+/** Sends a request again until there is an answer. */
 async function ask<T>(address: string, init: RequestInit, onWait?: (progress: Progress) => void): Promise<T> {
   for (;;)
     try {
@@ -81,12 +82,12 @@ async function ask<T>(address: string, init: RequestInit, onWait?: (progress: Pr
     }
 }
 
-/** @throws Ended if the computer does not know this phone or this file. */
+/** Sends a request with the phone's key. @throws Ended if the computer does not accept this phone or this file */
 async function send<T>(address: string, init: RequestInit): Promise<T> {
-  const headers = { 'x-phone-key': sessionStorage.getItem(KEY) ?? '' };
+  const headers = { 'x-phone-key': sessionStorage.getItem(KEY_ITEM) ?? '' };
   const answer = await fetch(address, { ...init, headers });
   if ([400, 401, 403, 404, 413].includes(answer.status)) throw new Ended();
-  // 409: the computer has another number of bytes, and says how many.
+  // 409: the computer has another number of bytes, and the answer is how many.
   if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
   return (await answer.json()) as T;
 }

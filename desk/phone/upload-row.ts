@@ -1,3 +1,6 @@
+/** Far longer than a caption that fits on a card. */
+const MAX_CAPTION_LETTERS = 300;
+
 /** One file in the list: its picture, how far it has got, and its caption. */
 export type UploadRow = {
   element: HTMLElement;
@@ -16,7 +19,7 @@ export function makeRow(file: File): UploadRow {
   const state = make('p', 'state');
   const label = make('label');
   const input = make('input');
-  input.maxLength = 300;
+  input.maxLength = MAX_CAPTION_LETTERS;
   label.append('Caption', input);
   element.append(pictureOf(file), state, bar, label);
   return {
@@ -37,7 +40,7 @@ export function makeRow(file: File): UploadRow {
 
 /** A thumbnail of a photo; the word "Film" or "Photo" if this browser cannot show one. */
 function pictureOf(file: File): HTMLElement {
-  const word = make('span', 'film');
+  const word = make('span', 'no-picture');
   word.textContent = file.type.startsWith('video/') ? 'Film' : 'Photo';
   if (!file.type.startsWith('image/')) return word;
   const picture = make('img');

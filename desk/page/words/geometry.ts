@@ -28,7 +28,7 @@ export function endOf(holder: Holder): Box | null {
   return last ?? null;
 }
 
-/** The box of a text. */
+/** The box of a text: as wide as its blocks, or as its words if something else is in them. */
 export function boxOf(holder: Holder): Box | null {
   const range = rangeOf(holder);
   if (!range) return null;
@@ -50,7 +50,7 @@ export function scrollerOf({ element }: Holder): Element | null {
   return element.ownerDocument.scrollingElement;
 }
 
-/** Whether its lines fill a block. */
+/** Whether an element is a block, which lines of text fill. */
 export function isBlock(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   return view !== null && /^(block|list-item|flow-root)$/.test(view.getComputedStyle(element).display);
@@ -63,7 +63,7 @@ function contentBox(element: Element): Box {
   return { left: left + side('paddingLeft'), top, width: width - side('paddingLeft') - side('paddingRight'), height };
 }
 
-/** `instanceof` fails for elements of another window. */
+/** Works for elements of another window, where `instanceof` fails. */
 export function isSvgElement(element: Element): boolean {
   return element.namespaceURI === 'http://www.w3.org/2000/svg';
 }

@@ -2,33 +2,34 @@ import type { Holder } from '../../model/origins/origins-type';
 import { isSeen, isSvgElement } from './geometry';
 import type { Site } from './use-site';
 
-/** Interactive elements: a click on them does what it does for guests. */
+/** Selects interactive elements: a click on them does what it does for guests. */
 const INTERACTIVE = 'a[href], button, summary, label, select, input, textarea, [role="button"]';
 
+/** Descriptions for screen readers. Enter on an interactive element does what it does for guests, so F2 edits its text. */
 export const BY_ENTER = 'Press Enter to edit';
 const BY_F2 = 'Press F2 to edit';
 
 /** The interactive element around a text; null for plain text. */
-export function pressedAround(element: Element | null): HTMLElement | null {
+export function interactiveAround(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>(INTERACTIVE) ?? null;
 }
 
 /** The `tabindex` elements had before they became focusable. */
 const oldTabindex = new WeakMap<Element, string | null>();
 
-/** Makes all visible texts focusable, and describes how to edit them. */
+/** Makes all visible texts focusable, and describes how to edit them. @param marked the elements it has marked so far */
 export function markTexts({ holders }: Site, marked: Set<Element>): void {
   const wanted = new Set<Element>();
   for (const holder of holders) {
     if (holder.where !== 'text' || !isSeen(holder) || holder.element.closest('[aria-hidden="true"]')) continue;
-    const pressed = pressedAround(holder.element);
-    const element = pressed ?? holder.parts[0] ?? holder.element;
+    const interactive = interactiveAround(holder.element);
+    const element = interactive ?? holder.parts[0] ?? holder.element;
     wanted.add(element);
-    const description = pressed ? BY_F2 : BY_ENTER;
+    const description = interactive ? BY_F2 : BY_ENTER;
     if (marked.has(element) && element.getAttribute('aria-description') === description) continue;
     marked.add(element);
-    if (!pressed && !oldTabindex.has(element)) oldTabindex.set(element, element.getAttribute('tabindex'));
-    if (!pressed) element.setAttribute('tabindex', '0');
+    if (!interactive && !oldTabindex.has(element)) oldTabindex.set(element, element.getAttribute('tabindex'));
+    if (!interactive) element.setAttribute('tabindex', '0');
     element.setAttribute('aria-description', description);
   }
   for (const element of marked) if (!wanted.has(element)) unmark(element, marked);
@@ -51,7 +52,7 @@ function unmark(element: Element, marked: Set<Element>): void {
 
 /** Returns the focus to a text in the site. */
 export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
-  const target = pressedAround(element) ?? parts[0] ?? element;
+  const target = interactiveAround(element) ?? parts[0] ?? element;
   if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;
   frame.focus();
   // The desk’s own `focus`: the site overrides it to hide the ring on headings.

@@ -12,11 +12,18 @@ import styles from './pencil.module.css';
 
 /** The pencil’s side, CSS px. */
 const SIDE = 44;
+/** The pencil’s distance from its text, CSS px. */
+const GAP = 2;
 
-type PencilProps = { site: Site; holder: Holder; point: (holder: Holder | null) => void };
+type PencilProps = {
+  site: Site;
+  holder: Holder;
+  /** The pointer or the focus is on the pencil, or has left it. */
+  onPoint: (holder: Holder | null) => void;
+};
 
 /** An outline around a text, with a pencil at its end. */
-export function Pencil({ site, holder, point }: PencilProps) {
+export function Pencil({ site, holder, onPoint }: PencilProps) {
   const outline = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const name = useDesk((desk) => nameOfPlace(desk.state, holder.place));
@@ -30,7 +37,7 @@ export function Pencil({ site, holder, point }: PencilProps) {
     const { innerWidth, innerHeight } = site.window;
     placeAt(outline.current, { left, top, width, height });
     placeAt(button.current, {
-      left: Math.min(Math.max(end.left + end.width + 2, 0), innerWidth - SIDE),
+      left: Math.min(Math.max(end.left + end.width + GAP, 0), innerWidth - SIDE),
       top: Math.min(Math.max(end.top + end.height / 2 - SIDE / 2, 0), innerHeight - SIDE),
     });
   });
@@ -43,10 +50,10 @@ export function Pencil({ site, holder, point }: PencilProps) {
         className={styles.pencil}
         aria-label={`Edit: ${name}`}
         title={`Edit: ${name} (F2)`}
-        onPointerEnter={() => point(holder)}
-        onPointerLeave={() => point(null)}
-        onFocus={() => point(holder)}
-        onBlur={() => point(null)}
+        onPointerEnter={() => onPoint(holder)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(holder)}
+        onBlur={() => onPoint(null)}
         onClick={() => openText(site, holder)}
       >
         <Sign name="pencil" />

@@ -1,12 +1,13 @@
 import type { Holder } from '../../model/origins/origins-type';
 import { isDrag, isIn, topCard, type Point } from '../site/point';
 import { isSeen, rangeOf } from './geometry';
-import { BY_ENTER, pressedAround } from './mark-texts';
+import { BY_ENTER, interactiveAround } from './mark-texts';
 import type { Site } from './use-site';
 
 /** The text at a point, or around an element. */
 function holderAt({ holders }: Site, target: EventTarget | null, point?: Point): Holder | null {
   const element = target as Element | null;
+  // The target may also be the document.
   if (!element?.closest) return null;
   const shown = holders.filter(({ where }) => where === 'text');
   // Story cards ignore the pointer, so the event’s target is the deck.
@@ -34,12 +35,13 @@ function isOver(holder: Holder, point: Point): boolean {
 
 type Pointing = {
   /** The pointer or the focus is on a text, or has left it. */
-  point: (holder: Holder | null) => void;
+  onPoint: (holder: Holder | null) => void;
+  /** @param point where it was clicked; null by keyboard */
   onEdit: (holder: Holder, point: Point | null) => void;
 };
 
 /** Listens for pointer and keyboard events on the site’s texts. @returns a cleanup function */
-export function listen(site: Site, { point, onEdit }: Pointing): () => void {
+export function listenToTexts(site: Site, { onPoint, onEdit }: Pointing): () => void {
   const { document } = site;
   const ending = new AbortController();
   const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -48,10 +50,10 @@ export function listen(site: Site, { point, onEdit }: Pointing): () => void {
 
   on('pointerover', ({ target, clientX, clientY, pointerType, buttons }) => {
     if (pointerType === 'touch' || buttons > 0) return;
-    point(holderAt(site, target, { x: clientX, y: clientY }));
+    onPoint(holderAt(site, target, { x: clientX, y: clientY }));
   });
   on('pointerout', ({ relatedTarget }) => {
-    if (relatedTarget === null) point(null);
+    if (relatedTarget === null) onPoint(null);
   });
   on('pointerdown', ({ clientX, clientY }) => {
     pressed = { x: clientX, y: clientY };
@@ -60,7 +62,7 @@ export function listen(site: Site, { point, onEdit }: Pointing): () => void {
     const { target, clientX: x, clientY: y, detail } = event;
     // Enter on a link is a click with detail 0.
     const isDragged = detail > 0 && isDrag(pressed, { x, y });
-    if (isDragged || event.ctrlKey || event.metaKey || event.shiftKey || pressedAround(target as Element)) return;
+    if (isDragged || event.ctrlKey || event.metaKey || event.shiftKey || interactiveAround(target as Element)) return;
     const holder = holderAt(site, target, { x, y });
     if (!holder) return;
     event.preventDefault();
@@ -70,9 +72,9 @@ export function listen(site: Site, { point, onEdit }: Pointing): () => void {
   on('focusin', ({ target }) => {
     const element = target as Element;
     const holder = holderIn(site, element) ?? holderAt(site, element);
-    if (holder && element.matches(':focus-visible')) point(holder);
+    if (holder && element.matches(':focus-visible')) onPoint(holder);
   });
-  on('focusout', () => point(null));
+  on('focusout', () => onPoint(null));
   on('keydown', (event) => {
     const element = event.target as Element;
     const isEnter = event.key === 'Enter' && element.getAttribute('aria-description') === BY_ENTER;

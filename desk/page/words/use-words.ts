@@ -42,8 +42,9 @@ const ROOM_BELOW = 120;
 function makeRoom({ window }: Site, holder: Holder): void {
   const box = boxOf(holder);
   if (!box) return;
-  const below = box.top + box.height + ROOM_BELOW - window.innerHeight;
-  const above = ROOM_BELOW / 2 - box.top;
-  const by = below > 0 ? Math.min(below, -above) : Math.min(-above, 0);
+  const tooLow = box.top + box.height + ROOM_BELOW - window.innerHeight;
+  const tooHigh = ROOM_BELOW / 2 - box.top;
+  // A text higher than the frame shows its beginning.
+  const by = tooLow > 0 ? Math.min(tooLow, -tooHigh) : Math.min(-tooHigh, 0);
   if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
 }

@@ -21,7 +21,6 @@ export const WORDS: DraftKind = {
   },
 };
 
-/** Whether a text is optional. */
 function isOptional(state: EditState, place: Place): boolean {
   const form = formOf(state, place);
   return form !== null && mayBeLeftOut(form);

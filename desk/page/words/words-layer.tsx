@@ -6,7 +6,7 @@ import { InPlaceField } from './field/in-place-field';
 import { placeAt } from './geometry';
 import { markTexts, unmarkTexts } from './mark-texts';
 import { Pencil } from './pencil';
-import { listen } from './pointing';
+import { listenToTexts } from './pointing';
 import { useReturnFocus } from './use-return-focus';
 import { useSite } from './use-site';
 import { openText, useWords } from './use-words';
@@ -25,7 +25,7 @@ export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
   const marked = useRef(new Set<Element>());
   const returnFocus = useReturnFocus(frame, site, editing);
 
-  const point = useCallback((holder: Holder | null) => {
+  const onPoint = useCallback((holder: Holder | null) => {
     clearTimeout(leaving.current);
     if (holder) useWords.setState({ pointed: holder });
     else leaving.current = window.setTimeout(() => useWords.setState({ pointed: null }), LEAVE_MS);
@@ -33,8 +33,8 @@ export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
   useEffect(() => {
     if (!site) return;
     markTexts(site, marked.current);
-    return listen(site, { point, onEdit: (holder, at) => openText(site, holder, at) });
-  }, [site, point]);
+    return listenToTexts(site, { onPoint, onEdit: (holder, point) => openText(site, holder, point) });
+  }, [site, onPoint]);
   useEffect(() => {
     const all = marked.current;
     return () => {
@@ -53,7 +53,7 @@ export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
 
   return (
     <div ref={layer} className={styles.layer}>
-      {site && pointed && !editing && <Pencil site={site} holder={pointed} point={point} />}
+      {site && pointed && !editing && <Pencil site={site} holder={pointed} onPoint={onPoint} />}
       {editing && (
         <InPlaceField
           key={keyOfPlace(editing.written.place)}

@@ -53,5 +53,6 @@ export function deleteChip(field: HTMLElement, chip: HTMLElement): void {
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
   document.execCommand('delete');
+  // In case the browser kept it.
   chip.remove();
 }

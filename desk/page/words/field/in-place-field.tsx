@@ -14,7 +14,7 @@ import { pastedText } from '../../text/pasted-text';
 import { TextTools } from '../../text/text-tools';
 import { scrollerOf } from '../geometry';
 import { hideBeneath } from '../hide-beneath';
-import { settingOf } from '../setting';
+import { typographyOf } from '../typography';
 import { findAgain, type Site } from '../use-site';
 import type { Editing } from '../use-words';
 import styles from './in-place-field.module.css';
@@ -44,7 +44,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const [setting] = useState(() => settingOf(holder));
+  const [typography] = useState(() => typographyOf(holder));
   const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
   const beyond = beyondLimit(written.place, resolved(text, factsNow()), state);
   const help = useId();
@@ -60,16 +60,17 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     putCaret(element, point && around ? { x: point.x + around.left, y: point.y + around.top } : null);
   }, [written, isParagraphs, point, holder]);
 
+  /** The text as the page shows it now. */
   const current = site && findAgain(site.holders, holder, position);
   useLayoutEffect(() => (current ? hideBeneath(current) : undefined), [site, current]);
 
-  useFieldPlace({ root, field, below }, frame, current, setting);
+  useFieldPlace({ root, field, below }, frame, current, typography);
 
   const { chip, ...chips } = useChip(field, noteTyping);
-  const words = useFormat(field);
+  const formats = useFormat(field);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends an IME composition.
+    // Enter also ends an IME composition, which Safari reports only as key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (isSaving) {
       // Typing during a save would be lost.
@@ -80,7 +81,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       if (!chip) return cancel();
       chip.focus();
       chips.close();
-    } else if (words.handleKey(event, isParagraphs)) {
+    } else if (formats.handleKey(event, isParagraphs)) {
       return;
     } else if (!chips.handleKey(event) && event.key === 'Enter' && event.target instanceof Node) {
       if (!field.current?.contains(event.target)) return;
@@ -104,8 +105,8 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     <div ref={root} className={styles.place} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={chips.handleClick}>
       <div
         ref={field}
-        className={`${styles.field} ${setting?.isLight ? styles.onDark : ''}`}
-        style={setting?.style}
+        className={`${styles.field} ${typography?.isLight ? styles.onDark : ''}`}
+        style={typography?.style}
         contentEditable={isParagraphs ? true : 'plaintext-only'}
         suppressContentEditableWarning
         role="textbox"
@@ -136,7 +137,9 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
             onRemove={() => chips.remove(chip)}
           />
         )}
-        {isParagraphs && words.hasSelection && !chip && <TextTools onFormat={words.format} linkAt={words.linkAt} />}
+        {isParagraphs && formats.hasSelection && !chip && (
+          <TextTools onFormat={formats.format} linkAt={formats.linkAt} />
+        )}
       </div>
       <p id={help} className={styles.help}>
         {beyond !== null && `${beyond} `}

@@ -3,7 +3,7 @@ import { isSvgElement } from '../geometry';
 
 type Room = { width: number; height: number };
 
-/** Lets the page give a growing text more room, so that its field covers no neighbours. */
+/** Gives a growing text more room on the page, by padding, so that its field covers no neighbours. */
 export function createSpacer() {
   let held: { element: HTMLElement; before: [inline: string, block: string]; room: Room } | null = null;
   const reset = () => {
@@ -14,6 +14,7 @@ export function createSpacer() {
   const grow = (text: Holder | null, room: Room): boolean => {
     const element = text?.parts.at(-1) ?? text?.element;
     const view = element?.ownerDocument.defaultView;
+    // Without the Highlight API the field’s background must cover the text, which stays visible.
     if (!element || !view || isSvgElement(element) || !('highlights' in view.CSS)) {
       reset();
       return false;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Holder } from '../../../model/origins/origins-type';
 import { useEachFrame } from '../../ui/use-each-frame';
 import { boxOf, type Box } from '../geometry';
-import type { Setting } from '../setting';
+import type { Typography } from '../typography';
 import { createSpacer } from './text-spacer';
 
 /** Minimum distance from the frame’s edge, CSS px. */
@@ -16,20 +16,27 @@ type Parts = Record<'root' | 'field' | 'below', RefObject<HTMLElement | null>>;
  * Keeps a field in its text’s place, and its notes below it or above if there is no room.
  * @param text null once it is gone from the page: the field then stays in view
  */
-export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Holder | null, setting: Setting | null) {
+export function useFieldPlace(
+  parts: Parts,
+  frame: HTMLIFrameElement,
+  text: Holder | null,
+  typography: Typography | null,
+) {
+  /** Where the text was last. */
   const lastBox = useRef<Box | null>(null);
   const [spacer] = useState(createSpacer);
   useEffect(() => spacer.reset, [spacer]);
   useEachFrame(() => {
     const [root, field, below] = [parts.root.current, parts.field.current, parts.below.current];
     const found = text && boxOf(text);
-    const box = found ?? lastBox.current ?? setting?.box;
+    const box = found ?? lastBox.current ?? typography?.box;
     if (!box || !root || !field) return;
     lastBox.current = box;
     const { clientWidth, clientHeight } = frame;
+    // A field without its text stays above the help.
     const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
     // The field’s first line starts at its line height, the text’s box at its letters.
-    const lead = setting?.lead ?? 0;
+    const lead = typography?.lead ?? 0;
     const top = found ? box.top - lead : Math.max(EDGE, Math.min(box.top, lowest));
     const left = Math.max(EDGE, Math.min(box.left, clientWidth - MIN_WIDTH - EDGE));
     const room = clientWidth - left - EDGE;
@@ -38,10 +45,10 @@ export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Hold
     Object.assign(root.style, { left: `${left}px`, top: `${top}px` });
     field.style.setProperty('--least', `${width}px`);
     field.style.setProperty('--least-height', `${height}px`);
-    field.style.setProperty('--most', `${setting?.isBlock ? Math.max(width, MIN_WIDTH) : room}px`);
+    field.style.setProperty('--most', `${typography?.isBlock ? Math.max(width, MIN_WIDTH) : room}px`);
     const grown = field.getBoundingClientRect();
     const hasRoom = spacer.grow(found ? text : null, {
-      width: setting?.isBlock ? 0 : Math.max(0, grown.width - width),
+      width: typography?.isBlock ? 0 : Math.max(0, grown.width - width),
       height: Math.max(0, grown.height - height),
     });
     // Where the page has no room, a background keeps the words readable.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Holder, Where } from '../../../model/origins/origins-type';
 import { goTo, useDesk } from '../../state/desk-store';
 import { isSeen } from '../geometry';
-import { pressedAround } from '../mark-texts';
+import { interactiveAround } from '../mark-texts';
 import type { Site } from '../use-site';
 import { openText, useWords } from '../use-words';
 import { writtenTextAt } from '../written-text';
@@ -62,10 +62,10 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
 /** A label for a text whose kind is not obvious. */
 function labelOf(holder: Holder): string | null {
   if (holder.where !== 'text') return LABELS[holder.where];
-  const pressed = pressedAround(holder.element);
+  const interactive = interactiveAround(holder.element);
   if (!canBeShown(holder)) return 'For screen readers, or shown later';
-  if (pressed?.localName === 'a') return 'On a link';
-  return pressed ? 'On a button' : null;
+  if (interactive?.localName === 'a') return 'On a link';
+  return interactive ? 'On a button' : null;
 }
 
 /** Whether it is visible, or becomes visible when its disclosure opens. */

@@ -9,6 +9,11 @@ import { forceSave } from '../../state/saving';
 import { useWordsDraft } from '../use-words-draft';
 import type { WrittenText } from '../written-text';
 
+/** About how many letters fit on one row. */
+const ROW_LETTERS = 36;
+/** How many rows a long text gets before it scrolls. */
+const MAX_ROWS = 6;
+
 type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
 
 /** A field for a text that cannot be edited in place. */
@@ -44,7 +49,7 @@ export function ListField({ written, label, onClose }: ListFieldProps) {
       <textarea
         id={id}
         className={controls.input}
-        rows={Math.min(6, Math.ceil(shown.length / 36) || 1)}
+        rows={Math.min(MAX_ROWS, Math.ceil(shown.length / ROW_LETTERS) || 1)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
         autoFocus
         value={shown}

@@ -15,7 +15,7 @@ export function WordsList({ frame }: { frame: HTMLIFrameElement }) {
       <ol role="list" className={styles.list}>
         {site &&
           all.map((holder) => (
-            <li key={`${holder.where} ${keyOfPlace(holder.place)}`}>
+            <li key={keyOf(holder)}>
               <ListEntry site={site} holder={holder} />
             </li>
           ))}
@@ -24,13 +24,14 @@ export function WordsList({ frame }: { frame: HTMLIFrameElement }) {
   );
 }
 
+const keyOf = ({ where, place }: Holder) => `${where} ${keyOfPlace(place)}`;
+
 /** Each text once, preferring a visible one; a text for screen readers counts separately. */
 function uniqueTexts(holders: readonly Holder[]): Holder[] {
   const found = new Map<string, Holder>();
   for (const holder of holders) {
-    const key = `${holder.where} ${keyOfPlace(holder.place)}`;
+    const key = keyOf(holder);
     const known = found.get(key);
-    // Prefer the visible occurrence.
     if (!known || (holder.where === 'text' && !isSeen(known) && isSeen(holder))) found.set(key, holder);
   }
   return [...found.values()].filter(({ text }) => text.trim() !== '');

@@ -2,7 +2,7 @@ import type { Holder } from '../../model/origins/origins-type';
 import { boxOf, isBlock, isSvgElement, rangeOf, type Box } from './geometry';
 
 /** A text’s box and typography. */
-export type Setting = {
+export type Typography = {
   box: Box;
   /** True if its lines fill a block; false if the box is as wide as the words. */
   isBlock: boolean;
@@ -29,8 +29,8 @@ const COPIED = [
   'direction',
 ] as const;
 
-/** The typography of a text; null while it is not in the document. */
-export function settingOf(holder: Holder): Setting | null {
+/** A text’s box and typography; null while it is not in the document. */
+export function typographyOf(holder: Holder): Typography | null {
   const box = boxOf(holder);
   const element = holder.nodes[0]?.parentElement;
   const view = element?.ownerDocument.defaultView;
@@ -61,7 +61,7 @@ export function settingOf(holder: Holder): Setting | null {
   };
 }
 
-/** The scale transforms apply to an element. */
+/** How much transforms scale an element. */
 function scaleOf(element: Element): number {
   if (isSvgElement(element)) return (element as SVGGraphicsElement).getScreenCTM()?.a ?? 1;
   const { offsetWidth } = element as HTMLElement;
