@@ -28,12 +28,13 @@ export function moveCards(cards: readonly Card[], from: readonly number[], to: n
   const chosen = all.filter((_, was) => from.includes(was));
   const after = all.filter((one) => !chosen.includes(one)).toSpliced(to, 0, ...chosen);
   const changes: Change[] = [];
+  // Each card moves behind the one that ends up in front of it.
   for (const one of chosen) {
     const now = all.indexOf(one);
     const others = all.toSpliced(now, 1);
     const before = after[after.indexOf(one) - 1];
     const place = before ? others.indexOf(before) + 1 : 0;
-    if (place === now && chosen.length > 1) continue;
+    if (place === now) continue;
     changes.push({ kind: 'move', at: placeOfCard(now), was: writtenAs(one.card), to: place });
     all.splice(0, all.length, ...others.toSpliced(place, 0, one));
   }
@@ -70,6 +71,7 @@ export function paintCards(cards: readonly Card[], indexes: readonly number[], b
   return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });
 }
 
+/** The names of a card’s lines in the undo button. */
 const LINES: Record<CardLine, string> = {
   date: 'the date',
   caption: 'the caption',

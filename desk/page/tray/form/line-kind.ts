@@ -5,7 +5,7 @@ import { findOpen } from '../../../model/find-open';
 import { setLine } from '../cards/steps';
 import { useTray, writtenCards } from '../tray-store';
 
-/** Every card needs these. */
+/** Every card needs these. `unknown`, so that `includes` accepts any part of a path. */
 const REQUIRED: readonly unknown[] = ['date', 'caption'] satisfies CardLine[];
 
 /** How drafts of a card’s fields are tidied and saved. */
