@@ -7,7 +7,7 @@ import { languageOfFile } from '../../model/files-of-page';
 import type { EditState } from '../../protocol';
 import { OfferStart } from '../start/offer-start';
 import { hasSampleNames } from '../start/start-store';
-import { indexOfCurrent, keysOf } from '../trouble/finding-order';
+import { indexOfCurrent, keysOfPlaces } from '../trouble/finding-order';
 import { goToNext, useCurrentFinding } from '../trouble/go-to-finding';
 import styles from './samples.module.css';
 import { SampleGroup } from './sample-group';
@@ -17,7 +17,7 @@ import layout from '../ui/layout.module.css';
 export function Samples({ state }: { state: EditState }) {
   const { samples, progress } = state;
   const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
-  const index = indexOfCurrent(keysOf(samples), current);
+  const index = indexOfCurrent(keysOfPlaces(samples), current);
   if (samples.length === 0)
     return (
       <p className={`${layout.box} ${styles.done}`}>

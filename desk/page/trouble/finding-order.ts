@@ -16,7 +16,7 @@ export function indexOfCurrent(keys: readonly string[], current: Current): numbe
 
 /** How many are left in the current item's file. */
 export function countInFile(left: readonly { at: Place }[], current: Current): number {
-  const here = left[indexOfCurrent(keysOf(left), current) ?? -1];
+  const here = left[indexOfCurrent(keysOfPlaces(left), current) ?? -1];
   return left.filter(({ at }) => at.file === here?.at.file).length;
 }
 
@@ -32,5 +32,5 @@ export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
 }
 
-/** A unique key for each place. */
-export const keysOf = (places: readonly { at: Place }[]) => places.map(({ at }) => keyOfPlace(at));
+/** A unique key for each place, in order. */
+export const keysOfPlaces = (places: readonly { at: Place }[]) => places.map(({ at }) => keyOfPlace(at));

@@ -3,7 +3,7 @@ import { show } from '../frame/frame';
 import { pathOfFile } from '../frame/site-pages';
 import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
-import { indexOfNext, keysOf, kindOf, type Current } from './finding-order';
+import { indexOfNext, keysOfPlaces, kindOf, type Current } from './finding-order';
 
 /** A list to work through: `samples`, or the kind of its findings (`kindOf`). */
 type Kind = string;
@@ -22,14 +22,14 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
 export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
   const { kind: last, current } = useCurrentFinding.getState();
   const left = leftOf(useDesk.getState().state, kind);
-  const next = left[indexOfNext(keysOf(left), last === kind ? current : null)];
+  const next = left[indexOfNext(keysOfPlaces(left), last === kind ? current : null)];
   if (next) visit(next.at, kind);
 }
 
 /** Shows a value's page and opens its field. A value of the list becomes the list's current item. */
 export function visit(place: Place, kind: Kind = 'samples'): void {
-  const [key = ''] = keysOf([{ at: place }]);
-  const index = keysOf(leftOf(useDesk.getState().state, kind)).indexOf(key);
+  const [key = ''] = keysOfPlaces([{ at: place }]);
+  const index = keysOfPlaces(leftOf(useDesk.getState().state, kind)).indexOf(key);
   if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   show(pathOfFile(place.file));
   goTo(place);
