@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import forms from '../forms/forms.module.css';
-import type { Draft } from '../forms/use-draft';
+import type { FieldDraft } from '../forms/use-draft';
 import { Trouble } from '../trouble/trouble';
 import layout from '../ui/layout.module.css';
 import styles from './radio-cards.module.css';
@@ -17,7 +17,7 @@ type RadioCardsProps<Value extends string> = {
   chosen: Value;
   onChoose: (value: Value) => void;
   /** Of a value in a file. */
-  draft?: Draft;
+  draft?: FieldDraft;
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import type { Place, Refusal, Value } from '../../protocol';
 import { forceSave, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
 
 /** What a couple typed into a field, from the first letter until its file holds it. */
-export type Draft = {
+export type FieldDraft = {
   /** The typed value, or the saved one. */
   shown: Value;
   refusal: Refusal | null;
@@ -21,7 +21,7 @@ export type Draft = {
 };
 
 /** The draft for a place. It is kept apart from the file’s value until it is saved or discarded. */
-export function useDraft(place: Place, value: Value, kind: DraftKind): Draft {
+export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraft {
   const draft = useDrafts((drafts) => draftAt(place, drafts));
   useSaveLeft(place);
   const type = (next: Value) => typeDraft(place, kind, value, next);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Value } from '../../protocol';
-import type { Draft } from '../forms/use-draft';
+import type { FieldDraft } from '../forms/use-draft';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import styles from './choice-group.module.css';
@@ -10,7 +10,7 @@ type ChoiceGroupProps<Choice> = {
   choices: readonly (readonly [choice: Choice, name: string])[];
   chosen: Choice;
   onChoose: (choice: Choice) => void;
-  draft: Draft;
+  draft: FieldDraft;
   children?: ReactNode;
 };
 

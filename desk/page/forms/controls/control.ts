@@ -1,5 +1,5 @@
 import type { Form, Value } from '../../../protocol';
-import type { Draft } from '../use-draft';
+import type { FieldDraft } from '../use-draft';
 
 /** What every control gets. */
 export type ControlProps = {
@@ -9,7 +9,7 @@ export type ControlProps = {
   shown: Value;
   /** What guests see while the value is missing. */
   fallback: Value;
-  draft: Draft;
+  draft: FieldDraft;
   choices: readonly Choice[];
   /** A time whose format a new one follows. */
   likeTime: string;

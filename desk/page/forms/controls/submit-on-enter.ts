@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { Draft } from '../use-draft';
+import type { FieldDraft } from '../use-draft';
 
 /** Saves on Enter; where Enter starts a new line, on Ctrl+Enter. */
-export function submitOnEnter({ submit }: Draft, isLong = false) {
+export function submitOnEnter({ submit }: FieldDraft, isLong = false) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (isLong && !event.ctrlKey && !event.metaKey) return;
