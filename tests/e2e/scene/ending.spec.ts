@@ -6,18 +6,18 @@ import { countFrames, expectNoMoreFrames } from './frames';
 
 test.use(SMALL);
 
-/** The index of a card with a nearly white print, and of one with a dark print. */
+/** The indices of a card with a nearly white print and of one with a dark print. */
 const ONLY_WORDS = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
 const AT_NIGHT = 0;
 
 /** Makes linking shaders fail or work in the scene's context. */
-const setLinks = (page: Page, can: boolean) =>
-  page.evaluate((links) => {
+const setLinking = (page: Page, works: boolean) =>
+  page.evaluate((isAllowed) => {
     const context = document.querySelector<HTMLCanvasElement>('[data-deck="scene"] canvas')?.getContext('webgl2');
     if (!context) throw new Error('The scene has no context');
-    if (links) Reflect.deleteProperty(context, 'linkProgram');
+    if (isAllowed) Reflect.deleteProperty(context, 'linkProgram');
     else context.linkProgram = () => {};
-  }, can);
+  }, works);
 
 test(
   'cards fly back into the ending’s picture; without WebGL it does not move',
@@ -41,15 +41,16 @@ test(
       await page.unroute(/print-flight/);
     });
     await test.step('the shaders do not compile', async () => {
-      await setLinks(page, false);
+      await setLinking(page, false);
       await comeBack();
       await expect(picture).toHaveAttribute('data-drawn', 'flat');
       await expectNoMoreFrames(page);
-      await setLinks(page, true);
+      await setLinking(page, true);
     });
 
     await comeBack();
     await expect(picture).toHaveAttribute('data-drawn', 'scene');
+    /** The mean lightness of a card's print, 0–255. */
     const lightOf = async (card: number) => {
       const screenshot = await page.screenshot();
       const box = await picture.getByRole('button').nth(card).boundingBox();
@@ -60,7 +61,7 @@ test(
       const { channels } = await sharp(inside).stats();
       return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
     };
-    // The print has arrived.
+    // Wait until the print has arrived.
     await expect.poll(() => lightOf(ONLY_WORDS)).toBeGreaterThan(170);
     await expectNoMoreFrames(page);
     expect(await lightOf(ONLY_WORDS)).toBeGreaterThan(170);

@@ -82,13 +82,14 @@ test('a context lost again and again loses no card', { tag: '@release' }, async 
   });
 });
 
-/** Makes each draw call take this long from now on, ms. */
+/** Makes each draw call of a simulated GPU take this long from now on, ms. */
 const slowDown = (page: Page, ms: number) =>
   page.evaluate((to) => Object.assign(window, { slow: { ms: to, draws: 0 } }), ms);
+/** How many draw calls were slow. */
 const slowDraws = (page: Page) => page.evaluate(() => (window as unknown as { slow: { draws: number } }).slow.draws);
 
-/** Prepares `slowDown`. @param ms how long each draw call takes from the start. */
-const breakGpu = (page: Page, ms: number) =>
+/** Simulates a GPU for `slowDown`. @param ms how long each draw call takes at first */
+const simulateGpu = (page: Page, ms: number) =>
   page.addInitScript((first) => {
     const slow = { ms: first, draws: 0 };
     Object.assign(window, { slow });
@@ -107,7 +108,7 @@ const breakGpu = (page: Page, ms: number) =>
 
 test('a GPU that is too slow from the start never gets the deck', { tag: '@release' }, async ({ page }) => {
   const { flat, scene } = deckViews(page);
-  await breakGpu(page, 250);
+  await simulateGpu(page, 250);
   await remember(page, {});
   const shown = page.waitForFunction(() => {
     const canvas = document.querySelector('[data-deck="scene"]');
@@ -127,7 +128,7 @@ test(
   'a GPU that becomes too slow loses the deck within ten frames of a drag',
   { tag: '@release' },
   async ({ page }) => {
-    await breakGpu(page, 0);
+    await simulateGpu(page, 0);
     await openScene(page);
     const { flat, scene } = deckViews(page);
     await slowDown(page, 250);

@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-type Frames = { asked: number; draws: number; mostDraws: number; next: () => Promise<unknown> };
+type Frames = {
+  asked: number;
+  draws: number;
+  /** The largest number of draw calls in one frame. */
+  mostDraws: number;
+  /** Waits for a frame without counting it. */
+  next: () => Promise<unknown>;
+};
 
-/** Counts the frames that the page requests and the draw calls in each. */
+/** Starts to count the frames that the page requests and their draw calls. Call it before the page loads. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);

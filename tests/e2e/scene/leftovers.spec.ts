@@ -6,7 +6,7 @@ import { countFrames, expectNoMoreFrames } from './frames';
 
 test.use(SMALL);
 
-/** Counts live contexts, and GPU objects that were created but not deleted. */
+/** Starts to count live contexts, and GPU objects that are not deleted. Call it before the page loads. */
 async function countLeftovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const contexts = new Set<WeakRef<WebGL2RenderingContext>>();
@@ -18,24 +18,24 @@ async function countLeftovers(page: Page): Promise<void> {
       if (context instanceof WebGL2RenderingContext) contexts.add(new WeakRef(context));
       return context;
     };
-    let made = 0;
+    let objects = 0;
     const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
     for (const kind of ['Buffer', 'Program', 'Shader', 'VertexArray']) {
       const { [`create${kind}`]: create, [`delete${kind}`]: remove } = prototype;
       prototype[`create${kind}`] = function (this: unknown, ...values: unknown[]) {
-        made++;
+        objects++;
         return create?.apply(this, values);
       };
       prototype[`delete${kind}`] = function (this: unknown, ...values: unknown[]) {
-        if (values[0]) made--;
+        if (values[0]) objects--;
         return remove?.apply(this, values);
       };
     }
     const alive = () => [...contexts].filter((each) => each.deref()?.isContextLost() === false).length;
-    Object.assign(window, { leftovers: () => ({ contexts: alive(), made }) });
+    Object.assign(window, { leftovers: () => ({ contexts: alive(), objects }) });
   });
 }
-type Leftovers = { contexts: number; made: number };
+type Leftovers = { contexts: number; objects: number };
 const leftovers = (page: Page) =>
   page.evaluate(() => (window as unknown as { leftovers: () => Leftovers }).leftovers());
 
@@ -68,7 +68,7 @@ test('leaving the story leaves no elements, frames, GPU objects or memory', { ta
 
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
-  expect((await leftovers(page)).made).toBe(0);
+  expect((await leftovers(page)).objects).toBe(0);
   await expectNoMoreFrames(page);
   expect(after.canvases).toBeLessThanOrEqual(before.canvases);
   expect(after.bytes - before.bytes).toBeLessThan(BYTES_A_VISIT * VISITS);

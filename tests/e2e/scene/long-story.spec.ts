@@ -6,8 +6,9 @@ import { countFrames, expectNoMoreFrames, framesOf } from './frames';
 import { moveAbout } from './move-about';
 import { countTextures, textures } from './textures';
 
-/** More cards than textures; the story's own repeat. */
+/** More cards than textures; the fixture's cards repeat. */
 const MANY = 20;
+const QUICK_SWIPES = 8;
 /** How many of the first `count` cards have a picture. */
 const pictured = (count: number) =>
   Array.from({ length: count }, (_, at) => CARDS[at % CARDS.length]).filter((card) => card?.photo ?? card?.video)
@@ -55,7 +56,8 @@ test.describe('a long story', () => {
     });
 
     await test.step('at three swipes a second', async () => {
-      const least = Array.from({ length: 8 }, (_, at) => pictured(at + 2));
+      /** How many photos must have been uploaded after each swipe. */
+      const least = Array.from({ length: QUICK_SWIPES }, (_, at) => pictured(at + 2));
       // Counted in frames, so that it does not depend on the machine: a third of a second is twenty.
       const cardsWithout = await page.evaluate(async (photos) => {
         const { textures } = window as unknown as { textures: () => { photos: number } };
@@ -68,13 +70,13 @@ test.describe('a long story', () => {
         }
         return without;
       }, least);
-      await expect(place(page, least.length + 1, MANY)).toBeVisible();
+      await expect(place(page, QUICK_SWIPES + 1, MANY)).toBeVisible();
       expect(cardsWithout).toEqual([]);
     });
 
     await test.step('all others, in quick throws', async () => {
       const before = await textures(page);
-      for (let card = 9; card <= MANY; card++) {
+      for (let card = QUICK_SWIPES + 1; card <= MANY; card++) {
         await expect(place(page, card, MANY)).toBeVisible();
         await drag(page, 150, card % 3 === 0 ? -40 : 20);
       }

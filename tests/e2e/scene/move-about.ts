@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves the held top card to and fro, several times per frame.
+ * Moves the held top card to and fro, `inAFrame` times per frame.
  * @returns the canvas's device pixels per CSS pixel in each frame.
  */
 export const moveAbout = (

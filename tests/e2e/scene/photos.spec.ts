@@ -64,7 +64,7 @@ const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8')
 const numbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf8'), shader);
 const FIRST_BACKGROUND = [CARDS[0]?.background ?? []].flat().map(oklabOf);
 
-/** The background behind the first card according to the model of the unit tests. */
+/** The background around the first card according to the unit tests' model. */
 const modelOf = (view: 'scene' | 'flat', size: Size) =>
   besideCards(size).map(([x, y]) =>
     colorsAt(shader, numbers, FIRST_BACKGROUND, size, x, y)[view].map((each) => each * 255),
@@ -72,18 +72,19 @@ const modelOf = (view: 'scene' | 'flat', size: Size) =>
 /** Room for the scene's grain, its vertex grid and rounding, in 255ths. */
 const MODEL_TOLERANCE = 4;
 
-/** A small screenshot that shows where the cards are, without grain. */
+/** A screenshot so small that it shows where the cards are but no grain. */
 const glance = async (page: Page) =>
   sharp(await page.screenshot())
     .removeAlpha()
     .resize(48, 48, { fit: 'fill' })
     .raw()
     .toBuffer();
-const unlike = (one: Buffer, two: Buffer) =>
+/** The mean difference of all channels, in 255ths. */
+const meanDifference = (one: Buffer, two: Buffer) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length;
 
-/** The largest difference of a channel. */
-const worst = (one: number[][], two: readonly (readonly number[])[]) =>
+/** The largest difference of a channel, in 255ths. */
+const largestDifference = (one: number[][], two: readonly (readonly number[])[]) =>
   Math.max(...one.flatMap((pixel, at) => pixel.map((value, channel) => Math.abs(value - (two[at]?.[channel] ?? 999)))));
 
 test('the scene has the flat deck’s colours', { tag: '@release' }, async ({ page }) => {
@@ -101,9 +102,11 @@ test('the scene has the flat deck’s colours', { tag: '@release' }, async ({ pa
 
   await test.step('a photo on the canvas has the colours of an img, within 2 of 255', async () => {
     // Wait until the photo has faded in.
-    await expect.poll(async () => worst(await read(), BANDS)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => largestDifference(await read(), BANDS)).toBeLessThanOrEqual(2);
     const inCanvas = await read();
-    expect(worst(await backgroundOf(page, UPRIGHT), modelOf('scene', UPRIGHT))).toBeLessThanOrEqual(MODEL_TOLERANCE);
+    expect(largestDifference(await backgroundOf(page, UPRIGHT), modelOf('scene', UPRIGHT))).toBeLessThanOrEqual(
+      MODEL_TOLERANCE,
+    );
     await page.evaluate(
       ([source, left, top, width]) => {
         const image = new Image(width);
@@ -115,7 +118,7 @@ test('the scene has the flat deck’s colours', { tag: '@release' }, async ({ pa
       },
       [`data:image/png;base64,${body.toString('base64')}`, x - slotWidth / 2, y - 200, slotWidth] as const,
     );
-    expect(worst(inCanvas, await read())).toBeLessThanOrEqual(2);
+    expect(largestDifference(inCanvas, await read())).toBeLessThanOrEqual(2);
     await page.locator('#beside').evaluate((image) => image.remove());
   });
 
@@ -155,13 +158,13 @@ test(
     await openScene(page);
     const wideFromTheStart = await glance(page);
     const wide = await backgroundOf(page, WIDE);
-    expect(worst(wide, modelOf('scene', WIDE))).toBeLessThanOrEqual(MODEL_TOLERANCE);
+    expect(largestDifference(wide, modelOf('scene', WIDE))).toBeLessThanOrEqual(MODEL_TOLERANCE);
 
     await test.step('a window of another size', async () => {
       await page.setViewportSize(UPRIGHT);
       await openScene(page);
       await page.setViewportSize(WIDE);
-      await expect.poll(async () => unlike(await glance(page), wideFromTheStart)).toBeLessThan(2);
+      await expect.poll(async () => meanDifference(await glance(page), wideFromTheStart)).toBeLessThan(2);
     });
 
     await test.step('the background of the flat deck, upright and wide', async () => {
@@ -169,13 +172,13 @@ test(
       await openStory(page);
       // Cards may cover it during the deal.
       await expect
-        .poll(async () => worst(await backgroundOf(page, UPRIGHT), modelOf('flat', UPRIGHT)))
+        .poll(async () => largestDifference(await backgroundOf(page, UPRIGHT), modelOf('flat', UPRIGHT)))
         .toBeLessThanOrEqual(MODEL_TOLERANCE);
       await page.setViewportSize(WIDE);
-      await expect.poll(async () => worst(await backgroundOf(page, WIDE), wide)).toBeLessThanOrEqual(16);
+      await expect.poll(async () => largestDifference(await backgroundOf(page, WIDE), wide)).toBeLessThanOrEqual(16);
       // The cards may swing past it after a resize.
       await expect
-        .poll(async () => worst(await backgroundOf(page, WIDE), modelOf('flat', WIDE)))
+        .poll(async () => largestDifference(await backgroundOf(page, WIDE), modelOf('flat', WIDE)))
         .toBeLessThanOrEqual(MODEL_TOLERANCE);
     });
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMALL, expect, expectStillAt, middleOf, openScene, test } from '../support/guest';
 import { moveAbout } from './move-about';
 
-// `unit/story/sharpness` pins the decision.
+// `unit/story/sharpness` tests when resolution changes.
 test.describe('on a screen with two device pixels per CSS pixel', { tag: '@release' }, () => {
   test.use({ ...SMALL, deviceScaleFactor: 2 });
 

@@ -61,5 +61,6 @@ export async function countTextures(page: Page): Promise<void> {
   });
 }
 
+/** The counts so far. */
 export const textures = (page: Page) =>
   page.evaluate(() => (window as unknown as { textures: () => Textures }).textures());
