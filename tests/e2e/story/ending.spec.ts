@@ -4,10 +4,12 @@ import { STILL, drawn, expect, openStory, place, swipeTo, test, SMALL } from '..
 
 test.use({ ...STILL, ...SMALL });
 
+/** `CARDS_AHEAD` of `src/story/ending/use-ending.ts`: the picture loads this many cards before the end. */
 const AHEAD = 10;
 const isEnding = (url: string) => /\/ending-[\w-]+\.(avif|webp|svg)$/.test(url);
 
 const picture = (page: Page) => page.getByRole('group', { name: STORY_WORDS.ending });
+/** The accessible name of a card's print; cards count from 0. */
 const nameOf = (card: number) => `${CARDS[card]?.date}. ${CARDS[card]?.caption}`;
 const print = (page: Page, card: number) => picture(page).getByRole('button', { name: nameOf(card), exact: true });
 

@@ -19,7 +19,7 @@ async function startShow(page: Page): Promise<void> {
   await expect(place(page, 1)).toBeAttached();
 }
 
-/** For `addInitScript`. */
+/** Runs in the page before its scripts. */
 function refuseFullscreen(): void {
   Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
 }
@@ -126,7 +126,8 @@ test('opens from the story, and every key of a keyboard or clicker works', async
 test('autoplays to the end, loops if asked, and stops at any key', { tag: '@release' }, async ({ page }) => {
   await page.clock.install();
   await startShow(page);
-  const goes = async (from: number, to: number) => {
+  /** Expects each card to follow the one before on its own. */
+  const expectAutoplay = async (from: number, to: number) => {
     for (let card = from; card < to; card++) {
       await expect(place(page, card)).toBeAttached();
       // A film plays to its own end.
@@ -135,7 +136,7 @@ test('autoplays to the end, loops if asked, and stops at any key', { tag: '@rele
     }
   };
   await page.keyboard.press('a');
-  await goes(1, 3);
+  await expectAutoplay(1, 3);
   await page.keyboard.press('m');
   await page.clock.runFor(60_000);
   await expect(page.locator('main')).toHaveCSS('cursor', 'none');
@@ -150,7 +151,7 @@ test('autoplays to the end, loops if asked, and stops at any key', { tag: '@rele
   await page.clock.runFor(60_000);
   await expect(place(page, 3)).toBeAttached();
   await hide(false);
-  await goes(3, CARDS.length + 1);
+  await expectAutoplay(3, CARDS.length + 1);
   await expect(storyParts(page).end).toBeVisible();
   await expect(storyParts(page).end).toHaveCSS('cursor', 'none');
   await page.clock.runFor(60_000);
@@ -246,19 +247,19 @@ hosted.describe('in a hall without internet', () => {
       await button(page, SHOW_WORDS.start).click();
       await pressTo(page, 'PageDown', 2);
       host.down = true;
-      const isSeen = (card: number) =>
+      const expectDecoded = (card: number) =>
         page
           .locator(`[data-card="${card - 1}"] img`)
           .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
       for (let card = 3; card <= 6; card++) {
         await pressTo(page, 'PageDown', card);
-        await isSeen(card);
+        await expectDecoded(card);
       }
       await page.reload();
       await button(page, SHOW_WORDS.goOn).click();
       for (let card = 6; card <= CARDS.length; card++) {
         await expect(place(page, card)).toBeAttached();
-        await isSeen(card);
+        await expectDecoded(card);
         await page.keyboard.press('PageDown');
       }
       await expect(storyParts(page).end).toBeVisible();

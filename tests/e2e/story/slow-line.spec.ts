@@ -6,7 +6,7 @@ import { holdRequests } from '../support/hold-requests';
 
 test.use(SMALL);
 
-/** A page's requests, and those that finished, in order; file names are without hashes. */
+/** The files that the page requests from now on, and those that finished, in order; names are without hashes. */
 function requestsOf(page: Page) {
   const asked: string[] = [];
   const finished: string[] = [];

@@ -135,7 +135,7 @@ test.describe('the story', () => {
     });
     const renders = () => page.evaluate('seen.renders');
     await openStory(page);
-    // What renders once the cards are dealt and the page is idle.
+    // Wait for what renders once the cards are dealt and the page is idle.
     await expect(deckViews(page).flat.locator('[data-card="3"] img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByRole('button', { name: STORY_WORDS.keep })).toBeVisible();
     await page.waitForLoadState('networkidle');
