@@ -85,8 +85,8 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     const photos = await takePhotos(['2021-11-03', '2019-08-03', '2023-05-03']);
     const tray = panel.getByRole('region', { name: 'Cards of the story' });
     let release = () => {};
-    const isReleased = new Promise<void>((done) => (release = done));
-    await page.route(/\/edit\/api\/media\?/, (route) => isReleased.then(() => route.continue()), { times: 1 });
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/\/edit\/api\/media\?/, (route) => released.then(() => route.continue()), { times: 1 });
     await dropOn(tray, photos.slice(0, 2));
     await expect(panel.getByText('Importing 1 of 2')).toBeVisible();
     await dropOn(tray, photos.slice(2));
@@ -124,8 +124,8 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     await panel.getByRole('list', { name: 'Cards' }).getByRole('button', { name: /^Film/ }).click();
     // The first window receives all three changes at once.
     let release = () => {};
-    const isUndone = new Promise<void>((done) => (release = done));
-    await page.route('**/edit/api/state', (route) => isUndone.then(() => route.continue()));
+    const undone = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/state', (route) => undone.then(() => route.continue()));
     const other = await context.newPage();
     await other.addInitScript(beginWithEmptyFrame);
     await other.goto(server.url);
@@ -192,8 +192,8 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
     await panel.getByRole('button', { name: /^Wedding by the lake/ }).click();
     const place = panel.getByRole('combobox', { name: 'Place' });
     let release = () => {};
-    const isChosen = new Promise<void>((done) => (release = done));
-    await page.route('**/edit/api/change', (route) => isChosen.then(() => route.continue()), { times: 1 });
+    const chosen = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/change', (route) => chosen.then(() => route.continue()), { times: 1 });
     await place.selectOption('hut');
     await place.selectOption('inn');
     release();
@@ -215,7 +215,7 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
     await expect(site.locator('html')).toHaveAttribute('data-kept');
   });
 
-  await test.step('the desk has no accessibility violations in any panel', async () => {
+  await test.step('To do, Our Story, Pages, Design and This page have no accessibility violations', async () => {
     for (const panel of ['To do', 'Our Story', 'Pages', 'Design', 'This page']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();
       await page.getByRole('complementary', { name: panel }).waitFor();

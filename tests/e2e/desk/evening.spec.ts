@@ -27,13 +27,14 @@ import { dropOn, SAMPLE_FOLDER, takePhotos, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
 
 /*
- * A couple’s whole evening: from the sample to a site with nothing of the sample left, without a file opened by hand.
+ * A couple’s whole evening: from the sample to a site with nothing of the sample left, without opening a file by hand.
+ * The numbers of entries to remove are the sample’s.
  */
 
 /** With a cold cache, new names need new fonts and photos need all their sizes. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-// A press that finds nothing fails early in a long evening.
+// A press that finds nothing fails long before the test's own limit.
 test.use({ content: SAMPLE_FOLDER, actionTimeout: 40_000 });
 test.setTimeout(1_200_000);
 
@@ -268,7 +269,7 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
     await dropOn(panel.getByRole('region', { name: 'Cards of the story' }), photos.slice(0, 4));
     await expect(field('Caption')).toBeFocused();
     for (const [index, caption] of STORY.captions.entries()) {
-      // A slow press: what was typed is saved between its start and its end.
+      // A slow press: the desk saves what was typed between pointerdown and pointerup.
       if (index > 0) await panel.getByRole('button', { name: 'Next without a caption' }).click({ delay: 500 });
       await write('Caption', caption);
       await write('For guests who cannot see it', `${caption}, as a picture`);

@@ -1,5 +1,5 @@
 /*
- * An answer's whole way: from an invitation's QR code to a private site and its story, and back to the couple's desk.
+ * The whole way of an answer: from an invitation's QR code to a private site, and back to the couple's desk.
  */
 
 import { execFile } from 'node:child_process';
@@ -18,7 +18,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 
 const PROGRAM = join(import.meta.dirname, '../../../commands/run.mjs');
 const ADDRESS = 'https://thordis-and-bjorn.pages.dev';
-/** A port that no other test uses. */
+/** A port that no other browser test uses. */
 const PORT = '4395';
 
 /** A couple's own folder with a private site that is built, and an invitation. */
@@ -51,7 +51,7 @@ test.use({ ...STILL, serviceWorkers: 'allow' });
 test.setTimeout(180_000);
 
 test(
-  'a guest scans their invitation, sees the story and answers, and the desk counts it',
+  'a guest scans their invitation and answers, and the desk counts the answer',
   { tag: '@release' },
   async ({ page, browser, host, folder }) => {
     const { words } = REPLY;

@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 test.setTimeout(120_000);
 
 test(
-  'a couple goes back to an earlier moment, and takes the folder to another computer',
+  'a couple goes back to an earlier moment and takes the folder to another computer',
   { tag: '@release' },
   async ({ page, server }, info) => {
     const panel = page.getByRole('complementary', { name: 'History' });

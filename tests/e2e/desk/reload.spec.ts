@@ -25,7 +25,7 @@ test(
       if (request.url().endsWith('/edit/api/change')) sent.push(request.postData() ?? '');
     });
     const thanks = async () => (await server.texts())['thanks.yaml'] ?? '';
-    const { beginReload, beginOwnReload } = await control(page);
+    const { beginReload, beginOwnReload } = await controlReloads(page);
     await remember(page, { readStates: everyPage(true) });
     await page.goto(`${server.url}#/thanks`);
     await expect(pages).toHaveValue('/thanks');
@@ -120,8 +120,8 @@ test(
   },
 );
 
-/** Reloads the site in the frame, and blocks its script until the test finishes the reload. */
-async function control(page: Page) {
+/** Functions that reload the site in the frame, whose script waits until the test finishes the reload. */
+async function controlReloads(page: Page) {
   const lines: WebSocketRoute[] = [];
   await page.routeWebSocket(/127\.0\.0\.1/, (line) => {
     line.connectToServer();
@@ -129,14 +129,14 @@ async function control(page: Page) {
   });
   const loading = page.locator('iframe[title="Your site, loading"]');
   const site = siteIn(page);
-  let isOpen: Promise<unknown> = Promise.resolve();
+  let opened: Promise<unknown> = Promise.resolve();
   await page.route(/\/src\/main\.tsx/, async (route) => {
-    await isOpen;
+    await opened;
     await route.continue();
   });
   const hold = async (start: () => unknown) => {
     let open = () => {};
-    isOpen = new Promise<void>((done) => (open = done));
+    opened = new Promise<void>((done) => (open = done));
     // The site of an earlier save may replace the one that begins to reload.
     await expect(async () => {
       const asked = page.waitForRequest(/\/src\/main\.tsx/, { timeout: 10_000 });

@@ -1,5 +1,5 @@
 /*
- * All of it as a couple does it, by the clock: from the sample to their own site on a guest’s phone.
+ * The whole way of a couple, timed: from the sample to their own site on a guest’s phone.
  */
 
 import { SAMPLE_NAMES, readCouple } from '../support/couple';
@@ -18,7 +18,7 @@ test.setTimeout(900_000);
 const DAYS = Array.from({ length: 20 }, (_, index) => `20${String(index + 10)}-06-01`);
 
 test(
-  'from the desk alone, the sample becomes a site online with twenty photos from a phone',
+  'at the desk, the sample becomes a site online with twenty photos from a phone',
   { tag: '@release' },
   async ({ page, browser, server, host }) => {
     const bar = page.getByRole('banner');
