@@ -3,30 +3,30 @@ import { expect, everyPage, remember } from '../support/guest';
 import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
 import { TARGETS, type Target } from '../support/targets';
 
-/** How a guest loads the asset: 'typed' opens its page by address, 'kept' has lost it from the cache. */
-type Way = 'preloaded' | 'on demand' | 'typed' | 'kept';
-const WAYS: readonly Way[] = ['preloaded', 'on demand', 'typed', 'kept'];
+/** How a guest meets the asset: on a tap, by an address, or after a service worker's cache has lost it. */
+type Way = 'preloaded' | 'on demand' | 'by address' | 'evicted';
+const WAYS: readonly Way[] = ['preloaded', 'on demand', 'by address', 'evicted'];
 
 /** The assets that each target loads on top of those of home. */
 type Needs = Map<Target, string[]>;
-let needs: Promise<Needs> | null = null;
+let recorded: Promise<Needs> | null = null;
 
 // One worker, which records once what each page needs.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(3_600_000);
-// A fault leaves errors in the console.
+// A fault may leave any error in the console.
 test.beforeEach(({ expectFault }) => expectFault(''));
 
 for (const way of WAYS)
   test(`everything works after any asset failed once: ${way}`, { tag: '@release' }, async ({ browser, host }) => {
-    needs ??= recordNeeds(browser, host);
-    const known = await needs;
-    const assets = [...new Set([...known.values()].flat())];
+    recorded ??= recordNeeds(browser, host);
+    const needs = await recorded;
+    const assets = [...new Set([...needs.values()].flat())];
     expect(assets.length).toBeGreaterThan(40);
     const broken: string[] = [];
     for (const fault of FAULTS)
       for (const asset of assets)
-        await visit(browser, host, known, { asset, way, fault }).catch((error: unknown) =>
+        await visit(browser, host, needs, { asset, way, fault }).catch((error: unknown) =>
           broken.push(`${asset}, ${fault}: ${String(error)}`),
         );
     expect(broken).toEqual([]);
@@ -42,9 +42,9 @@ async function visit(
   const targets = TARGETS.filter((target) => needs.get(target)?.includes(asset));
   const [first] = targets;
   if (!first) return;
-  host.immutable = way !== 'kept';
+  host.immutable = way !== 'evicted';
   const page = await newGuest(browser, host, first, way);
-  if (way === 'kept') {
+  if (way === 'evicted') {
     await page.goto('/');
     await waitUntilCached(page);
     await evict(page, asset);
@@ -52,14 +52,14 @@ async function visit(
   host.sent.clear();
   host.asked.length = 0;
   host.failing.set(asset, fault);
-  await page.goto(way === 'typed' ? first.address : '/');
+  await page.goto(way === 'by address' ? first.address : '/');
   if (way === 'preloaded' && first.name !== 'home') {
     await expect
       .poll(() => host.asked.filter((path) => /travel-page.*js|scene-deck/.test(path)).length)
       .toBeGreaterThan(1);
     await page.waitForLoadState('networkidle');
   }
-  if (way !== 'typed') await first.open(page);
+  if (way !== 'by address') await first.open(page);
   await expectWorks(page, first, needs);
   for (const target of targets.slice(1)) {
     await page.goto(target.address);
@@ -105,13 +105,13 @@ async function newGuest(browser: Browser, host: Host, target: Target, way: Way):
   const context = await browser.newContext({
     baseURL: host.url,
     reducedMotion: 'reduce',
-    serviceWorkers: way === 'kept' ? 'allow' : 'block',
+    serviceWorkers: way === 'evicted' ? 'allow' : 'block',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await remember(page, { readStates: everyPage(target.name === 'thanks') });
   // On a slow connection nothing is preloaded.
-  if (way === 'on demand' || way === 'typed')
+  if (way === 'on demand' || way === 'by address')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
     );

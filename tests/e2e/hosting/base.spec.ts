@@ -5,6 +5,7 @@ import { STILL, expect, heading, menuParts, nextLink, openButton, storyParts, te
 // The site built for a base path, as for a GitHub project page.
 test.use({ ...STILL, ...SMALL, baseURL: BELOW_URL });
 
+/** The whole address of a page by its path. */
 const addressOf = (path: string) => new URL(path.slice(1), BELOW_URL).href;
 
 test('all pages and links work below a base path', async ({ page }) => {

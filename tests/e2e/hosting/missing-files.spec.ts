@@ -44,7 +44,7 @@ test('missing fonts, portraits and page code leave a readable page', async ({ pa
       .first();
     await member.scrollIntoViewIfNeeded();
     await expect(member.getByRole('img')).toHaveCount(0);
-    // Name, role, blurb and the portrait's description can all be read.
+    // The words about them and the portrait's description can be read.
     const [first] = SIDES[0]?.members ?? [];
     expect(await member.evaluate((element) => (element as HTMLElement).innerText)).toContain(first?.role);
     await expect(member.getByText(/./).first()).toBeVisible();

@@ -24,9 +24,9 @@ test.beforeEach(({ expectFault }) => {
 });
 
 const film = (page: Page) => page.locator('video');
-/** The film, and the pictures of the cards before it. */
-const HELD = new RegExp(`${CARDS[FILM - 1]?.video?.replace('.mp4', '')}-.*\\.mp4$`);
-const EARLIER = new RegExp(
+/** The addresses of the film, and of the photos of the cards before it. */
+const FILM_FILE = new RegExp(`${CARDS[FILM - 1]?.video?.replace('.mp4', '')}-.*\\.mp4$`);
+const EARLIER_PHOTOS = new RegExp(
   `(${CARDS.slice(0, FILM - 1)
     .flatMap(({ photo = '' }) => photo.replace('.jpg', ''))
     .join('|')})-.*avif$`,
@@ -107,12 +107,12 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   await remember(page, {});
   await page.goto(`${host.url}/story?flat`);
   await expect(keep(page)).toHaveAccessibleDescription(/^\d+ MB$/);
-  const release = host.hold(HELD);
+  const release = host.hold(FILM_FILE);
   await keep(page).click();
   const progress = page.getByRole('progressbar');
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0.2);
   // The download waits for the film: everything before it has loaded, and nothing after it is requested.
-  await expect.poll(() => host.asked.some((path) => HELD.test(path))).toBe(true);
+  await expect.poll(() => host.asked.some((path) => FILM_FILE.test(path))).toBe(true);
   const before = host.asked.length;
   await page.getByRole('button', { name: STORY_WORDS.keepStop }).click();
   await expect(keep(page)).toBeVisible();
@@ -120,7 +120,7 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   await keep(page).click();
   await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
   // Resuming fetches nothing twice.
-  const again = host.asked.slice(before).filter((path) => EARLIER.test(path));
+  const again = host.asked.slice(before).filter((path) => EARLIER_PHOTOS.test(path));
   expect(again).toEqual([]);
 
   await waitUntilCached(page);

@@ -49,12 +49,12 @@ test.use({ ...STILL, ...SMALL, serviceWorkers: 'allow' });
 
 const locked = (page: Page) => page.getByRole('heading', { name: 'For invited guests' });
 const field = (page: Page) => page.getByRole('textbox');
-const enter = async (page: Page, words: string) => {
+const enterPassphrase = async (page: Page, words: string) => {
   await field(page).fill(words);
   await page.getByRole('button', { name: 'Open' }).click();
 };
 
-/** Keys whose values are the engine's own names. */
+/** Keys below which texts are the engine's own, not a couple's. */
 const OURS = new Set(['drawing', 'id', 'typeface', 'world', 'words', 'locked', 'pages', 'show']);
 
 /** Every text of the content that a stranger could look for. */
@@ -131,7 +131,7 @@ test('a link with the key opens the story; later visits work without it and offl
   });
 });
 
-/** Removes features that some browsers lack. */
+/** What some browsers lack, and how to remove it from this one. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
   'service workers, as in the browsers of apps': (page) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
@@ -185,11 +185,11 @@ for (const [index, [what, lack]] of Object.entries(LACKS).entries())
   );
 
 test('a browser without cryptography says why nothing opens', async ({ page, host, sealed }) => {
-  // At an address without https.
+  // As at an address without https.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'));
   await page.goto(`${host.url}/#key=${sealed.siteKey.key}`);
   await expect(page.getByRole('alert')).toHaveText(/begins with https/);
-  await enter(page, PASSPHRASE);
+  await enterPassphrase(page, PASSPHRASE);
   await expect(page.getByRole('alert')).toHaveText(/begins with https/);
   expect(page.url()).not.toContain('key');
 });
@@ -205,8 +205,8 @@ test('a worker without DecompressionStream opens the site', { tag: '@release' },
   writeFileSync(file, worker);
 });
 
-/** A site that `npm run build` has built, which takes long. */
-const builtTest = test.extend<object, { built: { outDir: string; said: string } }>({
+/** A site from `npm run build`, which takes far longer than sealing a copy. */
+const builtTest = test.extend<object, { built: { outDir: string; output: string } }>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
     async ({}, use) => {
@@ -217,7 +217,7 @@ const builtTest = test.extend<object, { built: { outDir: string; said: string } 
       const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
       const args = ['commands/run.mjs', 'build', '--outDir', outDir];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-      await use({ outDir, said: stdout });
+      await use({ outDir, output: stdout });
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
@@ -228,9 +228,9 @@ const builtTest = test.extend<object, { built: { outDir: string; said: string } 
 builtTest(
   'a build says what opens it; a device that forgets in one tab is locked in all',
   { tag: '@release' },
-  async ({ page, context, host, built: { said } }) => {
-    const [, link = ''] = /guests’ link: \S+(#key=\S+)/.exec(said) ?? [];
-    const [, passphrase = ''] = /passphrase: (\S+)/.exec(said) ?? [];
+  async ({ page, context, host, built: { output } }) => {
+    const [, link = ''] = /guests’ link: \S+(#key=\S+)/.exec(output) ?? [];
+    const [, passphrase = ''] = /passphrase: (\S+)/.exec(output) ?? [];
     await page.goto(`${host.url}/${link}`);
     await openButton(page).click();
     const forget = page.getByRole('button', { name: 'Forget this device' });
@@ -248,7 +248,7 @@ builtTest(
       return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
     };
     await expect.poll(() => other.evaluate(keptFiles)).toEqual([]);
-    await enter(other, passphrase);
+    await enterPassphrase(other, passphrase);
     await expect(heading(other, TRAVEL.title)).toBeVisible();
     await page.reload();
     await expect(menuParts(page).menu).toBeVisible();
@@ -258,9 +258,9 @@ builtTest(
 test('the passphrase opens a deep link, however it is typed; wrong words are reported', async ({ page, host }) => {
   await page.goto(host.url + SCHEDULE.path);
   await expect(locked(page)).toBeVisible();
-  await enter(page, 'abacus kindling zoom oboe waver');
+  await enterPassphrase(page, 'abacus kindling zoom oboe waver');
   await expect(page.getByRole('alert')).toHaveText(/Those words do not open it/);
-  await enter(page, ` ${PASSPHRASE.toUpperCase().replaceAll('-', '  ')} `);
+  await enterPassphrase(page, ` ${PASSPHRASE.toUpperCase().replaceAll('-', '  ')} `);
   await expect(heading(page, COUPLE)).toBeVisible();
   await openButton(page).click();
   await expect(heading(page, SCHEDULE.title)).toBeVisible();
@@ -275,7 +275,7 @@ test(
     await page.goto(`${host.url}/#key=${'A'.repeat(43)}`);
     await expect(page.getByRole('alert')).toHaveText(/Ask the couple for the new link/);
     expect(page.url()).not.toContain('key');
-    await enter(page, PASSPHRASE);
+    await enterPassphrase(page, PASSPHRASE);
     await expect(heading(page, COUPLE)).toBeVisible();
     await openButton(page).click();
     await expect(menuParts(page).menu).toBeVisible();
@@ -328,7 +328,7 @@ test('a damaged or misplaced page is reported', { tag: '@release' }, async ({ pa
   rmSync(damaged, { recursive: true });
 });
 
-/** Serves another site from a folder during a task. */
+/** Exchanges the contents of two folders during a task. */
 async function swap(folder: string, other: string, task: () => Promise<void>): Promise<void> {
   const exchange = () => {
     renameSync(folder, `${folder}-aside`);

@@ -4,7 +4,7 @@ import { test } from '../support/host';
 
 test.use({ ...STILL, ...SMALL });
 
-// A new release replaces the site while a guest has it open.
+// A release that replaces the site while a guest has it open may leave any error in the console.
 test.beforeEach(({ expectFault }) => expectFault(''));
 
 for (const answersAll of [false, true]) {
@@ -27,7 +27,7 @@ for (const answersAll of [false, true]) {
   });
 }
 
-test('missing code is requested twice, then the error page links home', async ({ page, host }) => {
+test('a page whose code stays missing reloads once, then its error page links home', async ({ page, host }) => {
   await page.route(/travel-page/, (route) => route.fulfill({ status: 404 }));
   await remember(page, {});
   await page.goto(host.url);

@@ -6,16 +6,18 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How to run an installed web server on a built site with the configuration that the build wrote. */
+/** How to run a web server on a built site with the configuration that the build has written for it. */
 export type WebServer = {
   name: string;
   /** Null if it is not installed. */
   program: string | null;
+  /** Its command line. @param conf the file of the text below @param folder for its temporary files */
   options: (conf: string, folder: string) => string[];
+  /** The text of its main configuration, which includes the build's. */
   conf: (where: { port: number; dist: string; folder: string; program: string }) => string;
 };
 
-/** On Debian, which has the other modules built in. */
+/** Those that Apache needs on Debian, where the others are built in. */
 const APACHE_MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
 
 export const WEB_SERVERS: WebServer[] = [
@@ -92,7 +94,7 @@ export async function serveWith(
   }
 }
 
-/** System programs may be outside of a user's PATH. */
+/** The path of a program; a system's may be outside of a user's PATH. */
 function find(name: string): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
