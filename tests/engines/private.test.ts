@@ -30,7 +30,7 @@ describe.each([
   ['Firefox', startFirefox],
   ['WebKitGTK', startWebKit],
 ] as const)('%s', (_name, start) => {
-  test('a link with the key opens a private site and its photos, with a worker or without', async () => {
+  test('a link with the key opens a private site and its photos, even without a worker', async () => {
     const worker = join(sealed.outDir, 'service-worker.js');
     const engine = await start();
     const guest = guestOf(await engine.newGuest());

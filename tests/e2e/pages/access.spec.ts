@@ -58,7 +58,7 @@ async function expectToFit(page: Page, sizes: readonly (typeof SIZES)[number][] 
 const levels = (page: Page) =>
   page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))));
 
-/** True if the focused element has a visible outline. */
+/** True if the focused element has a visible outline; anything else explains why not. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

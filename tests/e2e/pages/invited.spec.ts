@@ -4,24 +4,24 @@ import { drawn, expect, heading, openButton, STILL, test } from '../support/gues
 
 test.use(STILL);
 
-test('cover and reply page greet the household of a link, before and after it comes back', async ({ page }) => {
+test('cover and reply page greet an invited household, also on its later visits', async ({ page }) => {
   const { envelope, greeting } = REPLY.words;
   const title = pageAt('/reply').title;
   const [supper] = EVENTS;
   const names = ['Ana Sousa', 'Luís'];
   const link = writeInvitation({ household: 'k3f9x2ab', names, events: [supper?.id ?? ''] });
   const onCover = page.getByText(envelope.replace('{names}', 'Ana Sousa and Luís'));
-  const place = () => openButton(page).boundingBox();
+  const placeOfOpen = () => openButton(page).boundingBox();
 
   await page.goto('/reply');
   await drawn(page);
-  const before = await place();
+  const before = await placeOfOpen();
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   ).not.toContainEqual(expect.stringContaining('envelope'));
   await page.goto(`/?from=card#${link}`);
   await expect(onCover).toBeVisible();
-  expect(await place()).toEqual(before);
+  expect(await placeOfOpen()).toEqual(before);
   expect(page.url()).toMatch(/\/\?from=card$/);
 
   await page.goto('/reply');

@@ -6,14 +6,14 @@ import { countSheets } from '../support/paper';
 
 test.use(STILL);
 
-/** Controls and colours on the page, as now laid out, that paper must not show. */
+/** Controls and colours on the page, as it is now laid out, that paper must not show. */
 async function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const brightness = (color: string) => {
       const [r = 0, g = 0, b = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part));
-      return alpha === 0 ? null : (r + g + b) / 765;
+      return alpha === 0 ? null : (r + g + b) / (3 * 255);
     };
     for (const element of document.body.querySelectorAll('*')) {
       if (!shown(element) || element.closest('svg, picture')) continue;
@@ -30,6 +30,7 @@ async function printFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Opens a page as paper shows it. */
 async function print(page: Page, path: string): Promise<void> {
   await remember(page, {});
   await page.goto(path);

@@ -27,9 +27,9 @@ import {
 /** The stored state at the end. The fixture has no registry. */
 const ALL_READ = { ...everyPage(true), '/registry': false };
 
-// Without WebGL.
+// In the flat deck, since this browser has no WebGL.
 test(
-  'a guest opens the cover, reads every page and card, and is thanked and remembered',
+  'a guest opens the cover, reads everything, and is thanked and remembered',
   { tag: ['@phone', '@release'] },
   async ({ page }) => {
     const { links, link } = menuParts(page);

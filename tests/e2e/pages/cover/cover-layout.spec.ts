@@ -32,7 +32,7 @@ test('the words on the cover are where the build measures the picture behind the
   expect(outside).toEqual([]);
 });
 
-/** Runs in the page: as wide as an element's words and signs, as high as its lines. */
+/** Runs in the page. A box as wide as an element's words and signs, and as high as its lines. */
 function boxOfText(element: Element): Rect {
   const boxes = [...element.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect());
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -45,9 +45,9 @@ function boxOfText(element: Element): Rect {
     boxes.push(range.getBoundingClientRect());
   }
   const { top, bottom } = element.getBoundingClientRect();
-  const tail = Number.parseFloat(getComputedStyle(element).paddingBottom);
+  const padding = Number.parseFloat(getComputedStyle(element).paddingBottom);
   const [lefts, rights] = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
-  return { left: Math.min(...lefts), top, right: Math.max(...rights), bottom: bottom - tail };
+  return { left: Math.min(...lefts), top, right: Math.max(...rights), bottom: bottom - padding };
 }
 
 function contains(outer: Rect, inner: Rect): boolean {

@@ -43,11 +43,11 @@ test('the first card shows before its script, at the size that the deck uses', a
 
   await test.step('on a phone that was rotated in the meantime, too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const rotated = await open(page);
+    const hydrateRotated = await open(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await drawn(page);
     const before = await card.boundingBox();
-    await rotated();
+    await hydrateRotated();
     expect(await card.boundingBox()).toEqual(before);
   });
 });
@@ -80,7 +80,7 @@ test.describe('a press before the script has loaded', () => {
       await expect(place(page, 2)).toBeVisible();
     });
 
-  test('that drags a card away while the start waits for the page swipes the card', async ({ page }) => {
+  test('that drags a card away before the page’s own code has loaded swipes the card', async ({ page }) => {
     const release = await holdRequests(page, /story-page-.*\.js$/);
     await page.goto('/story?flat', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-started');
