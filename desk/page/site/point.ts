@@ -9,7 +9,7 @@ export function isDrag(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > DRAG_PX;
 }
 
-/** Whether a point is in any of some rectangles. */
+/** Whether at least one of the rectangles contains a point. */
 export function isIn(rects: Iterable<DOMRect>, { x, y }: Point): boolean {
   return Array.from(rects).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }

@@ -18,7 +18,7 @@ export function hrefAround(text: string, start: number, end: number): string | n
 
 /** Formats a selection of light Markdown, or removes the format that it has. Words of a link take no other format. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
-  // Signs next to the selection belong to the format that it has.
+  // Asterisks next to the selection are part of its format.
   const [left, right] = [/\**$/.exec(text.slice(0, start))?.[0] ?? '', /^\**/.exec(text.slice(end))?.[0] ?? ''];
   const [from, to] = [start - left.length, end + right.length];
   const selected = text.slice(start, end);

@@ -3,7 +3,7 @@ import { linkAddress } from './link-address';
 import { readRich } from './read-rich';
 import { tidy } from './tidy';
 
-/** Selects what pasted text loses, since the site does not have it. */
+/** Selects what pasted text loses because the site has no such format. */
 const LOST = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, font, [style*="color"]';
 
 let wasAnnounced = false;

@@ -7,7 +7,7 @@ import styles from './text-tools.module.css';
 /** A format of the selected words; a link without an address removes the one there is. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
-/** The format of each key with Ctrl or ⌘; null for a key without effect, since the site has no underlining. */
+/** Formats by key, with Ctrl or ⌘. Null makes the browser’s key do nothing, since the site has no underlining. */
 export const FORMAT_KEYS: Record<string, Format | null> = { b: { kind: 'strong' }, i: { kind: 'em' }, u: null };
 
 type TextToolsProps = {

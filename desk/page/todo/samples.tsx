@@ -25,7 +25,7 @@ export function Samples({ state }: { state: EditState }) {
       </p>
     );
   const files = [...new Set(samples.map(({ at }) => at.file))];
-  /** The first language’s files, as far as they have content to replace. */
+  /** The first language’s files with content to replace. */
   const parts = Object.keys(progress).filter((file) => languageOfFile(file) === null && progress[file]?.all);
   const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
   const groups = (language: string | null) => (

@@ -27,7 +27,7 @@ export function Message() {
   );
 }
 
-/** An undo or redo button for a message about a change, which its first word reveals; other messages have none. */
+/** Undoes or redoes the change that a message reports. Its first word shows which; other messages have no button. */
 function UndoButton({ message }: { message: string }) {
   const undo = useDesk((desk) => desk.state?.undo ?? null);
   const redo = useDesk((desk) => desk.state?.redo ?? null);

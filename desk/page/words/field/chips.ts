@@ -53,6 +53,6 @@ export function deleteChip(field: HTMLElement, chip: HTMLElement): void {
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
   document.execCommand('delete');
-  // In case the browser kept it.
+  // If the browser has not deleted it.
   chip.remove();
 }
