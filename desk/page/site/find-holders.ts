@@ -36,7 +36,7 @@ export function findHolders(document: Document, { texts, attributes }: Known): H
     open.set(key, holder);
     found.push(holder);
   }
-  for (const holder of found) if (holder.nodes.length > 0) findElements(holder);
+  for (const holder of found) if (holder.nodes.length > 0) setElements(holder);
   return found;
 }
 
@@ -44,7 +44,7 @@ export function findHolders(document: Document, { texts, attributes }: Known): H
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** Sets a text’s `parts`, and its `element` if it has several nodes or a single part. */
-function findElements(holder: Holder): void {
+function setElements(holder: Holder): void {
   const own = new Set<Node>(holder.nodes);
   const isOwn = (element: Element): boolean =>
     Array.from(element.childNodes).every((child) =>

@@ -34,7 +34,8 @@ export function keepBackgrounds(
     const inherited = look;
     // The first card cannot inherit, so it takes the next card’s background.
     const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
-    // The old index of the card in front, before and after the step; -1 for none, undefined if new.
+    // Without paint, a step changes a card’s line only if another card is in front of it now.
+    // The old index of that card, before and after the step: -1 for none, undefined if new.
     const frontBefore = was === null ? undefined : was - 1;
     const frontAfter = index === 0 ? -1 : (after[index - 1]?.was ?? undefined);
     const isTouched = paint !== undefined || frontBefore === undefined || frontBefore !== frontAfter;
