@@ -29,7 +29,7 @@ void main() {
   bool isOpaque = aShow.x > 0.999;
   vec3 shadow = mix(uShadow[0].xyz, uShadow[1].xyz, lift);
   vShadow = vec4(shadow.xy * uUnit, shadow.z, shadow.x * uUnit * uShadowShrink);
-  // The shadow ends at a distance of its blur from its shrunken box.
+  // The shadow ends at a distance of its blur from its shrunken box; 1.5 px more are for the antialiased edge.
   float reach = vShadow.x - vShadow.w + vShadow.y + 1.5;
   vec2 point = position.z < 0.5
     ? mix(aCore.xy, aCore.zw, position.xy * 0.5 + 0.5)

@@ -12,7 +12,7 @@ vec4 onScreen(vec2 point, float height) {
   float s = sin(aPose.z);
   vec2 turned = vec2(c * point.x + s * point.y, c * point.y - s * point.x);
   vec4 place = projectionMatrix * viewMatrix * vec4(turned * aPose.w + aPose.xy, height * aPose.w, 1.0);
-  // The depth of a place in the pile (-12 for the card that left first, 0 for the top one, 1 for the next) prevents shading
+  // The depth of a place in the pile (negative for a card in flight, 0 for the top one, 1 for the next) prevents shading
   // what an upper card hides.
   place.z = clamp(0.04 * aShow.w, -0.9, 0.9) * place.w;
   return place;

@@ -13,6 +13,7 @@ const vec3 SHADE = vec3(20.0, 10.0, 44.0) / 255.0;
 const vec3 ROSE = vec3(226.0, 100.0, 131.0) / 255.0;
 const vec3 GOLD = vec3(249.0, 199.0, 132.0) / 255.0;
 
+// 1 in a pool's middle, fading without an edge; about a third at its reach.
 float pool(vec2 place, vec2 middle, float reach) {
   vec2 away = (place - middle) / reach;
   return exp(-dot(away, away));
@@ -26,6 +27,7 @@ float light(vec4 lamp) {
 }
 
 void main() {
+  // From the stage's centre, y up, in lengths of its shorter side.
   vec2 wide = vec2(max(uAspect, 1.0), max(1.0 / uAspect, 1.0));
   vec2 place = position.xy * wide;
   vec2 sway = 0.07 * vec2(cos(uDrift), sin(uDrift * 0.8));

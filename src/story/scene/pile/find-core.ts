@@ -7,7 +7,7 @@ export type Core = { left: number; bottom: number; right: number; top: number };
 /**
  * Writes to `out` the part of a card's inside that the card above certainly hides: the upper inside in the lower card's
  * coordinates, less what the angle between the two leaves uncovered. Allocates nothing.
- * @returns false, and leaves `out` unchanged, if it has none.
+ * @returns false, and leaves `out` unchanged, if there is no such part.
  */
 export function findCore(
   out: Core,

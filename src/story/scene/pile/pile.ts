@@ -61,7 +61,7 @@ export type Pile = {
   /** Sets the texture whose layers are the faces, and a layer's size in CSS px. */
   setFaces: (faces: Texture, size: { width: number; height: number }) => void;
   /** Sets the ratio of the next frame's pixels to those of the faces, at most 1. */
-  setCoarseness: (share: number) => void;
+  setCoarseness: (ratio: number) => void;
   /** Starts a frame without cards. */
   begin: () => void;
   /** Adds a card above the previous ones. `place` is its place in the pile, 0 for the top. Allocates nothing. */
@@ -74,13 +74,13 @@ export type Pile = {
 export function createPile(stamps: Texture): Pile {
   const materials = [createInsideMaterial(), createSheetMaterial()] as const;
   const [insideMaterial, sheetMaterial] = materials;
-  // First the sheets, lowest card first; then the insides in reverse order.
+  // The cards in both orders: for the sheets the lowest card first, then for the insides the uppermost first.
   const numbers = new Float32Array(2 * STRIDE * MOST_DRAWN);
-  const middle = STRIDE * MOST_DRAWN;
+  const insidesFrom = STRIDE * MOST_DRAWN;
   const buffer = new InstancedInterleavedBuffer(numbers, STRIDE).setUsage(DynamicDrawUsage);
-  const sheet = instancesOf(createSheetGeometry(true), buffer, 0);
-  const insideGeometry = instancesOf(createSheetGeometry(false), buffer, middle);
-  const sheets = new Mesh(sheet, sheetMaterial);
+  const sheetGeometry = instancesOf(createSheetGeometry(true), buffer, 0);
+  const insideGeometry = instancesOf(createSheetGeometry(false), buffer, insidesFrom);
+  const sheets = new Mesh(sheetGeometry, sheetMaterial);
   const insides = new Mesh(insideGeometry, insideMaterial);
   sheets.frustumCulled = insides.frustumCulled = false;
   sheets.visible = insides.visible = false;
@@ -145,8 +145,8 @@ export function createPile(stamps: Texture): Pile {
         material.uLayer.set(width, height);
       }
     },
-    setCoarseness: (share) => {
-      for (const material of materials) material.uSpread = share < COARSE ? COARSE_SPREAD : 0;
+    setCoarseness: (ratio) => {
+      for (const material of materials) material.uSpread = ratio < COARSE ? COARSE_SPREAD : 0;
     },
     begin: () => {
       count = 0;
@@ -170,13 +170,13 @@ export function createPile(stamps: Texture): Pile {
     end: () => {
       for (let card = 0; card < count; card++) writeCore(card);
       for (let card = 0; card < count; card++)
-        numbers.copyWithin(middle + card * STRIDE, (count - 1 - card) * STRIDE, (count - card) * STRIDE);
-      sheet.instanceCount = insideGeometry.instanceCount = count;
+        numbers.copyWithin(insidesFrom + card * STRIDE, (count - 1 - card) * STRIDE, (count - card) * STRIDE);
+      sheetGeometry.instanceCount = insideGeometry.instanceCount = count;
       sheets.visible = insides.visible = count > 0;
       buffer.needsUpdate = true;
     },
     dispose: () => {
-      sheet.dispose();
+      sheetGeometry.dispose();
       insideGeometry.dispose();
       for (const material of materials) material.dispose();
     },
