@@ -2,10 +2,10 @@
 // A drawing, premultiplied.
 precision highp float;
 uniform sampler2D uDrawing;
-uniform float uShare; // opacity
+uniform float uOpacity;
 in vec2 vPlace;
 out vec4 color;
 
 void main() {
-  color = texture(uDrawing, vPlace) * uShare;
+  color = texture(uDrawing, vPlace) * uOpacity;
 }

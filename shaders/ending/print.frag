@@ -4,7 +4,7 @@ precision highp float;
 uniform sampler2D uAtlas;
 uniform vec2 uTile;  // size of a tile in the atlas, 0 to 1
 uniform vec3 uPaper;
-uniform float uShare; // opacity
+uniform float uOpacity;
 in vec2 vPoint;
 flat in vec2 vHalf;
 flat in vec3 vShadow;
@@ -14,7 +14,8 @@ in float vShine;
 out vec4 color;
 
 const vec3 BACK = vec3(0.95, 0.9, 0.81);
-const vec3 TINT = vec3(0.11, 0.05, 0.16);
+const vec3 TINT = vec3(0.11, 0.05, 0.16); // of the shadow, like SHADOW.tint in src/story/look.ts
+const float SHRINK = 0.35; // how much smaller its box is than the print, in blurs, like SHADOW.shrink
 const float BORDER = 0.1; // width of the paper's border, in shares of half the print's width
 
 float box(vec2 point, vec2 halfSize) {
@@ -28,13 +29,14 @@ float coverage(float away) {
 
 void main() {
   float print = coverage(box(vPoint, vHalf));
-  float away = box(vPoint - vec2(0.0, vShadow.y), vHalf - vShadow.x * 0.35);
+  float away = box(vPoint - vec2(0.0, vShadow.y), vHalf - vShadow.x * SHRINK);
   float shadow = (1.0 - smoothstep(-vShadow.x, vShadow.x, away)) * vShadow.z * (1.0 - print);
   vec2 inside = vHalf - BORDER * vHalf.x;
+  // Not quite to the tile's edge, or the samples would include its neighbours.
   vec2 place = clamp(vPoint / inside * 0.5 + 0.5, 0.012, 0.988);
   vec3 photo = texture(uAtlas, max(vTile, 0.0) + place * uTile).rgb;
   float isPhoto = vTile.x < 0.0 ? 0.0 : coverage(box(vPoint, inside));
   vec3 paper = (vTile.x < 0.0 ? BACK : mix(uPaper, photo, isPhoto)) * vLight;
   paper += (1.0 - paper) * vShine * 0.55;
-  color = (vec4(TINT * shadow, shadow) + vec4(paper, 1.0) * print) * uShare;
+  color = (vec4(TINT * shadow, shadow) + vec4(paper, 1.0) * print) * uOpacity;
 }

@@ -15,27 +15,27 @@ uniform vec4 uPicture;  // left, top, width, height
 out vec2 vPoint;   // px from the print's centre
 flat out vec2 vHalf;    // px, half the print's size
 flat out vec3 vShadow;  // blur and offset, px; opacity
-flat out vec2 vTile;
-out float vLight;
-out float vShine;
+flat out vec2 vTile;    // aTile; negative on the back
+out float vLight;  // factor of the colours, by the turn
+out float vShine;  // the gleam, 0 to 1
 
 const float RATIO = 1.2; // PRINT_RATIO in src/story/ending/find-cell.ts
-const float PERSPECTIVE = 900.0;
+const float PERSPECTIVE = 900.0; // px, distance of the eye
 
 void main() {
   float t = clamp((uTime - aWay.z) / uSeconds, 0.0, 1.0);
-  float left = pow(1.0 - t, 3.0); // share of the way that is left
-  float gone = 1.0 - left;
-  vec2 middle = left * left * aFrom.xy + 2.0 * left * gone * aWay.xy + gone * gone * aRest.xy;
+  float ahead = pow(1.0 - t, 3.0); // share of the way
+  float behind = 1.0 - ahead;
+  vec2 middle = ahead * ahead * aFrom.xy + 2.0 * ahead * behind * aWay.xy + behind * behind * aRest.xy;
   float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));
-  float lift = left;
+  float lift = ahead;
   vHalf = vec2(0.5, 0.5 * RATIO) * width;
   vShadow = mix(vec3(max(width * 0.05, 1.2), max(width * 0.02, 0.6), 0.34), vec3(width * 0.22, width * 0.16, 0.28), lift);
-  float reach = vShadow.x + vShadow.y + 1.5;
+  float reach = vShadow.x + vShadow.y + 1.5; // and 1.5 px for the antialiased edge
   vPoint = aCorner * (vHalf + reach);
 
-  float turn = aWay.w * left * 6.2831853;
-  float angle = mix(aRest.w, aFrom.w, left);
+  float turn = aWay.w * ahead * 6.2831853;
+  float angle = mix(aRest.w, aFrom.w, ahead);
   vec3 turned = vec3(vPoint.x * cos(turn), vPoint.y, vPoint.x * sin(turn));
   turned.xy *= PERSPECTIVE / (PERSPECTIVE - turned.z);
   vec2 place = middle + vec2(

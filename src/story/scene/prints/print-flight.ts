@@ -3,7 +3,7 @@ import type { Rect } from '../../deck/layout';
 import type { Overlay } from '../../card/overlay';
 import { easeFade } from '../../look';
 import type { Rgb } from '../../read-colour';
-import { createPrintGpu, disposePrintGpu, paint, upload, type PrintGpu } from './print-gpu';
+import { createPrintGpu, disposePrintGpu, rasterise, upload, type PrintGpu } from './print-gpu';
 import { FLIGHT_SECONDS, layOutPaths, STAGGER_SECONDS } from './print-paths';
 
 type Size = { width: number; height: number };
@@ -29,8 +29,8 @@ export type PrintFlightOptions = {
   onFail: () => void;
 };
 
+/** When the last print lands, in seconds. The gleam over the finished picture starts while the last ones settle. */
 const LANDED = FLIGHT_SECONDS + STAGGER_SECONDS;
-/** The gleam over the finished picture starts while the last prints settle. */
 const GLEAM_FROM = LANDED - 0.3;
 const GLEAM_SECONDS = 0.8;
 const END = GLEAM_FROM + GLEAM_SECONDS;
@@ -52,10 +52,11 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
   let isPlaced = false;
   let isDrawn = false;
   let time = flies ? 0 : END;
-  let share = 1;
+  let opacity = 1;
   let onGone: (() => void) | null = null;
 
-  function bring(gl: WebGL2RenderingContext): PrintGpu {
+  /** Creates or updates everything on the GPU if it has to. */
+  function prepare(gl: WebGL2RenderingContext): PrintGpu {
     if (gpu?.gl !== gl) {
       gpu = createPrintGpu(gl, pictures.atlas);
       isPlaced = false;
@@ -65,8 +66,8 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     gl.bindBuffer(gl.ARRAY_BUFFER, gpu.numbers);
     gl.bufferData(gl.ARRAY_BUFFER, paths, gl.STATIC_DRAW);
     const dpr = Math.min(window.devicePixelRatio, MAX_DPR);
-    upload(gl, gpu.behind, paint(pictures.behind, picture.width * dpr, picture.height * dpr));
-    upload(gl, gpu.before, paint(pictures.before, picture.width * dpr, picture.height * dpr));
+    upload(gl, gpu.behind, rasterise(pictures.behind, picture.width * dpr, picture.height * dpr));
+    upload(gl, gpu.before, rasterise(pictures.before, picture.width * dpr, picture.height * dpr));
     return gpu;
   }
 
@@ -76,7 +77,7 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.uniform2f(at.stage, stage.width, stage.height);
     gl.uniform4f(at.picture, picture.x, picture.y, picture.width, picture.height);
-    gl.uniform1f(at.share, share * easeFade(Math.min(time / FADE_IN_SECONDS, 1)));
+    gl.uniform1f(at.opacity, opacity * easeFade(Math.min(time / FADE_IN_SECONDS, 1)));
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   }
 
@@ -93,7 +94,7 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     // It starts and ends outside the picture.
     const gleam = Math.max((time - GLEAM_FROM) / GLEAM_SECONDS, 0);
     gl.uniform1f(at.gleam, -0.6 + 2.2 * gleam);
-    gl.uniform1f(at.share, share);
+    gl.uniform1f(at.opacity, opacity);
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, cells.length);
   }
 
@@ -109,8 +110,8 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     },
     advance: (seconds) => {
       if (onGone) {
-        share -= seconds / FADE_OUT_SECONDS;
-        if (share > 0) return true;
+        opacity -= seconds / FADE_OUT_SECONDS;
+        if (opacity > 0) return true;
         onGone();
         return false;
       }
@@ -121,7 +122,7 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     },
     draw: (gl) => {
       if (!(gl instanceof WebGL2RenderingContext)) return;
-      const made = bring(gl);
+      const prepared = prepare(gl);
       isDrawn = true;
       gl.disable(gl.DEPTH_TEST);
       gl.disable(gl.CULL_FACE);
@@ -129,9 +130,9 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
       gl.blendEquation(gl.FUNC_ADD);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
       gl.activeTexture(gl.TEXTURE0);
-      drawPicture(made, made.behind);
-      drawPrints(made);
-      drawPicture(made, made.before);
+      drawPicture(prepared, prepared.behind);
+      drawPrints(prepared);
+      drawPicture(prepared, prepared.before);
       gl.bindVertexArray(null);
     },
     fail: onFail,

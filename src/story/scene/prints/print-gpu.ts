@@ -17,13 +17,13 @@ export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageEleme
     time: gl.getUniformLocation(print, 'uTime'),
     seconds: gl.getUniformLocation(print, 'uSeconds'),
     gleam: gl.getUniformLocation(print, 'uGleam'),
-    share: gl.getUniformLocation(print, 'uShare'),
+    opacity: gl.getUniformLocation(print, 'uOpacity'),
   };
   const picture = link(gl, pictureVertex, pictureFragment);
   const pictureAt = {
     stage: gl.getUniformLocation(picture, 'uStage'),
     picture: gl.getUniformLocation(picture, 'uPicture'),
-    share: gl.getUniformLocation(picture, 'uShare'),
+    opacity: gl.getUniformLocation(picture, 'uOpacity'),
   };
   const square = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, square);
@@ -103,7 +103,7 @@ function pointTo(
 }
 
 /** Rasterises a drawing at a size in pixels. */
-export function paint(drawing: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+export function rasterise(drawing: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(Math.round(width), 1);
   canvas.height = Math.max(Math.round(height), 1);

@@ -7,7 +7,7 @@ export const STAGGER_SECONDS = 1.35;
 /** A print starts as a card whose width is this share of the stage's shorter side. */
 const CARD_SHARE = 0.22;
 
-/** The attributes that `shaders/ending/print.vert` reads for each print, with their sizes in floats. */
+/** The attributes that `shaders/ending/print.vert` reads for each print, with their sizes in floats and their sum. */
 export const PRINT_ATTRIBUTES = { aRest: 4, aFrom: 4, aWay: 4, aTile: 2 };
 export const PRINT_STRIDE = 14;
 
