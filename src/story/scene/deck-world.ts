@@ -63,7 +63,7 @@ const TOLERANCE = 1.2;
 
 export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
-  // Faces are painted part by part.
+  // Faces are painted part by part, and each part must leave the others.
   renderer.autoClear = false;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
@@ -88,7 +88,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       const content = cards[card];
       return content ? stillOf(content) : null;
     },
-    box: () => layout?.photo ?? null,
+    boxOf: () => layout?.photo ?? null,
     paint: (card, picture) => {
       // A film that shows is on top of its poster.
       if (video.shows(card) && faces.hasPhoto(card)) picture.close();
@@ -97,7 +97,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     onSettled: () => notify(),
   });
 
-  /** Uploads a new frame of the film, and one photo unless a card is held. */
+  /** Uploads a new frame of the film, and one photo unless a card is held. @returns whether it was a photo. */
   function uploadNew(): boolean {
     const { index, held } = deck.state;
     if (hasFilmMoved && video.shows(index)) faces.paintFilm(index);
@@ -107,7 +107,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
 
   const placeCard: VisitCard = (card, pose) => {
     const place = card - deck.state.index;
-    // A card that left this long ago has passed its face to the lowest one.
+    // A card that left so many cards ago has passed its face to the lowest one.
     if (!layout || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
     const layer = faces.layerOf(card);
     if (layer !== undefined) pile.add(pose, layer, place, layout);
@@ -141,8 +141,8 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       faces.resize(next, dpr, deck.state.index);
       pile.setFaces(layers.texture(), layers.size);
       const width = next.photo.width * dpr;
-      const off = Math.max(width / fetchedWidth, fetchedWidth / width);
-      if (off > TOLERANCE) {
+      const change = Math.max(width / fetchedWidth, fetchedWidth / width);
+      if (change > TOLERANCE) {
         fetchedWidth = width;
         photos.refresh();
       }
@@ -173,11 +173,11 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     },
     frame: (seconds) => {
       isShown = true;
-      const fading = gradient.advance(seconds);
-      const taken = uploadNew();
-      const revealing = faces.advance(seconds);
+      const isBackgroundFading = gradient.advance(seconds);
+      const hasUploaded = uploadNew();
+      const isPhotoFading = faces.advance(seconds);
       placeCards();
-      return fading || taken || revealing;
+      return isBackgroundFading || hasUploaded || isPhotoFading;
     },
     dispose: () => {
       faces.dispose();

@@ -18,7 +18,7 @@ export type CardFaces = {
   /** A card's layer, painted if it showed another card. */
   layerOf: (card: number) => number | undefined;
   hasPhoto: (card: number) => boolean;
-  /** Paints a photo and closes it, once it has faded in if `fades`. */
+  /** Paints a photo, fading it in if `fades`, and closes it afterwards. */
   paintPhoto: (card: number, picture: ImageBitmap, fades: boolean) => void;
   /** Paints the film's current frame. */
   paintFilm: (card: number) => void;
@@ -48,6 +48,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
     layers.dress(face.layer, content, keepsPhoto);
   }
 
+  /** A card's face, painted if it showed another card. */
   function dressed(card: number): CardFace | undefined {
     const face = faceOf(card);
     if (face && face.card !== card) dress(face, card);
@@ -60,6 +61,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
     if (face?.card === card && content) layers.paintPhoto(face.layer, content, picture, share);
   }
 
+  /** Shows a photo that is fading in at once, and closes it. */
   function endReveal(): void {
     if (!reveal) return;
     const ended = reveal;
@@ -76,10 +78,10 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
       const content = cards[card];
       if (!face || !content) return picture.close();
       endReveal();
-      const isRevealed = fades && !face.hasPhoto;
+      const fadesIn = fades && !face.hasPhoto;
       face.hasPhoto = true;
-      layers.paintPhoto(face.layer, content, picture, isRevealed ? 0 : 1);
-      if (isRevealed) reveal = { card, picture, share: 0 };
+      layers.paintPhoto(face.layer, content, picture, fadesIn ? 0 : 1);
+      if (fadesIn) reveal = { card, picture, share: 0 };
       else layers.forget(picture);
     },
     paintFilm: (card) => {

@@ -25,7 +25,7 @@ import { decodePlaceholder, PLACEHOLDER_SIDE } from './placeholder';
 
 type Size = { width: number; height: number };
 
-/** A texel outside every layer, px: no words are painted. */
+/** A label that begins at this texel is outside every layer, so that no words are painted. */
 const NOWHERE = 1e6;
 
 /**
@@ -87,13 +87,15 @@ export function createFaceLayers(
   const fit: Fit = { x: 0, y: 0, width: 1, height: 1 };
   let label = asLabel(new CanvasTexture(canvas));
   let target = createTarget({ width: 1, height: 1 }, 1);
-  /** The layers before the last resize, and the photo's rectangle on them, in shares. */
+  /** The layers before the last resize, and the photo's rectangle on them and on the present ones, in shares. */
   let before: WebGLArrayRenderTarget | null = null;
   const photoBefore = new Vector4();
   const photoNow = new Vector4();
   let layout: DeckLayout | null = null;
+  /** Texels per CSS px. */
   let scale = 1;
 
+  /** Paints a rectangle of a layer, in CSS px, with the material's present uniforms. */
   function paint(layer: number, { x, y, width, height }: Rect): void {
     material.uRegion.set(x, y, width, height);
     renderer.setRenderTarget(target, layer);
@@ -101,34 +103,36 @@ export function createFaceLayers(
     renderer.setRenderTarget(null);
   }
 
-  /** Draws a card's words, aligned to the texels of its layer. */
-  function write(card: StoryCard, of: DeckLayout): Rect {
-    const rect = stillOf(card) ? of.label : wordsRectOf(of);
+  /** Draws a card's words, aligned to the texels of its layer. @returns their rectangle on the card, CSS px. */
+  function write(card: StoryCard, cardLayout: DeckLayout): Rect {
+    const rect = stillOf(card) ? cardLayout.label : wordsRectOf(cardLayout);
     const from = { x: Math.floor(rect.x * scale), y: Math.floor(rect.y * scale) };
     const offset = { x: rect.x - from.x / scale, y: rect.y - from.y / scale };
     material.uLabelFrom.set(from.x, from.y);
-    material.uCaptionFrom = rect.y + drawLabel(canvas, card, rect, of, style, scale, offset);
+    material.uCaptionFrom = rect.y + drawLabel(canvas, card, rect, cardLayout, style, scale, offset);
     material.uLabel = label;
     label.needsUpdate = true;
     return rect;
   }
 
-  function setPlaceholder(card: StoryCard, of: DeckLayout): void {
+  /** Sets where a card's photo is painted, and its placeholder. */
+  function setPlaceholder(card: StoryCard, { photo: box }: DeckLayout): void {
     const picture = stillOf(card);
-    if (picture) material.uPhotoRect.set(of.photo.x, of.photo.y, of.photo.width, of.photo.height);
+    if (picture) material.uPhotoRect.set(box.x, box.y, box.width, box.height);
     else material.uPhotoRect.set(0, 0, 0, 0);
     if (!picture) return;
     decodePlaceholder(picture, pixels);
     placeholder.needsUpdate = true;
-    coverFit(fit, picture, of.photo, picture.focus);
+    coverFit(fit, picture, box, picture.focus);
     material.uPlaceholderFit.set(fit.x, fit.y, fit.width, fit.height);
   }
 
-  function paintPicture(layer: number, card: StoryCard, picture: Texture, of: Size, share: number): void {
+  /** Paints a photo or a film's frame of this size over its placeholder with opacity `share`. */
+  function paintPicture(layer: number, card: StoryCard, picture: Texture, pictureSize: Size, share: number): void {
     if (!layout) return;
     if (share < 1) setPlaceholder(card, layout);
     else material.uPhotoRect.set(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
-    coverFit(fit, of, layout.photo, stillOf(card)?.focus);
+    coverFit(fit, pictureSize, layout.photo, stillOf(card)?.focus);
     material.uPhotoFit.set(fit.x, fit.y, fit.width, fit.height);
     material.uPhoto = picture;
     material.uBeforeLayer = -1;
@@ -136,6 +140,7 @@ export function createFaceLayers(
     // The label texture holds another card's words by now.
     material.uLabelFrom.set(NOWHERE, NOWHERE);
     const { x, y, width, height } = layout.photo;
+    // One texel more on each side, for the antialiased edge.
     const edge = 1 / scale;
     paint(layer, { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge });
     material.uPhoto = placeholder;

@@ -6,10 +6,10 @@ import type { Rect } from '../../deck/layout';
 let readsAvif = true;
 
 /** Fetches and decodes a photo for a box in CSS px: AVIF if the browser decodes it, else WebP. */
-export async function fetchBitmap(photo: Photo, room: Rect, signal: AbortSignal): Promise<ImageBitmap> {
+export async function fetchBitmap(photo: Photo, box: Rect, signal: AbortSignal): Promise<ImageBitmap> {
   // The same file as the flat deck's, even if the scene draws at a lower resolution: no photo is fetched twice.
-  const dpr = photoDpr(room);
-  const avif = sourceFor(photo, 'avif', room, dpr);
+  const dpr = photoDpr(box);
+  const avif = sourceFor(photo, 'avif', box, dpr);
   if (readsAvif && avif) {
     const blob = await fetchBlob(avif.url, signal);
     try {
@@ -18,7 +18,7 @@ export async function fetchBitmap(photo: Photo, room: Rect, signal: AbortSignal)
       readsAvif = false;
     }
   }
-  const webp = sourceFor(photo, 'webp', room, dpr);
+  const webp = sourceFor(photo, 'webp', box, dpr);
   if (!webp) throw new Error('no picture');
   return decode(await fetchBlob(webp.url, signal));
 }

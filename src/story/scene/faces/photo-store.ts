@@ -11,7 +11,7 @@ const PARALLEL = 2;
 type Entry = {
   card: number;
   abort: AbortController;
-  state: 'loading' | 'decoded' | 'ready' | 'failed';
+  state: 'loading' | 'decoded' | 'uploaded' | 'failed';
   bitmap: ImageBitmap | null;
 };
 
@@ -36,21 +36,21 @@ export type PhotoStoreOptions = {
   photoOf: (card: number) => Photo | null;
   count: number;
   /** The photo's box on a card in CSS px, read at each fetch. */
-  box: () => Rect | null;
-  /** Uploads a photo to the GPU and closes it. */
+  boxOf: () => Rect | null;
+  /** Uploads a photo to the GPU and closes it, perhaps after a fade. */
   paint: (card: number, bitmap: ImageBitmap) => void;
-  /** Called when a photo is ready for upload or has failed. */
+  /** Called when a photo is decoded or has failed. */
   onSettled: () => void;
 };
 
-export function createPhotoStore({ photoOf, count, box, paint, onSettled }: PhotoStoreOptions): PhotoStore {
+export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
   const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
 
   function loadNext(): void {
-    const room = box();
-    if (!room) return;
+    const box = boxOf();
+    if (!box) return;
     let loading = 0;
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
     const last = lastKept();
@@ -65,18 +65,19 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
       const entry: Entry = { card, abort: new AbortController(), state: 'loading', bitmap: null };
       entries.set(card, entry);
       loading++;
-      void load(entry, photo, room);
+      void load(entry, photo, box);
     }
   }
 
-  async function load(entry: Entry, photo: Photo, room: Rect): Promise<void> {
+  async function load(entry: Entry, photo: Photo, box: Rect): Promise<void> {
     try {
-      entry.bitmap = await fetchBitmap(photo, room, entry.abort.signal);
+      entry.bitmap = await fetchBitmap(photo, box, entry.abort.signal);
       entry.state = 'decoded';
     } catch {
       // Placeholder and caption remain; a missing photo is not worth an error page.
       entry.state = 'failed';
     }
+    // Dropped meanwhile.
     if (entries.get(entry.card) !== entry) return release(entry);
     onSettled();
     loadNext();
@@ -108,7 +109,7 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
         if (entry.state !== 'decoded' || !entry.bitmap) continue;
         paint(entry.card, entry.bitmap);
         entry.bitmap = null;
-        entry.state = 'ready';
+        entry.state = 'uploaded';
         return true;
       }
       return false;
@@ -116,7 +117,7 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
     isSettled: () => {
       for (let card = top; card <= lastKept(); card++) {
         const state = entries.get(card)?.state;
-        if (state === undefined ? photoOf(card) : state !== 'ready' && state !== 'failed') return false;
+        if (state === undefined ? photoOf(card) : state !== 'uploaded' && state !== 'failed') return false;
       }
       return true;
     },

@@ -2,7 +2,7 @@ import { CanvasTexture, LinearFilter, type Texture } from 'three';
 import { STAMP } from '../../look';
 import type { LabelStyle } from './label';
 
-/** Both stamps in one texture, LIKE above SUPERLIKE. */
+/** Both stamps in one texture, LIKE above SUPERLIKE. @param scale texels per deck unit. */
 export function createStamps(words: { like: string; superlike: string }, style: LabelStyle, scale: number): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = STAMP.width * scale;
