@@ -31,6 +31,7 @@ export function DeckMeshes({
   const world = useMemo(() => createDeckWorld({ renderer, deck, story, video }), [renderer, deck, story, video]);
   const [sharpness] = useState(createSharpness);
   const [isCompiled, setCompiled] = useState(false);
+  /** Whether the GPU has drawn a first frame, which is slow. */
   const isWarm = useRef(false);
 
   const draw = useCallback(

@@ -7,7 +7,7 @@ const EASY_MS = 18;
 /** How many frames are judged together: a single one says little. */
 const FRAMES_TO_COARSEN = 3;
 const FRAMES_TO_REFINE = 24;
-/** The limits of one step down and the size of one step up, as factors: rare, and too small to notice. */
+/** The limits of one step down and the size of one step up, as factors. Steps are rare and too small to notice. */
 const SMALLEST_STEP = 0.9;
 const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
@@ -30,10 +30,10 @@ export type Sharpness = {
   ratio: () => number;
   /** Sets the screen's own ratio, which is the maximum. */
   setMost: (ratio: number) => void;
-  /** Records a frame in motion, `ms` after the previous one. @returns whether the deck is too slow even so. */
+  /** Records a frame in motion, `ms` after the previous one. @returns whether even the lowest resolution is too slow. */
   add: (ms: number) => boolean;
   /**
-   * Records how long the GPU took for a single unseen frame; the first one is at full resolution.
+   * Records that the GPU took `ms` for a single unseen frame; the first one is at full resolution.
    * @returns whether the deck can be drawn, needs another such frame at `ratio` to decide, or is too slow.
    */
   learn: (ms: number) => 'ready' | 'again' | 'hopeless';

@@ -10,7 +10,7 @@ export type Gradient = {
   material: GradientMaterial;
   /** Starts a fade to two or three colours, `#rrggbb`; the first call shows them at once. */
   show: (colours: readonly string[]) => void;
-  /** @returns whether it is still fading. */
+  /** Continues a fade. @returns whether there is one. */
   advance: (seconds: number) => boolean;
   resize: (width: number, height: number) => void;
 };
