@@ -3,7 +3,7 @@ import type { Swipe } from '../../../src/model/content';
 import { createDeck } from '../../../src/story/deck/deck';
 import { isOver } from '../../../src/story/deck/rules';
 import { advanceShow } from '../../../src/story/present/show/move-deck';
-import { command, createShow, DEFAULT_CHOICE } from '../../../src/story/present/show/show';
+import { applyCommand, createShow, DEFAULT_CHOICE } from '../../../src/story/present/show/show';
 
 const COUNT = 50;
 const SWIPES: Swipe[][] = [['like'], ['superlike'], ['like', 'superlike'], ['superlike', 'like']];
@@ -11,7 +11,7 @@ const SWIPES: Swipe[][] = [['like'], ['superlike'], ['like', 'superlike'], ['sup
 /** An autoplay show of fifty cards that allow different swipes. A frame passes after each step. */
 function playShow(loops: boolean) {
   const deck = createDeck({ allowed: Array.from({ length: COUNT }, (_, card) => SWIPES[card % SWIPES.length] ?? []) });
-  let show = command(command(createShow({ ...DEFAULT_CHOICE, loops }), 'start'), 'autoplay');
+  let show = applyCommand(applyCommand(createShow({ ...DEFAULT_CHOICE, loops }), 'start'), 'autoplay');
   return {
     deck,
     isPlaying: () => show.isPlaying,

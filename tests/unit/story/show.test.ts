@@ -6,7 +6,7 @@ import { captionSize, dateSize, layOutShow } from '../../../src/story/present/st
 import type { StoryCard } from '../../../src/model/content';
 import { storyFiles } from '../../../src/story/keep/story-files';
 import { withPrintBytes, withPrints } from '../../../src/story/present/prints';
-import { command, createShow, type Command, type Show } from '../../../src/story/present/show/show';
+import { applyCommand, createShow, type Command, type Show } from '../../../src/story/present/show/show';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -16,7 +16,7 @@ const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   metaKey: false,
   ...more,
 });
-const running = (...asked: Command[]): Show => asked.reduce(command, command(createShow(), 'start'));
+const running = (...asked: Command[]): Show => asked.reduce(applyCommand, applyCommand(createShow(), 'start'));
 
 describe('a key in the show', () => {
   test.each([
@@ -64,11 +64,11 @@ describe('the show', () => {
 
   test('closes one layer at a time: black, the keys, then the show', () => {
     const deep = running('keys', 'black');
-    const first = command(deep, 'leave');
+    const first = applyCommand(deep, 'leave');
     expect(first).toMatchObject({ isRunning: true, isBlack: false, showsKeys: true });
-    const second = command(first, 'leave');
+    const second = applyCommand(first, 'leave');
     expect(second).toMatchObject({ isRunning: true, showsKeys: false });
-    expect(command(second, 'leave').isRunning).toBe(false);
+    expect(applyCommand(second, 'leave').isRunning).toBe(false);
   });
 
   test('autoplays until any touch or key', () => {
@@ -84,13 +84,13 @@ describe('the show', () => {
       'leave',
       'touch',
     ];
-    for (const asked of every) expect(command(running('autoplay'), asked).isPlaying).toBe(false);
+    for (const asked of every) expect(applyCommand(running('autoplay'), asked).isPlaying).toBe(false);
     expect(running('autoplay', 'autoplay').isPlaying).toBe(false);
   });
 
   test('does nothing before its start, and starts once', () => {
     const every: Command[] = ['next', 'back', 'black', 'autoplay', 'sound', 'keys', 'leave', 'touch'];
-    for (const asked of every) expect(command(createShow(), asked)).toEqual(createShow());
+    for (const asked of every) expect(applyCommand(createShow(), asked)).toEqual(createShow());
     expect(running('black', 'start').isBlack).toBe(true);
   });
 });

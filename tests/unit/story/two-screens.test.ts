@@ -10,7 +10,7 @@ import {
 import { updateFollowed, NO_SHOW, type Followed } from '../../../src/story/present/notes/followed-show';
 import { followShow, OPENING_MS, PATIENCE_MS, type Following } from '../../../src/story/present/notes/follow-show';
 import { timeText } from '../../../src/story/present/notes/running-time';
-import { command, createShow } from '../../../src/story/present/show/show';
+import { applyCommand, createShow } from '../../../src/story/present/show/show';
 import { searchFor } from '../../../src/story/present/windows/second-screen';
 
 const COUNT = 12;
@@ -66,7 +66,7 @@ function openShow({ openChannel }: Air, show: number, card: number) {
   const told = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
   const tell = () => channel.send({ type: 'state', show, state: told() });
   const act = (asked: RemoteCommand) => {
-    state = command(state, asked);
+    state = applyCommand(state, asked);
     const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[asked as string] ?? at;
     at = Math.min(Math.max(to, 0), COUNT);
     tell();
@@ -200,7 +200,7 @@ describe('the show and its notes', () => {
     show.crash();
     vi.advanceTimersByTime(2 * PATIENCE_MS);
     expect(notes.followed()).toMatchObject({ status: 'gone', state: { card: 4 } });
-    notes.expect();
+    notes.expectShow();
     vi.advanceTimersByTime(OPENING_MS - 1);
     expect(notes.followed().status).toBe('waiting');
     vi.advanceTimersByTime(1);

@@ -39,7 +39,7 @@ export function createShow(choice: ShowChoice = DEFAULT_CHOICE): Show {
 }
 
 /** The show after a command. The deck owns the top card, and the browser full screen. */
-export function command(show: Show, asked: Command): Show {
+export function applyCommand(show: Show, asked: Command): Show {
   if (!show.isRunning) return asked === 'start' ? { ...show, isRunning: true } : show;
   const paused = { ...show, isPlaying: false };
   switch (asked) {

@@ -4,11 +4,12 @@ export type FullScreen = { enter: () => void; leave: () => void; toggle: () => v
 
 /** Full screen, if the browser supports it. @param onLeft called when the user leaves it, for example with Escape. */
 export function useFullScreen(onLeft: () => void): FullScreen {
-  const isOurs = useRef(false);
+  /** Whether this hook has asked to leave, not the user. */
+  const hasAsked = useRef(false);
   useEffect(() => {
     const onChange = () => {
-      if (!document.fullscreenElement && !isOurs.current) onLeft();
-      isOurs.current = false;
+      if (!document.fullscreenElement && !hasAsked.current) onLeft();
+      hasAsked.current = false;
     };
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
@@ -21,7 +22,7 @@ export function useFullScreen(onLeft: () => void): FullScreen {
   }, []);
   const leave = useCallback(() => {
     if (!document.fullscreenElement) return;
-    isOurs.current = true;
+    hasAsked.current = true;
     document.exitFullscreen().catch(() => {});
   }, []);
   const toggle = useCallback(() => (document.fullscreenElement ? leave() : enter()), [enter, leave]);

@@ -4,7 +4,7 @@ import { pathOf } from '../../../model/pages';
 import type { Deck } from '../../deck/deck';
 import { keepShow, readKeptShow, type KeptShow } from './kept-show';
 import { advanceShow, moveDeck } from './move-deck';
-import { command, createShow, type Command, type Show, type ShowChoice } from './show';
+import { applyCommand, createShow, type Command, type Show, type ShowChoice } from './show';
 import { useFullScreen } from './use-full-screen';
 import { wasReloaded } from './was-reloaded';
 
@@ -33,7 +33,8 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
   const [kept] = useState(() => readUnderWay(deck.state.allowed.length));
   const [show, setShow] = useState(() => ({ ...createShow(kept), isRunning: isScreen }));
   const [isUnderWay, setUnderWay] = useState(isScreen || kept.card !== null);
-  const wasUnderWay = useRef(isUnderWay);
+  /** `isUnderWay` for the callbacks, without waiting for a render. */
+  const underWay = useRef(isUnderWay);
   const [isUntouched, setUntouched] = useState(true);
   const [began, setBegan] = useState(() => (kept.card === null ? Date.now() : kept.began));
   const latest = useRef(show);
@@ -44,10 +45,10 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     setShow(next);
   }, []);
 
-  // The room never sees the start panel.
+  /** The show after a command. In a window of its own it always runs: the room never sees the start panel. */
   const after = useCallback(
     (before: Show, asked: Command) => {
-      const next = command(before, asked);
+      const next = applyCommand(before, asked);
       return isScreen ? { ...next, isRunning: true } : next;
     },
     [isScreen],
@@ -62,17 +63,17 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
       if (before.isRunning) moveDeck(deck, asked);
       if (asked === 'start') fullScreen.enter();
       if (asked === 'full screen') fullScreen.toggle();
-      // A show starts at the first card.
+      // Going to the first card also starts the time again.
       if (asked === 'first' && before.isRunning) setBegan(Date.now());
       const next = after(before, asked);
       if (before.isRunning && !next.isRunning) fullScreen.leave();
       if (asked === 'leave' && !before.isRunning) void navigate(pathOf('story'));
       if (!before.isRunning && next.isRunning) {
-        if (!wasUnderWay.current) {
+        if (!underWay.current) {
           deck.go(0);
           setBegan(Date.now());
         }
-        wasUnderWay.current = true;
+        underWay.current = true;
         setUnderWay(true);
       }
       set(next);
@@ -86,6 +87,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
   }, [deck, isScreen, kept]);
 
   const { isRunning, pace, loops, hasSound } = show;
+  // Also when it starts or stops, since a show that was last stored long ago is over.
   useEffect(() => {
     keepShow({ card: isUnderWay ? index : null, began, pace, loops, hasSound });
   }, [isUnderWay, isRunning, index, began, pace, loops, hasSound]);
