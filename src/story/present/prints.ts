@@ -1,6 +1,6 @@
 import type { StoryBytes, StoryCard, StoryPrint } from '../../model/content';
 
-/** The cards with the show's larger photos, for browsers that decode AVIF. */
+/** The cards with prints, the show's larger photos, for browsers that decode AVIF. The ending has other, small prints. */
 export function withPrints(cards: readonly StoryCard[], prints: readonly StoryPrint[]): StoryCard[] {
   return cards.map((card, at) => {
     const print = prints[at];
@@ -10,7 +10,7 @@ export function withPrints(cards: readonly StoryCard[], prints: readonly StoryPr
   });
 }
 
-/** The size of these cards' files. */
+/** The sizes of these cards' files, with those of the prints. */
 export function withPrintBytes(bytes: StoryBytes, prints: readonly StoryPrint[]): StoryBytes {
   const cards = bytes.cards.map((card, at) => ({ ...card, avif: [...card.avif, prints[at]?.bytes ?? 0] }));
   return { ...bytes, cards };

@@ -9,9 +9,10 @@ export const PATIENCE_MS = 3000;
 export const OPENING_MS = 15_000;
 
 export type Following = {
+  /** Sends a command to the followed show. */
   ask: (asked: RemoteCommand) => void;
-  /** Waits for a show whose window has just opened. */
-  expect: () => void;
+  /** Waits for a show whose window has just been opened. */
+  expectShow: () => void;
   stop: () => void;
 };
 
@@ -41,6 +42,7 @@ export function followShow(
     return true;
   }
 
+  /** Counts the show as gone unless it answers within this time. */
   function wait(ms: number): void {
     stopWaiting();
     timeout = setTimeout(() => {
@@ -65,7 +67,7 @@ export function followShow(
     ask: (asked) => {
       if (followed.show !== null) channel?.send({ type: 'ask', show: followed.show, asked });
     },
-    expect: () => {
+    expectShow: () => {
       update({ type: 'opened' });
       wait(OPENING_MS);
     },

@@ -20,7 +20,7 @@ import styles from './notes.module.css';
 /** The screen of the person who reads aloud while the show is in another window: the words, the next card, the controls. */
 export function Notes() {
   const { cards } = story;
-  const { followed, ask, expect } = useFollowedShow();
+  const { followed, ask, expectShow } = useFollowedShow();
   const [kept] = useState(readKeptShow);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
@@ -39,7 +39,7 @@ export function Notes() {
       setShowsKeys(false);
       if (state?.isBlack && !showsKeys) ask('black');
     } else if (asked === 'start' && status === 'gone') {
-      if (openSecondScreen()) expect();
+      if (openSecondScreen()) expectShow();
     } else if (asked !== 'full screen' && asked !== 'touch') ask(asked);
   };
   useShowKeys(isRunning, steer);
@@ -87,7 +87,7 @@ export function Notes() {
           </div>
         )}
       </section>
-      <NotesControls status={status} state={state} onCommand={ask} onOpened={expect} />
+      <NotesControls status={status} state={state} onCommand={ask} onOpened={expectShow} />
       {showsKeys && (
         <div className={styles.keys}>
           <KeyList />
@@ -100,7 +100,7 @@ export function Notes() {
 /** A caption of this many letters fills its room at full size. */
 const FULL_LETTERS = 36;
 
-/** The scale of a longer caption's letters. */
+/** The scale of a caption's letters, up to 1: longer captions are set smaller. */
 function fitOf(caption: string): string {
   return Math.sqrt(FULL_LETTERS / Math.max(caption.length, FULL_LETTERS)).toFixed(3);
 }

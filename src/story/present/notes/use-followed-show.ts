@@ -3,7 +3,7 @@ import { openChannel, type RemoteCommand } from '../windows/show-channel';
 import { NO_SHOW, type Followed } from './followed-show';
 import { followShow, type Following } from './follow-show';
 
-export type FollowedShow = { followed: Followed; ask: (asked: RemoteCommand) => void; expect: () => void };
+export type FollowedShow = { followed: Followed; ask: (asked: RemoteCommand) => void; expectShow: () => void };
 
 /** The show in another window, which this one follows and controls. */
 export function useFollowedShow(): FollowedShow {
@@ -17,6 +17,6 @@ export function useFollowedShow(): FollowedShow {
   return {
     followed,
     ask: (asked) => following.current?.ask(asked),
-    expect: () => following.current?.expect(),
+    expectShow: () => following.current?.expectShow(),
   };
 }

@@ -15,7 +15,7 @@ import styles from './start-panel.module.css';
 
 export type StartPanelProps = {
   layout: ShowLayout;
-  /** There is a show to continue. */
+  /** Whether there is a show to continue. */
   isUnderWay: boolean;
   /** Whether the screen stays awake; null until that is known. */
   isAwake: boolean | null;

@@ -1,6 +1,6 @@
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
-/** The words next to the deck are in CSS px from the stage's upper left. */
+/** The layout with the rectangle of the words next to the deck, CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };
 
 /** A photo's width divided by its height, as in the files, so that nothing is cropped. */

@@ -28,7 +28,7 @@ import styles from './show-stage.module.css';
 
 /** Cards without their words, which are next to them. A card without a picture shows the couple's initials. */
 const wordless = story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() }));
-const prints = { ...story, cards: withPrints(wordless, storyPrints) };
+const painted = { ...story, cards: withPrints(wordless, storyPrints) };
 
 /** In the show, a tap only starts a film that waits for input; a key toggles the sound. */
 function startFilm({ state, toggle }: CardVideo): void {
@@ -45,7 +45,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   const { cards } = story;
   const { stage, region, style, deck, onOutcome, index, top, layout, video, view, ...drawn } = useStage({
     story,
-    painted: prints,
+    painted,
     layOut: layOutShow,
     onTap: startFilm,
   });
@@ -62,13 +62,13 @@ export function ShowStage({ isScreen }: ShowStageProps) {
 
   useEffect(() => {
     // Runs after each card, since films start muted, and after input, since browsers allow no sound before it.
-    const sound = () => setSound(video.element, isRunning && hasSound);
-    sound();
-    window.addEventListener('pointerup', sound);
-    window.addEventListener('keydown', sound);
+    const applySound = () => setSound(video.element, isRunning && hasSound);
+    applySound();
+    window.addEventListener('pointerup', applySound);
+    window.addEventListener('keydown', applySound);
     return () => {
-      window.removeEventListener('pointerup', sound);
-      window.removeEventListener('keydown', sound);
+      window.removeEventListener('pointerup', applySound);
+      window.removeEventListener('keydown', applySound);
     };
   }, [video, isRunning, hasSound, index]);
   const film = top?.media.kind === 'video' ? top.media.video : null;

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { openChannel, type ShowChannel, type ShowState } from './show-channel';
 import type { Command } from '../show/show';
 
-/** Sends the show's state to the notes in other windows and runs their commands. @param act should rarely change. */
+/**
+ * Sends the show's state to the notes in other windows and runs their commands.
+ * @param act should rarely change: each change opens a new channel.
+ */
 export function useReportToNotes(state: ShowState, act: (asked: Command) => void): void {
   // A reloaded window counts as a new one.
   const [show] = useState(() => Date.now() + Math.random());
