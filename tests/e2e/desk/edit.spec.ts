@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dropOn, linesChanged, siteIn, takePhotos, turnTo, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
 import { violations } from '../support/axe';
+import { holdRequests } from '../support/hold-requests';
 
 /** The fixture’s second question. */
 const QUESTION = 'What do we wear?';
@@ -84,9 +85,7 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     await bar.getByRole('button', { name: 'Our Story' }).click();
     const photos = await takePhotos(['2021-11-03', '2019-08-03', '2023-05-03']);
     const tray = panel.getByRole('region', { name: 'Cards of the story' });
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(/\/edit\/api\/media\?/, (route) => released.then(() => route.continue()), { times: 1 });
+    const release = await holdRequests(page, /\/edit\/api\/media\?/, 1);
     await dropOn(tray, photos.slice(0, 2));
     await expect(panel.getByText('Importing 1 of 2')).toBeVisible();
     await dropOn(tray, photos.slice(2));
@@ -123,9 +122,7 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     await panel.getByRole('button', { name: 'All cards' }).click();
     await panel.getByRole('list', { name: 'Cards' }).getByRole('button', { name: /^Film/ }).click();
     // The first window receives all three changes at once.
-    let release = () => {};
-    const undone = new Promise<void>((done) => (release = done));
-    await page.route('**/edit/api/state', (route) => undone.then(() => route.continue()));
+    const release = await holdRequests(page, '**/edit/api/state');
     const other = await context.newPage();
     await other.addInitScript(beginWithEmptyFrame);
     await other.goto(server.url);
@@ -191,9 +188,7 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
     await bar.getByRole('button', { name: 'This page' }).click();
     await panel.getByRole('button', { name: /^Wedding by the lake/ }).click();
     const place = panel.getByRole('combobox', { name: 'Place' });
-    let release = () => {};
-    const chosen = new Promise<void>((done) => (release = done));
-    await page.route('**/edit/api/change', (route) => chosen.then(() => route.continue()), { times: 1 });
+    const release = await holdRequests(page, '**/edit/api/change', 1);
     await place.selectOption('hut');
     await place.selectOption('inn');
     release();
