@@ -17,7 +17,7 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
   const guests = site.getByRole('group', { name: /^Guest \d/ });
   const message = site.getByRole('region', { name: words.preview }).locator('p').first();
   const panel = page.getByRole('complementary', { name: 'Replies' });
-  const rowOf = (name: string) => panel.getByRole('row', { name }).getByRole('cell');
+  const cellsOf = (name: string) => panel.getByRole('row', { name }).getByRole('cell');
   const [supper = '', , feast = ''] = EVENTS.map(({ title }) => title);
   let sent = '';
   await remember(page, {});
@@ -52,10 +52,10 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
     await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(sent);
     await panel.getByRole('button', { name: 'Take them in' }).click();
     await expect(panel.getByRole('status')).toHaveText('2 new answers.');
-    await expect(rowOf('Coming').first()).toHaveText('2');
-    await expect(rowOf(supper)).toHaveText('1');
-    await expect(rowOf(feast)).toHaveText('1');
-    await expect(rowOf(dishes[0]?.name ?? '')).toHaveText('1');
+    await expect(cellsOf('Coming').first()).toHaveText('2');
+    await expect(cellsOf(supper)).toHaveText('1');
+    await expect(cellsOf(feast)).toHaveText('1');
+    await expect(cellsOf(dishes[0]?.name ?? '')).toHaveText('1');
     expect(await violations(page)).toEqual([]);
   });
 
@@ -68,10 +68,10 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
   await test.step('set the correction aside, and bring it back', async () => {
     await panel.getByRole('button', { name: /^Answers/ }).click();
     await panel.getByRole('button', { name: 'Set aside: Ana Sousa, Luís' }).click();
-    await expect(rowOf(feast)).toHaveText('0');
+    await expect(cellsOf(feast)).toHaveText('0');
     await panel.getByRole('button', { name: /^Set aside 1/ }).click();
     await panel.getByRole('button', { name: 'Bring back: Ana Sousa, Luís' }).click();
-    await expect(rowOf(feast)).toHaveText('1');
+    await expect(cellsOf(feast)).toHaveText('1');
   });
 
   await test.step('on a private site, only the desk can read the message', async () => {

@@ -21,12 +21,12 @@ test('the schedule has each event under its day with its facts, map and calendar
   );
   const articles = page.getByRole('article');
   await expect(articles).toHaveCount(EVENTS.length);
-  for (const [index, { title, times, from, to, at, attire }] of EVENTS.entries())
+  for (const [index, { title, times, from, to, venue, attire }] of EVENTS.entries())
     await test.step(title, async () => {
       const event = articles.nth(index);
       await expect(event.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      await expect(event).toContainText(at.name);
-      await expect(event).toContainText(at.address);
+      await expect(event).toContainText(venue.name);
+      await expect(event).toContainText(venue.address);
       if (attire !== undefined) await expect(event).toContainText(attire);
       // Machine-readable times.
       await expect(event.locator('time')).toHaveText(times);

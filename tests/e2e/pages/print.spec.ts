@@ -52,7 +52,7 @@ test.describe('on paper', () => {
       for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
 
       await test.step('it is no wider than the sheet', async () => {
-        // A4 without margins, in CSS px.
+        // A4 inside its margins, in CSS px.
         await page.setViewportSize({ width: 672, height: 987 });
         await drawn(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
@@ -90,7 +90,10 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     release();
     await expect(page.getByRole('article')).toHaveCount(EVENTS.length);
-    for (const text of [DATE, ...EVENTS.flatMap(({ title, times, at }) => [title, times.join(' – '), at.address])])
+    for (const text of [
+      DATE,
+      ...EVENTS.flatMap(({ title, times, venue }) => [title, times.join(' – '), venue.address]),
+    ])
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     expect(await printFaults(page)).toEqual([]);
     for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);

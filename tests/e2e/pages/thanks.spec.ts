@@ -133,7 +133,7 @@ test('/thanks shows the thank-you with a spinning pet, and Escape closes it', as
   await expect(menuParts(page).links).toHaveCount(THANKED_MENU.length);
 });
 
-test('the thank-you shows at any address that is home', async ({ page }) => {
+test('the thank-you also shows at an unknown address, which is home', async ({ page }) => {
   await remember(page, { readStates: everyPage(true) });
   await page.goto('/nowhere');
   await expect(thanksParts(page).dialog).toBeVisible();

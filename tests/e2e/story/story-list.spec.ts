@@ -62,11 +62,11 @@ test.describe('a guest without script', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     const events = page.getByRole('article');
     await expect(events).toHaveCount(EVENTS.length);
-    for (const [at, { title, times, at: where }] of EVENTS.entries()) {
+    for (const [at, { title, times, venue }] of EVENTS.entries()) {
       const event = events.nth(at);
       await expect(event.getByRole('heading', { name: title })).toBeVisible();
       await expect(event).toContainText(times.join(' – '));
-      await expect(event).toContainText(where.address);
+      await expect(event).toContainText(venue.address);
       await expect(event.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /google\.com\/maps/);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -122,7 +122,7 @@ export const EVENTS = has(schedule).events.map(({ id, title, attire, calendar, d
   times: spanParts(start, end),
   from: zonedIso(date, start, timeZone),
   to: zonedIso(endDay(date, start, end), end, timeZone),
-  at: has(places.places[place]),
+  venue: has(places.places[place]),
 }));
 
 /** The place, from 1, of the first card that satisfies a condition. */

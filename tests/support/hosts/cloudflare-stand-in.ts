@@ -189,10 +189,9 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return files.get(entry?.hash ?? '') ?? null;
   };
 
-  const subdomainOfAna: string | null = 'ana-and-luis';
   const state: CloudflareStandIn = Object.assign(await startStandIn(answer), {
     tokens: new Map([['token-of-ana', { account: true, workers: true }]]),
-    subdomain: subdomainOfAna,
+    subdomain: 'ana-and-luis',
     taken: new Set<string>(),
     scripts: new Map<string, Script>(),
     received: [],

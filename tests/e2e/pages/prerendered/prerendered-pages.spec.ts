@@ -8,7 +8,7 @@ for (const [width, tag] of [
   [390, '@phone'],
   [1280, '@release'],
 ] as const)
-  test(`every page but home shows before its script, pixel by pixel, at ${width}`, { tag }, async ({ page }) => {
+  test(`every page but home looks identical before and after its script, at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await remember(page, {});
     // The story first: the others fetch its photos ahead. Not home, since a script lights its lanterns and fires.
