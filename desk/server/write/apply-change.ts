@@ -11,7 +11,7 @@ import { add, insert, replace } from './write-value.ts';
 import { remove } from './remove-item.ts';
 import { withoutNotes } from './yaml/sample-notes.ts';
 import { splitChange } from './split-change.ts';
-import type { Manner } from './manner.ts';
+import type { FormatOptions } from './format.ts';
 import { parseText, splice, type Splice, type Yaml } from './yaml/yaml-text.ts';
 import { isAsMeant } from './as-meant.ts';
 
@@ -22,7 +22,7 @@ import { isAsMeant } from './as-meant.ts';
 
 export type Applied = { status: 'applied'; text: string } | { status: 'conflict'; theirs: Value };
 
-type LinesOf = Manner['linesOf'];
+type LinesOf = FormatOptions['linesOf'];
 
 const SHARED =
   'An anchor shares this value with other places (look for & and * in the file), which would change with it. Change it in the file.';
@@ -79,12 +79,12 @@ function apply(text: string, data: Value, change: Change, linesOf: LinesOf): str
   throw new Error(hasAliases(yaml) ? SHARED : HARMFUL);
 }
 
-function splicesFor(yaml: Yaml, change: Change, manner: Manner): Splice[] {
+function splicesFor(yaml: Yaml, change: Change, options: FormatOptions): Splice[] {
   const { path } = change.at;
-  if (change.kind === 'insert') return insert(yaml, path, change.value, manner);
+  if (change.kind === 'insert') return insert(yaml, path, change.value, options);
   const spot = find(yaml, path);
   if (change.kind === 'set' && change.value !== null)
-    return spot ? replace(yaml, spot, path, change.was, change.value, manner) : add(yaml, path, change.value, manner);
+    return spot ? replace(yaml, spot, path, change.was, change.value, options) : add(yaml, path, change.value, options);
   if (!spot) return [];
   return change.kind === 'move' ? move(yaml, spot, path, change.to) : remove(yaml, spot, path);
 }

@@ -1,22 +1,22 @@
 import { Scalar, stringify } from 'yaml';
 import { canBreak, fold } from './fold.ts';
 import { cleanText, meaningOf } from './meaning.ts';
-import { STEP, type Written, type Manner, type Style, type Seat } from './manner.ts';
+import { INDENT, type FormattedValue, type FormatOptions, type Style, type Position } from './format.ts';
 
 /** Older versions of YAML read these as booleans. */
 const BOOLEAN = /^(y|n|yes|no|on|off)$/i;
 
 /** A text after a key or a dash: on its line, or as a block below. */
-export function writeText(value: string, seat: Seat, style: Style, { width }: Manner): Written {
+export function writeText(value: string, position: Position, style: Style, { width }: FormatOptions): FormattedValue {
   const text = meaningOf(value);
-  const inline = writeInline(text, style.type, seat.inFlow);
-  const isTooLong = !style.isLong && seat.from + inline.length > width && canBreak(text);
+  const inline = writeInline(text, style.type, position.inFlow);
+  const isTooLong = !style.isLong && position.valueColumn + inline.length > width && canBreak(text);
   // Only a literal block keeps the line breaks within a paragraph.
   const wasLiteral = style.type === Scalar.BLOCK_LITERAL;
   const isLiteral = wasLiteral || /[^\n]\n(?!\n)/.test(text);
   const isBlock = isLiteral || style.type === Scalar.BLOCK_FOLDED || isTooLong || text.includes('\n');
-  if (!isBlock || seat.inFlow || text === '') return { inline, below: null };
-  const column = style.column ?? Math.max(seat.column, 0) + STEP;
+  if (!isBlock || position.inFlow || text === '') return { inline, below: null };
+  const column = style.column ?? Math.max(position.column, 0) + INDENT;
   const lines = isLiteral
     ? (wasLiteral ? cleanText(value) : text).split('\n')
     : fold(text, width - column, style.lines ?? []);

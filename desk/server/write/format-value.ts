@@ -2,7 +2,7 @@ import { Scalar } from 'yaml';
 import { isEntry } from '../../model/values.ts';
 import type { Path, Value } from '../../protocol.ts';
 import { writeText, indented, writeInline } from './format-text.ts';
-import { STEP, type Written, type Manner, type Style, type Seat } from './manner.ts';
+import { INDENT, type FormattedValue, type FormatOptions, type Style, type Position } from './format.ts';
 
 /*
  * Writes values as YAML in the style of the file. The `yaml` package has one style per document, so it only decides which
@@ -10,56 +10,67 @@ import { STEP, type Written, type Manner, type Style, type Seat } from './manner
  */
 
 /** Writes a value after a key or a dash. */
-export function formatValue(value: Value, seat: Seat, style: Style, manner: Manner): Written {
-  if (typeof value === 'string') return writeText(value, seat, style, manner);
+export function formatValue(value: Value, position: Position, style: Style, options: FormatOptions): FormattedValue {
+  if (typeof value === 'string') return writeText(value, position, style, options);
   if (!isEntry(value) && !Array.isArray(value)) return { inline: String(value), below: null };
-  const flow = writeFlow(value, seat.path, manner);
+  const flow = writeFlow(value, position.path, options);
   const isEmpty = Object.keys(value).length === 0;
-  const fitsInline = (style.isFlow ?? hasShortItems(value)) && seat.from + flow.length <= manner.width;
-  if (seat.inFlow || isEmpty || fitsInline) return { inline: flow, below: null };
-  const column = seat.column + STEP;
+  const fitsInline = (style.isFlow ?? hasShortItems(value)) && position.valueColumn + flow.length <= options.width;
+  if (position.inFlow || isEmpty || fitsInline) return { inline: flow, below: null };
+  const column = position.column + INDENT;
   const lines = Array.isArray(value)
-    ? value.map((item, index) => writeItem(item, [...seat.path, index], column, {}, manner))
-    : linesIn(value, seat.path, manner).map(([key, item, path]) => writeLine(key, item, path, column, {}, manner));
+    ? value.map((item, index) => writeItem(item, [...position.path, index], column, {}, options))
+    : linesIn(value, position.path, options).map(([key, item, path]) =>
+        writeLine(key, item, path, column, {}, options),
+      );
   return { inline: '', below: indented(lines, column) };
 }
 
 /** A line of an entry, and the lines below that belong to it. */
-export function writeLine(key: string, value: Value, path: Path, column: number, style: Style, manner: Manner) {
+export function writeLine(key: string, value: Value, path: Path, column: number, style: Style, options: FormatOptions) {
   const name = writeInline(key, Scalar.PLAIN, true);
-  const seat = { path, column, from: column + name.length + 2, inFlow: false };
-  const { inline, below } = formatValue(value, seat, style, manner);
+  const position = { path, column, valueColumn: column + name.length + 2, inFlow: false };
+  const { inline, below } = formatValue(value, position, style, options);
   return `${name}:${inline && ' '}${inline}${below === null ? '' : `\n${below}`}`;
 }
 
 /** An item of a list, and the lines below that belong to it. */
-export function writeItem(value: Value, path: Path, column: number, style: Style, manner: Manner): string {
-  const { inline, below } = formatValue(value, { path, column, from: column + STEP, inFlow: false }, style, manner);
+export function writeItem(value: Value, path: Path, column: number, style: Style, options: FormatOptions): string {
+  const { inline, below } = formatValue(
+    value,
+    { path, column, valueColumn: column + INDENT, inFlow: false },
+    style,
+    options,
+  );
   if (below === null) return `- ${inline}`;
   // An entry's first line is next to the dash.
   return inline === '' ? `- ${below.trimStart()}` : `- ${inline}\n${below}`;
 }
 
 /** A line of an entry in braces. */
-export function writeFlowLine(key: string, value: Value, path: Path, manner: Manner): string {
-  return `${writeInline(key, Scalar.PLAIN, true)}: ${writeInFlow(value, path, manner)}`;
+export function writeFlowLine(key: string, value: Value, path: Path, options: FormatOptions): string {
+  return `${writeInline(key, Scalar.PLAIN, true)}: ${writeInFlow(value, path, options)}`;
 }
 
 /** A value in brackets or braces. */
-export function writeInFlow(value: Value, path: Path, manner: Manner): string {
-  return formatValue(value, { path, column: 0, from: 0, inFlow: true }, {}, manner).inline;
+export function writeInFlow(value: Value, path: Path, options: FormatOptions): string {
+  return formatValue(value, { path, column: 0, valueColumn: 0, inFlow: true }, {}, options).inline;
 }
 
-function writeFlow(value: Value[] | Record<string, Value>, path: Path, manner: Manner): string {
+function writeFlow(value: Value[] | Record<string, Value>, path: Path, options: FormatOptions): string {
   if (Array.isArray(value))
-    return `[${value.map((item, index) => writeInFlow(item, [...path, index], manner)).join(', ')}]`;
-  const lines = linesIn(value, path, manner).map(([key, item, at]) => writeFlowLine(key, item, at, manner));
+    return `[${value.map((item, index) => writeInFlow(item, [...path, index], options)).join(', ')}]`;
+  const lines = linesIn(value, path, options).map(([key, item, at]) => writeFlowLine(key, item, at, options));
   return lines.length === 0 ? '{}' : `{ ${lines.join(', ')} }`;
 }
 
 /** An entry's lines in the order of the schema. */
-function linesIn(entry: Record<string, Value>, path: Path, manner: Manner): [key: string, value: Value, path: Path][] {
-  const order = manner.linesOf(path);
+function linesIn(
+  entry: Record<string, Value>,
+  path: Path,
+  options: FormatOptions,
+): [key: string, value: Value, path: Path][] {
+  const order = options.linesOf(path);
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return Object.entries(entry)
     .filter(([, value]) => value !== null)

@@ -2,11 +2,11 @@ import { isCollection, isMap, isScalar, isSeq } from 'yaml';
 import { isEntry } from '../../model/values.ts';
 import type { Value } from '../../protocol.ts';
 import { isBlockText, isFlow, spotIn, type Collection } from './yaml/find-value.ts';
-import { type Manner, type Style } from './manner.ts';
+import { type FormatOptions, type Style } from './format.ts';
 import { columnOf, type Yaml } from './yaml/yaml-text.ts';
 
 /** The style of the value that was there. */
-export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, { width }: Manner): Style {
+export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, { width }: FormatOptions): Style {
   if (isCollection(node)) return node.items.length === 0 ? {} : { isFlow: isFlow(node) };
   const text = yaml.text.slice(start, end);
   const type = isScalar(node) && typeof node.value === 'string' ? node.type : undefined;

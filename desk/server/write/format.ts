@@ -2,17 +2,17 @@ import type { Scalar } from 'yaml';
 import type { Path } from '../../protocol.ts';
 
 /** The indentation of nested lines. */
-export const STEP = 2;
+export const INDENT = 2;
 
 /** A value after a key or a dash. */
-export type Written = {
+export type FormattedValue = {
   /** On the line of the key: the whole value, or the header of a block text. */
   inline: string;
   /** The indented lines below, or null. */
   below: string | null;
 };
 
-export type Manner = {
+export type FormatOptions = {
   /** The width at which texts wrap. */
   width: number;
   /** The order of an entry's lines in the schema. */
@@ -24,19 +24,20 @@ export type Style = {
   isFlow?: boolean;
   /** Of a text: plain, quoted or block. */
   type?: Scalar.Type | undefined;
-  /** Of a block text: its lines without their indentation, and the column of that. */
+  /** Of a block text: its lines without their indentation; empty if YAML does not join all of them. */
   lines?: readonly string[];
+  /** Of a block text: the column of its lines. */
   column?: number;
   /** Whether it was on one line, beyond the width. */
   isLong?: boolean;
 };
 
-/** Where a value is written. */
-export type Seat = {
+/** Where in the text a value is written. */
+export type Position = {
   path: Path;
-  /** The column of its key or dash. */
+  /** The column of its key or dash; minus one indent for the whole file, whose lines start at column 0. */
   column: number;
   /** The column at which the value starts. */
-  from: number;
+  valueColumn: number;
   inFlow: boolean;
 };
