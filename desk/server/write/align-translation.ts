@@ -23,28 +23,28 @@ function align(change: Change, first: Value, own: Value, file: string): Change |
   const home = path.slice(0, -1);
   const index = Number(path.at(-1));
   const ownHome = ownPath(home, first, own);
-  const under = entriesAt(first, home);
-  const over = ownHome && entriesAt(own, ownHome);
-  if (!under || !ownHome || !over || over.length === 0) return null;
-  const at = (place: number) => ({ file, path: [...ownHome, place] });
-  const place = placesOf(over, under)[index] ?? null;
-  const was = place === null ? null : (over[place] ?? null);
-  if (change.kind === 'remove') return place === null ? null : { kind: 'remove', at: at(place), was };
+  const firstEntries = entriesAt(first, home);
+  const ownEntries = ownHome && entriesAt(own, ownHome);
+  if (!firstEntries || !ownHome || !ownEntries || ownEntries.length === 0) return null;
+  const at = (entry: number) => ({ file, path: [...ownHome, entry] });
+  const ownIndex = indicesOf(ownEntries, firstEntries)[index] ?? null;
+  const was = ownIndex === null ? null : (ownEntries[ownIndex] ?? null);
+  if (change.kind === 'remove') return ownIndex === null ? null : { kind: 'remove', at: at(ownIndex), was };
   // The entries that match by order: those without a name.
-  const isNamed = over.some((entry) => nameOf(entry) !== null);
+  const isNamed = ownEntries.some((entry) => nameOf(entry) !== null);
   const isOrdered = (entry: Value) => !isNamed || (isEntry(entry) && nameOf(entry) === null);
-  const ordered = [...over.keys()].filter((place) => isOrdered(over[place] ?? null));
-  if (ordered.length === 0 || ordered.length !== under.filter(isOrdered).length) return null;
+  const ordered = [...ownEntries.keys()].filter((entry) => isOrdered(ownEntries[entry] ?? null));
+  if (ordered.length === 0 || ordered.length !== firstEntries.filter(isOrdered).length) return null;
   if (change.kind === 'insert') {
     if (!isOrdered(change.value)) return null;
-    const before = under.slice(0, index).filter(isOrdered).length;
-    return { kind: 'insert', at: at(ordered[before] ?? over.length), length: over.length, value: {} };
+    const before = firstEntries.slice(0, index).filter(isOrdered).length;
+    return { kind: 'insert', at: at(ordered[before] ?? ownEntries.length), length: ownEntries.length, value: {} };
   }
-  if (place === null || !isOrdered(was)) return null;
-  const before = under.toSpliced(index, 1).slice(0, change.to).filter(isOrdered).length;
-  const others = ordered.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));
-  const to = others[before] ?? over.length - 1;
-  return to === place ? null : { kind: 'move', at: at(place), was, to };
+  if (ownIndex === null || !isOrdered(was)) return null;
+  const before = firstEntries.toSpliced(index, 1).slice(0, change.to).filter(isOrdered).length;
+  const others = ordered.filter((one) => one !== ownIndex).map((one) => (one > ownIndex ? one - 1 : one));
+  const to = others[before] ?? ownEntries.length - 1;
+  return to === ownIndex ? null : { kind: 'move', at: at(ownIndex), was, to };
 }
 
 /** An unreadable file needs no alignment. */
@@ -70,8 +70,8 @@ function ownPath(path: Path, first: Value, own: Value): Path | null {
   for (const [depth, part] of path.entries()) {
     let ownPart: string | number | null = part;
     if (typeof part === 'number') {
-      const [over, under] = [entriesAt(own, found), entriesAt(first, path.slice(0, depth))];
-      ownPart = over && under && (placesOf(over, under)[part] ?? null);
+      const [ownEntries, firstEntries] = [entriesAt(own, found), entriesAt(first, path.slice(0, depth))];
+      ownPart = ownEntries && firstEntries && (indicesOf(ownEntries, firstEntries)[part] ?? null);
     }
     if (ownPart === null) return null;
     found.push(ownPart);
@@ -81,9 +81,9 @@ function ownPath(path: Path, first: Value, own: Value): Path | null {
 }
 
 /** For each entry of the first language, its position in the translation. */
-function placesOf(over: readonly Entry[], under: readonly Entry[]): (number | null)[] {
-  const found = matchEntries(over, under, () => {}, '');
-  return under.map((_entry, index) => (found.includes(index) ? found.indexOf(index) : null));
+function indicesOf(ownEntries: readonly Entry[], firstEntries: readonly Entry[]): (number | null)[] {
+  const found = matchEntries(ownEntries, firstEntries, () => {}, '');
+  return firstEntries.map((_entry, index) => (found.includes(index) ? found.indexOf(index) : null));
 }
 
 /** A list of entries, or null. */

@@ -33,14 +33,14 @@ const HARMFUL = 'This cannot be changed here without damage to other lines. Chan
  * @throws if the text is unreadable, or the change would damage the rest of it
  */
 export function applyChange(text: string, change: Change, linesOf: LinesOf): Applied {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const isWindows = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
-  const own = isWindows ? text.slice(mark.length).replaceAll('\r\n', '\n') : text.slice(mark.length);
+  const own = isWindows ? text.slice(byteOrderMark.length).replaceAll('\r\n', '\n') : text.slice(byteOrderMark.length);
   const data = readData(own);
   const theirs = conflictIn(data, change);
   if (theirs !== undefined) return { status: 'conflict', theirs };
   const written = apply(own, data, change, linesOf);
-  return { status: 'applied', text: mark + (isWindows ? written.replaceAll('\n', '\r\n') : written) };
+  return { status: 'applied', text: byteOrderMark + (isWindows ? written.replaceAll('\n', '\r\n') : written) };
 }
 
 /** @throws if the text is unreadable */

@@ -10,6 +10,7 @@ export function dataAfter(data: Value, change: Change): Value {
   return update(data, path.slice(0, -1), (value) => {
     const list = Array.isArray(value) ? value : [];
     if (change.kind === 'insert') return list.toSpliced(index, 0, change.value);
+    // A removed or moved entry, or one set to null.
     const rest = list.toSpliced(index, 1);
     return change.kind === 'move' ? rest.toSpliced(change.to, 0, list[index] ?? null) : rest;
   });

@@ -21,6 +21,7 @@ export function canBreak(text: string): boolean {
 export function fold(text: string, width: number, old: readonly string[]): string[] {
   const words = text.split('\n').flatMap(wordsOf);
   const lines = old.map(wordsOf);
+  // How many old lines stay above and below, and which words are between them.
   let [head, start, tail, end] = [0, 0, 0, words.length];
   for (const line of lines) {
     if (!isSame(line, words.slice(start, start + line.length))) break;

@@ -28,7 +28,7 @@ export function indented(lines: readonly string[], column: number): string {
   return lines.map((line) => line && ' '.repeat(column) + line).join('\n');
 }
 
-/** A text on one line, quoted as the formatter would. */
+/** A text on one line, quoted as oxfmt would. */
 export function writeInline(text: string, type: Scalar.Type | undefined, inFlow: boolean): string {
   if (text.includes('\n') || type === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
   const isOdd = BOOLEAN.test(text) || /\t/.test(text) || (inFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));

@@ -20,8 +20,8 @@ export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, {
   const column = Math.min(...columns);
   const own = lines.map((line) => line.slice(column));
   // YAML does not join indented lines, or those around several empty ones.
-  const isFlowing = own.every((line, index) => !/^\s/.test(line) && (line !== '' || own[index + 1] !== ''));
-  return { type, column, lines: isFlowing ? own : [] };
+  const isJoined = own.every((line, index) => !/^\s/.test(line) && (line !== '' || own[index + 1] !== ''));
+  return { type, column, lines: isJoined ? own : [] };
 }
 
 /** The style of a neighbour of the same kind. */

@@ -53,6 +53,7 @@ export function add(yaml: Yaml, path: Path, value: Value, options: FormatOptions
   const spot = find(yaml, home);
   if (spot === null) return add(yaml, home, { [key]: value }, options);
   const { node } = spot;
+  // A file without lines, which may still have comments.
   if (home.length === 0 && !isMap(node)) {
     const end = yaml.text.length;
     const gap = yaml.text.trim() === '' ? '' : yaml.text.endsWith('\n') ? '\n' : '\n\n';

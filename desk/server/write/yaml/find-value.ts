@@ -52,7 +52,7 @@ export function spotIn(holder: Collection, index: number): Spot | null {
   if (isPair(item)) {
     const [start = 0, end = start] = (item.key as Node).range ?? [];
     const colon = item.srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
-    return { node: written(item.value), holder, index, start, after: colon ? colon.offset + 1 : end };
+    return { node: nodeOf(item.value), holder, index, start, after: colon ? colon.offset + 1 : end };
   }
   const token = holder.srcToken;
   const dashes =
@@ -61,11 +61,11 @@ export function spotIn(holder: Collection, index: number): Spot | null {
       : [];
   const dash = dashes[index]?.offset;
   const start = dash ?? (item as Node).range?.[0] ?? 0;
-  return { node: written(item), holder, index, start, after: dash === undefined ? start : dash + 1 };
+  return { node: nodeOf(item), holder, index, start, after: dash === undefined ? start : dash + 1 };
 }
 
 /** The node of a value; null for a key with nothing after it. */
-function written(node: unknown): Node | null {
+function nodeOf(node: unknown): Node | null {
   const isEmpty = isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1];
   return isEmpty ? null : ((node ?? null) as Node | null);
 }
