@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { ENGINE } from '../build/read/engine.ts';
 import { CODESPACE_PORT, forwardedHost } from '../desk/server/guard.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
-import { UNFINISHED } from '../desk/server/history/crash-recovery.ts';
+import { TEMPORARY_FILES } from '../desk/server/history/crash-recovery.ts';
 
 /** Only this machine, no others in its network. */
 const HOST = '127.0.0.1';
@@ -38,7 +38,7 @@ async function start(): Promise<string> {
       open: DESK,
       // Other sites on this machine must not read its responses.
       cors: false,
-      watch: { ignored: [UNFINISHED] },
+      watch: { ignored: [TEMPORARY_FILES] },
       ...(port ? { port: Number(port), strictPort: true } : {}),
       ...(forwarded === null ? {} : { allowedHosts: [forwarded] }),
     },

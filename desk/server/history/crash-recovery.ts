@@ -9,9 +9,9 @@ import { request, type Request, type Rewrite } from './history.ts';
  * files it writes.
  */
 
-/** Temporary files, which file watchers ignore. */
-export const UNFINISHED = '**/.*.{yaml,yml}-*';
-const UNFINISHED_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
+/** Temporary files next to content files, for file watchers to ignore. */
+export const TEMPORARY_FILES = '**/.*.{yaml,yml}-*';
+const TEMPORARY_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
 
 /** A younger temporary file may still be in use by another window, in ms. */
 const LEFT_BEHIND_MS = 60_000;
@@ -28,29 +28,30 @@ export function temporaryPathOf(path: string): string {
 
 /** The final name of a temporary file; any other name stays the same. */
 export function wholeName(path: string): string {
-  return basename(path).replace(UNFINISHED_NAME, '$1');
+  return basename(path).replace(TEMPORARY_NAME, '$1');
 }
 
 /** Records a request before its first file changes. @returns a function that deletes the note. */
-export async function note(unfinished: Unfinished, place: string): Promise<() => Promise<void>> {
-  await mkdir(dirname(place), { recursive: true });
-  await writeFile(`${place}.new`, JSON.stringify(unfinished), { flush: true });
-  await rename(`${place}.new`, place);
-  return () => rm(place, { force: true });
+export async function writeNote(unfinished: Unfinished, notePath: string): Promise<() => Promise<void>> {
+  await mkdir(dirname(notePath), { recursive: true });
+  await writeFile(`${notePath}.new`, JSON.stringify(unfinished), { flush: true });
+  await rename(`${notePath}.new`, notePath);
+  return () => rm(notePath, { force: true });
 }
 
 /** The request that a crash interrupted, or null. */
-export async function readNote(place: string): Promise<Unfinished | null> {
+export async function readNote(notePath: string): Promise<Unfinished | null> {
   try {
-    return noted.parse(JSON.parse(await readFile(place, 'utf8')));
+    return noted.parse(JSON.parse(await readFile(notePath, 'utf8')));
   } catch {
     return null;
   }
 }
 
 /**
- * The rewrites that roll back a half-written request; empty if all of its files were written, or none.
- * @param readNow returns a file's text as it is.
+ * Compares the files of an interrupted request with the disk.
+ * @param readNow returns a file's text as it is
+ * @returns isWhole: no file has its old text any more; half: the rewrites that roll back a half-written request
  */
 export async function findHalf(
   files: readonly Rewrite[],
@@ -67,7 +68,7 @@ export async function findHalf(
 
 /** Deletes temporary files that a crash left behind. */
 export async function sweep(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => UNFINISHED_NAME.test(basename(name)));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => TEMPORARY_NAME.test(basename(name)));
   for (const path of names.map((name) => join(folder, name))) {
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });

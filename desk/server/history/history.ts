@@ -43,7 +43,7 @@ export type History = Pick<z.infer<typeof kept>, 'done' | 'undone'> & {
 export async function openHistory(file: string): Promise<History> {
   const { done, undone, ids } = await read(file);
   // If saving fails, steps can still be undone until the next start.
-  const keep = async () => {
+  const save = async () => {
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(`${file}.new`, JSON.stringify({ done, undone, ids }));
@@ -76,7 +76,7 @@ export async function openHistory(file: string): Promise<History> {
         ids.push(...own);
         ids.splice(0, ids.length - MOST_STEPS);
       }
-      return keep();
+      return save();
     },
   };
 }

@@ -10,10 +10,10 @@ import { recoverFiles } from './recover-files.ts';
 export async function openJobs(project: Project): Promise<{ history: History; jobOf: (request: Request) => Job }> {
   const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
   const cache = join(project.cacheFolder, 'edit');
-  const place = join(cache, `unfinished-${home}.json`);
+  const notePath = join(cache, `unfinished-${home}.json`);
   const history = await openHistory(join(cache, `history-${home}.json`));
-  await recoverFiles(project.folder, place, async (request) =>
+  await recoverFiles(project.folder, notePath, async (request) =>
     (await finishMoves(project, request)) ? history.enter(request) : true,
   );
-  return { history, jobOf: (request) => ({ request, place, finish: history.enter }) };
+  return { history, jobOf: (request) => ({ request, notePath, finish: history.enter }) };
 }

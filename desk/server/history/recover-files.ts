@@ -4,14 +4,15 @@ import { findHalf, readNote, sweep } from './crash-recovery.ts';
 import { type Job, rewrite } from './rewrite-files.ts';
 
 /** After a crash: finishes or rolls back the interrupted request, and deletes temporary files. */
-export async function recoverFiles(folder: string, place: string, finish: Job['finish']): Promise<void> {
-  const left = await readNote(place);
+export async function recoverFiles(folder: string, notePath: string, finish: Job['finish']): Promise<void> {
+  const left = await readNote(notePath);
   if (left) {
     const { isWhole, half } = await findHalf(left.files, (file) => readContentFile(folder, file));
-    const job = { request: left.request, place: `${place}.mend`, finish: async () => true };
+    const job = { request: left.request, notePath: `${notePath}.mend`, finish: async () => true };
     for (const file of half) await rewrite(folder, [file], job);
+    // The note stays until the request is in the history.
     if (isWhole && !(await finish(left.request))) return;
   }
-  await rm(place, { force: true });
+  await rm(notePath, { force: true });
   await sweep(folder);
 }

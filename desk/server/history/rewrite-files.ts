@@ -1,14 +1,14 @@
 import { mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContentFile, resolveIn } from './content-files.ts';
-import { temporaryPathOf, note } from './crash-recovery.ts';
+import { temporaryPathOf, writeNote } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
 
 /** The request that files are written for. */
 export type Job = {
   request: Request;
   /** The path of its recovery note. */
-  place: string;
+  notePath: string;
   /** Called when all files are written. @returns false if the history could not be saved. */
   finish: (request: Request) => Promise<boolean>;
 };
@@ -18,10 +18,10 @@ export type Job = {
  * nothing, if one of them has changed meanwhile.
  */
 export async function rewrite(folder: string, files: readonly Rewrite[], job: Job): Promise<boolean> {
-  const spares: string[] = [];
+  const temporaries: string[] = [];
   const writeTemporary = async (path: string, text: string) => {
     const temporary = temporaryPathOf(path);
-    spares.push(temporary);
+    temporaries.push(temporary);
     const handle = await open(temporary, 'wx', (await stat(path).catch(() => null))?.mode);
     try {
       await handle.writeFile(text);
@@ -45,7 +45,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
     return true;
   } finally {
     // Renamed files no longer exist under this name.
-    await Promise.all(spares.map((spare) => rm(spare, { force: true })));
+    await Promise.all(temporaries.map((path) => rm(path, { force: true })));
     // A translation's folder without files is no language of the site. Fails unless the folder is empty.
     const folders = new Set(files.map(({ file }) => dirname(file)).filter((name) => name !== '.'));
     await Promise.all([...folders].map((name) => rmdir(join(folder, name)).catch(() => {})));
@@ -53,15 +53,19 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
 }
 
 /** Runs a request under a recovery note, which is kept if the history could not be saved. */
-export async function carryOut({ request, place, finish }: Job, files: readonly Rewrite[], act: () => Promise<void>) {
-  const forget = await note({ request, files }, place);
+export async function carryOut(
+  { request, notePath, finish }: Job,
+  files: readonly Rewrite[],
+  act: () => Promise<void>,
+) {
+  const deleteNote = await writeNote({ request, files }, notePath);
   try {
     await act();
   } catch (error) {
-    await forget();
+    await deleteNote();
     throw error;
   }
-  if (await finish(request)) await forget();
+  if (await finish(request)) await deleteNote();
 }
 
 /** A file, and the paths of its new and old text next to it; null where the file does not exist after or before. */
