@@ -15,7 +15,7 @@ import { privateRoutes } from './private-routes.ts';
 import type { DeskServer } from './phone/phone-listener.ts';
 import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
-import { idOf, idsOf, readGiven, readIds, readNames, readSteps } from './requests.ts';
+import { type DeskRequest, idOf, idsOf, readGivenAnswers, readIds, readNames, readSteps } from './requests.ts';
 import { openPublishing } from './publish/publish-job.ts';
 import { replyRoutes } from './replies/reply-routes.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
@@ -25,8 +25,7 @@ const MOST_BYTES = 2_000_000;
 
 const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
 
-type Request = { request: IncomingMessage; query: URLSearchParams };
-type Route = (request: Request) => Promise<unknown>;
+type Route = (request: DeskRequest) => Promise<unknown>;
 
 /** Handles the desk's requests and rejects all others. */
 export function answerDesk(project: Project, editor: Editor, token: string, desk: DeskServer) {
@@ -37,7 +36,7 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
     'GET /questions': async () => listQuestions(),
     'POST /start': async ({ request }) => {
-      const answers = readAnswers(readGiven(await textOf(request)));
+      const answers = readAnswers(readGivenAnswers(await textOf(request)));
       return 'status' in answers ? answers : editor.start(answers, idOf(request));
     },
     'POST /undo': ({ request }) => editor.undo(idOf(request)),
@@ -79,7 +78,7 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
       else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     } catch (error) {
-      // A stream ends when the desk no longer reads it.
+      // The answer was a stream that the desk stopped reading.
       if (response.headersSent) return;
       console.error(error);
       response.writeHead(400).end();

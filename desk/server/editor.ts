@@ -1,5 +1,5 @@
-import { queueTasks } from '../model/queue-tasks.ts';
 import { randomUUID } from 'node:crypto';
+import { queueTasks } from '../model/queue-tasks.ts';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
@@ -69,7 +69,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     return writePlan(project, plan, prepare, notify);
   };
 
-  /** Moves files into or out of the media folder. @param move returns the reason if it fails. */
+  /** Moves files into or out of the media folder. @param move returns the reason if it fails, else null */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
     await carryOut(jobOf(request), [], async () => {
       const trouble = await move(project, request.step.trashed);
@@ -79,7 +79,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     return { status: 'done' };
   };
 
-  /** Runs a task unless it was done before; returns the reason if it fails. */
+  /** Runs a task unless all of its steps were done before. Refuses, with the reason, if a file is in the way. */
   const once = async (ids: readonly string[], task: () => Promise<Answer>): Promise<Answer> => {
     if (ids.every(history.has)) return { status: 'done' };
     try {

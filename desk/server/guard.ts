@@ -31,7 +31,7 @@ export function isFromDesk(
   // An image request cannot set headers, so its token is in the address.
   const given =
     headers['x-edit-token'] ?? (method === 'GET' ? new URLSearchParams(url.split('?', 2)[1]).get('token') : null);
-  return typeof given === 'string' && isSame(given, token);
+  return typeof given === 'string' && isSameSecret(given, token);
 }
 
 /** GitHub passes on the browser's host and origin, or replaces either with localhost. */
@@ -41,7 +41,7 @@ function originsOf(host: string, forwarded: string | null): string[] {
 }
 
 /** Compares two secrets in constant time. */
-export function isSame(given: string, token: string): boolean {
+export function isSameSecret(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

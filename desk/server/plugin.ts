@@ -15,7 +15,7 @@ import { reloadOnlySite } from './reload-only-site.ts';
 /** The desk's address. */
 export const DESK = '/edit/';
 
-/** The entry scripts of the site in the frame and of the desk around it. */
+/** Runs first in each page of the framed site. */
 const SITE_SCRIPT = '/desk/page/site/main.ts';
 
 /** Serves the desk and its API, and marks each text of the site with the place where it is written. */

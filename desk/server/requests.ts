@@ -6,6 +6,9 @@ import type { Step, Value } from '../protocol.ts';
  * The shapes of valid requests; all others are rejected.
  */
 
+/** A request to the desk's API, with its query string read. */
+export type DeskRequest = { request: IncomingMessage; query: URLSearchParams };
+
 const value: z.ZodType<Value> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
 );
@@ -52,17 +55,18 @@ export const readIds = (ids: unknown): string[] =>
     );
 
 /** Reads a couple's answers to the questions about their site. @throws if they are not texts. */
-export const readGiven = (text: string): Record<string, string> =>
+export const readGivenAnswers = (text: string): Record<string, string> =>
   z.record(z.string(), z.string()).parse(JSON.parse(text));
 
 /** Reads names of files. @throws if they are invalid. */
 export const readNames = (text: string): string[] => names.parse(JSON.parse(text));
 
-/** The ids of the steps; the desk uses them to ask later whether each was done. @throws if they are malformed. */
+/** The ids of a request's steps; the desk uses them to ask later whether each was done. @throws if they are malformed. */
 export function idsOf({ headers }: IncomingMessage): string[] {
   return readIds(headers['x-edit-request']);
 }
 
+/** The id of a request with one step. @throws if it is malformed. */
 export function idOf(request: IncomingMessage): string {
   const [id = ''] = idsOf(request);
   return id;

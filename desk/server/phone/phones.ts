@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PairedPhone, PhoneUse } from '../../protocol.ts';
-import { isSame } from '../guard.ts';
+import { isSameSecret } from '../guard.ts';
 
 /** After this many wrong secrets, no further phone is let in. */
 const MOST_GUESSES = 5;
@@ -33,7 +33,7 @@ export function openPhones(): Phones {
     all: () => all,
     pair: (given, agent) => {
       if (secrets === null || all.length >= MOST_PHONES) return null;
-      const use = USES.find((each) => secrets !== null && isSame(given, secrets[each]));
+      const use = USES.find((each) => secrets !== null && isSameSecret(given, secrets[each]));
       if (!use) {
         guesses += 1;
         if (guesses >= MOST_GUESSES) secrets = null;
@@ -45,7 +45,7 @@ export function openPhones(): Phones {
       return phone;
     },
     find: (given, wanted) =>
-      all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSame(given, key)),
+      all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSameSecret(given, key)),
     sendAway: (id) => {
       const index = all.findIndex((phone) => phone.id === id);
       if (index >= 0) all.splice(index, 1);

@@ -4,7 +4,7 @@ import type { Answer } from '../../protocol.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { readText } from '../body.ts';
 import type { Editor } from '../editor.ts';
-import { idOf } from '../requests.ts';
+import { type DeskRequest, idOf } from '../requests.ts';
 import { openAlong } from '../along/open-along.ts';
 import { saveAlong } from '../along/save-along.ts';
 import { setCommits } from './commit.ts';
@@ -12,8 +12,6 @@ import { readPoints } from './point-files.ts';
 import { addRestorePoint, describePast } from './restore-points.ts';
 
 const MOST_BYTES = 2000;
-
-type Asked = { request: IncomingMessage; query: URLSearchParams };
 
 const pointName = z.string().trim().min(1).max(200);
 
@@ -24,18 +22,18 @@ export function pastRoutes(project: Project, editor: Editor) {
     message === null ? { status: 'done' } : { status: 'refused', message };
   return {
     'GET /past': () => editor.between(() => describePast(project)),
-    'POST /past/keep': async ({ request }: Asked) => {
+    'POST /past/keep': async ({ request }: DeskRequest) => {
       const name = pointName.parse(await textOf(request));
       return editor.between(async () => answerOf(await addRestorePoint(project, name)));
     },
-    'POST /past/commits': async ({ request }: Asked) => {
+    'POST /past/commits': async ({ request }: DeskRequest) => {
       await setCommits(project, (await textOf(request)) === 'on');
       return answerOf(null);
     },
     'GET /along': () => editor.between(() => saveAlong(project)),
-    'POST /along': ({ request, query }: Asked) =>
+    'POST /along': ({ request, query }: DeskRequest) =>
       openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) }),
-    'POST /past/return': async ({ request }: Asked) => {
+    'POST /past/return': async ({ request }: DeskRequest) => {
       const id = await textOf(request);
       const point = (await readPoints(project)).find((each) => each.id === id);
       if (!point) return answerOf('This moment is no longer kept.');

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Project } from '../../../build/read/project.ts';
 import { findReplyKey } from '../../../build/emit/private/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
@@ -6,13 +5,12 @@ import { coupleNames } from '../../../build/read/couple-names.ts';
 import type { GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';
 import type { Editor } from '../editor.ts';
+import type { DeskRequest } from '../requests.ts';
 import { readMessages } from './read-messages.ts';
 import { addReplies, readReplies, setAside } from './reply-file.ts';
 
 /** A mailbox with photos. */
 const MOST_BYTES = 200_000_000;
-
-type Asked = { request: IncomingMessage; query: URLSearchParams };
 
 /** The desk's requests about the guests' answers. */
 export function replyRoutes(project: Project, editor: Editor) {
@@ -27,13 +25,13 @@ export function replyRoutes(project: Project, editor: Editor) {
   };
   return {
     'GET /replies': () => editor.between(state),
-    'POST /replies/aside': async ({ query }: Asked) => {
+    'POST /replies/aside': async ({ query }: DeskRequest) => {
       await editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true'));
       return { status: 'done' };
     },
-    'POST /replies': async ({ request, query }: Asked) => {
+    'POST /replies': async ({ request, query }: DeskRequest) => {
       const { page } = await readPage();
-      const { replies, ...refused } = await readMessages(
+      const { replies, ...unreadable } = await readMessages(
         query.get('name') ?? '',
         await readBytes(request, MOST_BYTES),
         page,
@@ -41,7 +39,7 @@ export function replyRoutes(project: Project, editor: Editor) {
       );
       return editor.between(async () => ({
         found: replies.length,
-        ...refused,
+        ...unreadable,
         fresh: await addReplies(project, replies),
       }));
     },
