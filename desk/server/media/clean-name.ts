@@ -10,16 +10,16 @@ const LONGEST_STEM = 80;
 /**
  * A name that is valid on every computer and in every address: `img-1234-2.heic` for `IMG 1234 (2).HEIC`.
  * @param ending the extension that fits the bytes, without a dot
- * @param plain the name if no letter is left
+ * @param fallback the name if no letter is left
  */
 export function cleanName(
   given: string,
   ending: string,
-  plain: string,
+  fallback: string,
   isTaken: (name: string) => boolean = () => false,
 ): string {
   const written = plainWord(lastPart(given).replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_STEM);
-  const stem = written === '' ? plain : DEVICE.test(written) ? `${plain}-${written}` : written;
+  const stem = written === '' ? fallback : DEVICE.test(written) ? `${fallback}-${written}` : written;
   let name = `${stem}.${ending}`;
   for (let count = 2; isTaken(name); count++) name = `${stem}-${count}.${ending}`;
   return name;

@@ -41,9 +41,9 @@ export async function importMedia(
     const key = join(project.mediaFolder, hash);
     const same = inProgress.get(key);
     if (same) return await same;
-    const taking = add(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
-    inProgress.set(key, taking);
-    return await taking;
+    const importing = add(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
+    inProgress.set(key, importing);
+    return await importing;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     return refuse(`This computer’s disk has no room for "${original}".`);
@@ -54,27 +54,29 @@ export async function importMedia(
 
 async function add(project: Project, original: string, file: File, use: PictureUse): Promise<ImportedFile | Refused> {
   const { mediaFolder, cacheFolder } = project;
-  const sort = (await detectKind(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
+  // The check explains what is wrong with an unknown file.
+  const detected = (await detectKind(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
   const present = await listFiles(mediaFolder);
-  const same = await findSame(mediaFolder, present, file, sort);
+  const same = await findSame(mediaFolder, present, file, detected);
   const lower = new Set(present.map((each) => each.toLowerCase()));
-  const ending = sort.endings.find((each) => original.toLowerCase().endsWith(`.${each}`)) ?? sort.endings[0] ?? '';
+  const ending =
+    detected.endings.find((each) => original.toLowerCase().endsWith(`.${each}`)) ?? detected.endings[0] ?? '';
   const isTaken = (each: string) => lower.has(each) || reserved.has(join(mediaFolder, each));
-  const name = same ?? cleanName(original, ending, sort.kind === 'video' ? 'film' : 'photo', isTaken);
-  const home = join(mediaFolder, name);
-  reserved.add(home);
+  const name = same ?? cleanName(original, ending, detected.kind === 'video' ? 'film' : 'photo', isTaken);
+  const target = join(mediaFolder, name);
+  reserved.add(target);
   try {
-    const fault = await inspect(cacheFolder, { ...file, name }, original, sort, use);
+    const fault = await inspect(cacheFolder, { ...file, name }, original, detected, use);
     if (fault !== null) return refuse(fault);
-    const takenOn = await (sort.kind === 'video' ? filmTakenOn : photoTakenOn)(file.path);
+    const takenOn = await (detected.kind === 'video' ? filmTakenOn : photoTakenOn)(file.path);
     if (same === null) {
       await mkdir(mediaFolder, { recursive: true });
-      await moveFile(file.path, home);
+      await moveFile(file.path, target);
       project.invalidate();
     }
-    return { status: 'imported', name, kind: sort.kind, takenOn };
+    return { status: 'imported', name, kind: detected.kind, takenOn };
   } finally {
-    reserved.delete(home);
+    reserved.delete(target);
   }
 }
 

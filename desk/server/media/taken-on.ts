@@ -25,7 +25,7 @@ export async function filmTakenOn(path: string): Promise<string | null> {
   return own ?? (utc === null ? null : toLocal(new Date(`${utc}Z`)));
 }
 
-/** The date in a photo's EXIF, with or without its name in front. */
+/** The date in a photo's EXIF, with or without the prefix `Exif`. */
 export async function dateInTags(block: Buffer): Promise<string | null> {
   // A copy, because exifr reads past the end of a slice.
   const tags = Uint8Array.from(block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block);
@@ -39,7 +39,7 @@ export async function dateInTags(block: Buffer): Promise<string | null> {
   }
 }
 
-/** `2019:07:03 18:22:10` or `2019-07-03T18:22:10+0200` as ISO without a zone; null for an impossible date. */
+/** `2019:07:03 18:22:10` or `2019-07-03T18:22:10+0200` as ISO without a zone; null if the date cannot be right. */
 function isoOf(written = ''): string | null {
   const [, year, month, day, time] =
     /^(\d{4})[:-](\d\d)[:-](\d\d)[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)/.exec(written) ?? [];

@@ -27,8 +27,8 @@ export async function restore(project: Project, names: readonly string[]): Promi
   });
 }
 
-/** Moves removed files back, except those that are gone. */
-export async function bringBack(project: Project, names: readonly string[]): Promise<void> {
+/** Moves each removed file back; skips those that are gone. */
+export async function restoreEach(project: Project, names: readonly string[]): Promise<void> {
   for (const name of names) await restore(project, [name]);
 }
 

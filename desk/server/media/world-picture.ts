@@ -8,17 +8,20 @@ import { ALL_WORLDS } from '../../../src/model/worlds.ts';
 const WIDTH = 480;
 const QUALITY = 82;
 
-/** A small WebP of a world with the couple's names and date; null if it cannot be drawn. @param photo the cover's, for a world that shows it. */
+/**
+ * A small WebP of a world with the couple's names and date; null if it cannot be drawn.
+ * @param photo the cover's, for a world that shows it; the couple's crop applies only to the cover that they have now
+ */
 export async function worldPicture(project: Project, name: string, photo: string): Promise<Buffer | null> {
   const { whole } = await project.read();
   const world = ALL_WORLDS.find((each) => each === name);
   const facts = world && (await worldFacts(project, world).catch(() => null));
   if (!whole || !facts) return null;
   const { shareImage: _own, cover, ...site } = whole.site;
-  const isPicture = facts.showsPhoto ?? false;
-  if (isPicture && photo === '') return null;
+  const { showsPhoto = false } = facts;
+  if (showsPhoto && photo === '') return null;
   const drawn = await sharePicture(
-    { ...site, world, ...(isPicture && { cover: cover?.photo === photo ? cover : { photo } }) },
+    { ...site, world, ...(showsPhoto && { cover: cover?.photo === photo ? cover : { photo } }) },
     project,
   );
   return sharp(drawn).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();

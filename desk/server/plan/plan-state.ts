@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
-import { bringBack } from '../media/trash.ts';
+import { restoreEach } from '../media/trash.ts';
 import type { Texts } from '../points/point-files.ts';
 import type { Plan } from './plan-changes.ts';
 import { planFiles } from './plan-files.ts';
@@ -14,7 +14,7 @@ export async function planState(project: Project, texts: Texts): Promise<Plan> {
   const files = new Map(Object.entries(texts));
   const { media } = await project.readWith(files);
   const present = await listFiles(project.mediaFolder);
-  await bringBack(
+  await restoreEach(
     project,
     [...new Set(media.map(({ name }) => name))].filter((name) => !present.includes(name)),
   );

@@ -6,7 +6,7 @@ import { findNewMistakes } from './new-mistakes.ts';
 import type { Plan } from './plan-changes.ts';
 import { describeMistake } from '../state/findings.ts';
 
-/** Attempts in total; each plans afresh if a file changed during the write. */
+/** A file that changes during the write costs an attempt; the next one plans again. */
 const MAX_ATTEMPTS = 5;
 
 /**
