@@ -8,7 +8,7 @@ const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
 /** After a request for a longer pause, the publication fails. */
 const LONGEST_WAIT_MS = 60_000;
-/** A laptop that was asleep gives up a dead connection by then. Uploads get longer: 40 MB may take a while. */
+/** Ends a dead connection, such as one from before a laptop slept. Uploads get longer: 40 MB may take a while. */
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 900_000;
 
@@ -24,7 +24,7 @@ export type Call = {
 };
 
 /** The answer of a host. `data` is its JSON, or null. */
-export type Answer = { status: number; data: unknown };
+type HostAnswer = { status: number; data: unknown };
 
 /** Prepares requests to a host. The token is sent nowhere else. */
 export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: SiteAccess) {
@@ -56,7 +56,7 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     }
   };
 
-  return async (path: string, { accept = [], ...call }: Call = {}): Promise<Answer> => {
+  return async (path: string, { accept = [], ...call }: Call = {}): Promise<HostAnswer> => {
     for (let tries = 1; ; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
       const response = await attempt(path, call);
@@ -73,10 +73,10 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     }
   };
 
-  function read({ status, text }: { status: number; text: string }, accept: readonly number[]): Answer {
+  function read({ status, text }: { status: number; text: string }, accept: readonly number[]): HostAnswer {
     const data = parseOrNull(text);
     if (status < 300 || accept.includes(status)) return { status, data };
-    // Nobody should find the token in a message, whatever the host repeats.
+    // Keeps a token that the host repeats out of the message. An empty token would match everywhere.
     throw new PublishTrouble(explainRefusal(host.id, status, data).replaceAll(token || '\0', '…'));
   }
 }

@@ -20,10 +20,11 @@ import { openTokens } from './tokens.ts';
 /** One publication at a time, which continues while the desk is closed or reloads. */
 export type Publishing = {
   state: () => Promise<PublishState>;
+  stop: () => Promise<PublishState>;
   /** The following take JSON. @throws if it is invalid */
   start: (wish: string) => Promise<PublishState>;
-  back: (wish: string) => Promise<PublishState>;
-  stop: () => Promise<PublishState>;
+  /** Makes an earlier version live again. */
+  back: (earlier: string) => Promise<PublishState>;
   versions: (target: string) => Promise<unknown>;
   enterToken: (given: string) => Promise<{ message: string | null }>;
   forgetToken: (given: string) => Promise<PublishState>;
@@ -41,8 +42,8 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   let progress: Progress | null = null;
   let outcome: Outcome | null = null;
   let stopper = new AbortController();
-  /** A keychain may ask the couple each time, so they are looked up once. */
-  let places: Promise<PublishState['tokens']> | null = null;
+  /** Where tokens are kept. Looked up once, since a keychain may ask the couple each time. */
+  let tokenPlaces: Promise<PublishState['tokens']> | null = null;
 
   const publisher = ({ signal } = new AbortController()) =>
     openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, signal);
@@ -52,7 +53,13 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   };
   const state = async (): Promise<PublishState> => {
     const { target, record } = await findTarget(project);
-    return { target, address: record?.address ?? null, tokens: await (places ??= findPlaces()), progress, outcome };
+    return {
+      target,
+      address: record?.address ?? null,
+      tokens: await (tokenPlaces ??= findPlaces()),
+      progress,
+      outcome,
+    };
   };
   /** Starts a task unless one runs already. */
   const run = (first: Progress, task: (publisher: Publisher) => Promise<Outcome>): Promise<PublishState> => {
@@ -86,12 +93,12 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
     enterToken: async (text) => {
       const { host, token } = secret.parse(JSON.parse(text));
       const failure = await orMessage(() => enterToken(publisher(), host, token));
-      places = null;
+      tokenPlaces = null;
       return failure ?? { message: null };
     },
     forgetToken: async (text) => {
       await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(text))]);
-      places = null;
+      tokenPlaces = null;
       return state();
     },
   };

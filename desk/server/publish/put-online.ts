@@ -37,19 +37,19 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     // A version that this folder has not seen counts as newer, even if another computer published identical files.
     if (live && !record?.seen.includes(live.id) && !wish.isPreview && !wish.anyway)
       return { status: 'newer', version: live };
-    const place = await settleAddress(publisher, site, wish.isPreview);
+    const location = await settleAddress(publisher, site, wish.isPreview);
 
     report({ stage: 'build' });
-    const folder = await publisher.build(place.base);
+    const folder = await publisher.build(location.base);
     const files = await readSite(folder, ALL_HOSTS[wish.host]);
     const snapshot = await takeSnapshot(project, await project.read());
     const known = { files: hashSite(files), ...snapshot };
     const { host, name, isPreview } = wish;
-    const note = (address: string | null, seen: string[], latest: PublishRecord['known'] = {}) =>
+    const saveRecord = (address: string | null, seen: string[], latest: PublishRecord['known'] = {}) =>
       writeRecord(project.folder, { host, name, address, seen, known: { ...record?.known, ...latest } });
     if (live && !isPreview && record?.known[live.id]?.files === known.files) {
-      await note(place.home, [live.id]);
-      return { status: 'same', address: await guestsLink(project, place.home) };
+      await saveRecord(location.home, [live.id]);
+      return { status: 'same', address: await guestsLink(project, location.home) };
     }
 
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
@@ -58,22 +58,25 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
       report({ stage: done === total ? 'finish' : 'upload', done, total, about });
     const onReady = async (version: string) => {
       isGoingLive = true;
-      await note(record?.address ?? null, [...(live ? [live.id] : []), version], { [version]: known });
+      await saveRecord(record?.address ?? null, [...(live ? [live.id] : []), version], { [version]: known });
     };
-    const release = { files, about, isPreview, replaces: live?.id ?? null, domain: place.domain, onSent, onReady };
+    const release = { files, about, isPreview, replaces: live?.id ?? null, domain: location.domain, onSent, onReady };
     const { version, preview } = await site.put(release);
-    if (!isPreview) await note(place.home, [version], { [version]: known });
+    if (!isPreview) await saveRecord(location.home, [version], { [version]: known });
     // Without a first version, the folder still remembers the host and the site's name there.
-    else if (!record) await note(null, []);
+    else if (!record) await saveRecord(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
-    const address = await guestsLink(project, isPreview && preview ? preview : place.home);
+    const address = await guestsLink(project, isPreview && preview ? preview : location.home);
     return { status: 'done', address, about, isPreview };
   };
   return asOutcome(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
-/** Writes the site's address if the couple have none, as a step that can be undone. */
+/**
+ * Writes the site's address if the couple have none, as a step that can be undone.
+ * @returns the home page's address, Vite's base path there, and the couple's own domain, if any
+ */
 async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {
   const { written } = await project.read();
   const own = written?.site.address;

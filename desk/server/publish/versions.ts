@@ -26,15 +26,16 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
     const { known = {}, seen = [] } = record ?? {};
     const address = record?.address ?? site.address;
     const { [id]: old, ...others } = known;
-    const note = (now: string, before: readonly string[]) =>
+    /** The host may give the version another id, to which the record then moves. */
+    const saveRecord = (liveId: string, before: readonly string[]) =>
       writeRecord(publisher.project.folder, {
         ...target,
         address,
-        seen: [...before, now],
-        known: old ? { ...others, [now]: old } : known,
+        seen: [...before, liveId],
+        known: old ? { ...others, [liveId]: old } : known,
       });
-    const now = await site.bringBack(version, (next) => note(next, seen));
-    await note(now, []);
+    const liveId = await site.bringBack(version, (next) => saveRecord(next, seen));
+    await saveRecord(liveId, []);
     const link = await guestsLink(publisher.project, address);
     const isPrivate = (await publisher.project.read()).written?.site.private;
     const about = isPrivate ? `${version.about}. ${OLD_LOCKS}` : version.about;

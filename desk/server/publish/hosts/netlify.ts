@@ -35,17 +35,17 @@ export const netlify: Host = {
   limits: { bytes: Infinity, files: Infinity },
   tokenVariable: 'NETLIFY_AUTH_TOKEN',
   address: { variable: 'NETLIFY_API_URL', usual: 'https://api.netlify.com/api/v1' },
-  checkToken: async (way) => void (await callHost(netlify, way)('/user')),
-  open: async (way) => {
-    const call = callHost(netlify, way);
+  checkToken: async (access) => void (await callHost(netlify, access)('/user')),
+  open: async (access) => {
+    const call = callHost(netlify, access);
     const read = async () => {
-      const found = await call(`/sites/${way.name}.netlify.app`, { accept: [401, 403, 404] });
+      const found = await call(`/sites/${access.name}.netlify.app`, { accept: [401, 403, 404] });
       return found.status === 200 ? site.parse(found.data) : null;
     };
     const create = async () => {
-      const made = await call('/sites', { method: 'POST', json: { name: way.name }, accept: [422] });
+      const made = await call('/sites', { method: 'POST', json: { name: access.name }, accept: [422] });
       if (made.status === 422)
-        throw new PublishTrouble(`The name ${way.name} is taken at Netlify. Choose another one.`);
+        throw new PublishTrouble(`The name ${access.name} is taken at Netlify. Choose another one.`);
       return site.parse(made.data);
     };
     const { id, url, ssl_url } = (await read()) ?? (await create());
@@ -65,7 +65,7 @@ export const netlify: Host = {
           isLive: each.id === live,
         }));
     };
-    /** Waits until Netlify has compared or checked the files. */
+    /** Waits until Netlify has compared or checked the files, and the deploy has one of these states. */
     const settle = async (deployId: string, states: readonly string[]) => {
       for (let polls = 0; polls < MOST_POLLS; polls += 1) {
         // oxlint-disable-next-line no-await-in-loop -- asks until it is done
@@ -74,7 +74,7 @@ export const netlify: Host = {
         if (now.state === 'error')
           throw new PublishTrouble(`Netlify could not publish this: “${now.error_message ?? 'no reason given'}”.`);
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await way.net.wait(POLL_MS);
+        await access.net.wait(POLL_MS);
       }
       throw new PublishTrouble('Netlify is taking too long. Look at your site there in a few minutes, then try again.');
     };

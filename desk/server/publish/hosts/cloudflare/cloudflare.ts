@@ -34,14 +34,14 @@ export const cloudflare: Host = {
   limits: { bytes: 25 * 2 ** 20, files: 20_000 },
   tokenVariable: 'CLOUDFLARE_API_TOKEN',
   address: { variable: 'CLOUDFLARE_API_BASE_URL', usual: 'https://api.cloudflare.com/client/v4' },
-  checkToken: async (way) => {
-    const account = await findAccount(cloudflare, way);
+  checkToken: async (access) => {
+    const account = await findAccount(cloudflare, access);
     await account('/subdomain', { accept: [404] });
   },
-  open: async (way) => {
-    const account = await findAccount(cloudflare, way);
-    const domain = `${await findSubdomain(account, way.name)}.workers.dev`;
-    const script = `/scripts/${way.name}`;
+  open: async (access) => {
+    const account = await findAccount(cloudflare, access);
+    const domain = `${await findSubdomain(account, access.name)}.workers.dev`;
+    const script = `/scripts/${access.name}`;
 
     /** Whether guests find the worker at its address. */
     const isShown = async () => switches.parse((await account(`${script}/subdomain`)).data).result.enabled;
@@ -67,18 +67,18 @@ export const cloudflare: Host = {
       await account(`${script}/deployments`, { method: 'POST', json });
       return id;
     };
-    /** Only a worker that exists can have versions that are not live. */
+    /** Creates the worker, because only an existing one can have versions that are not live. @returns its first version's id */
     const create = async (body: FormData): Promise<string> => {
       await account(script, { method: 'PUT', body });
       const [first] = await versions();
       if (!first) throw new PublishTrouble('Cloudflare did not keep the site. Try again in a minute.');
       return first.id;
     };
-    const showAt = (json: { enabled: boolean; previews_enabled: boolean }) =>
+    const setSubdomain = (json: { enabled: boolean; previews_enabled: boolean }) =>
       account(`${script}/subdomain`, { method: 'POST', json });
 
     return {
-      address: `https://${way.name}.${domain}`,
+      address: `https://${access.name}.${domain}`,
       base: '/',
       versions,
       put: async (release) => {
@@ -92,12 +92,12 @@ export const cloudflare: Host = {
           : await create(body);
         if (release.isPreview) {
           // The first version is deployed, but without an address for guests.
-          await showAt({ enabled: await isShown(), previews_enabled: true });
-          return { version: id, preview: `https://${id.slice(0, PREVIEW_LETTERS)}-${way.name}.${domain}` };
+          await setSubdomain({ enabled: await isShown(), previews_enabled: true });
+          return { version: id, preview: `https://${id.slice(0, PREVIEW_LETTERS)}-${access.name}.${domain}` };
         }
         if (latest) await deploy(id, release.about, release.onReady);
         else await release.onReady(id);
-        await showAt({ enabled: true, previews_enabled: true });
+        await setSubdomain({ enabled: true, previews_enabled: true });
         return { version: id };
       },
       bringBack: ({ id, about }, onReady) => deploy(id, about, onReady),
@@ -105,7 +105,7 @@ export const cloudflare: Host = {
   },
 };
 
-/** @param mayHaveNote false for what is deployed at once */
+/** The form that uploads a worker or a version of one. @param mayHaveNote false for what is deployed at once */
 async function describeWorker({ files, about }: Release, jwt: string, mayHaveNote: boolean): Promise<FormData> {
   const settings = SETTINGS.map(async (name) => {
     const text = await files.find(({ path }) => path === name)?.read();

@@ -22,13 +22,13 @@ export const github: Host = {
     const [owner = '', repository = ''] = access.name.split('/');
     const home = `${owner}.github.io`.toLowerCase();
     const remote = await findRemote(access);
+    const folder = await prepareRepository(access);
     const git = (options: readonly string[], input?: string) =>
       runGit(['--git-dir', '.', ...options], folder, access, input);
-    const folder = await prepare(access);
 
     const fetchVersions = async (): Promise<Version[]> => {
-      const isThere = (await git(['ls-remote', remote, BRANCH])) !== '';
-      if (!isThere) return [];
+      const exists = (await git(['ls-remote', remote, BRANCH])) !== '';
+      if (!exists) return [];
       await git(['fetch', '--quiet', `--depth=${MOST_VERSIONS}`, remote, `+${BRANCH}:${SEEN}`]);
       const log = await git(['log', `--max-count=${MOST_VERSIONS}`, '--format=%H%x09%cI%x09%s', SEEN]);
       return log.split('\n').map((line, index) => {
@@ -36,7 +36,7 @@ export const github: Host = {
         return { id, date, about, isLive: index === 0 };
       });
     };
-    /** Pushes a tree as the next version. The lease: another computer may have pushed meanwhile. */
+    /** Pushes a tree as the next version. The lease refuses it if another computer has pushed meanwhile. */
     const push = async (tree: string, parent: string | undefined, about: string, onReady: OnReady) => {
       const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
       await onReady(commit);
@@ -83,8 +83,8 @@ export const github: Host = {
   },
 };
 
-/** A repository in the cache, so that later publications fetch and push only what is new. */
-async function prepare(access: SiteAccess): Promise<string> {
+/** A repository in the cache, so that later publications fetch and push only what is new. @returns its folder */
+async function prepareRepository(access: SiteAccess): Promise<string> {
   const folder = join(access.cacheFolder, 'github-pages.git');
   await runGit(['init', '--quiet', '--bare', folder], access.root, access);
   // What a stopped publication left behind.
