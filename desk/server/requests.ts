@@ -61,7 +61,7 @@ export const readGivenAnswers = (text: string): Record<string, string> =>
 /** Reads names of files. @throws if they are invalid. */
 export const readNames = (text: string): string[] => names.parse(JSON.parse(text));
 
-/** The ids of a request's steps; the desk uses them to ask later whether each was done. @throws if they are malformed. */
+/** The ids of a request's steps, by which the desk asks later whether each was done. @throws if they are malformed. */
 export function idsOf({ headers }: IncomingMessage): string[] {
   return readIds(headers['x-edit-request']);
 }

@@ -56,7 +56,7 @@ export async function openAlong(
     if (answer.status === 'done') await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
     return answer;
   } finally {
-    // After a damaged archive, some files may still be being written.
+    // Unpacking a damaged archive may still be writing a file.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

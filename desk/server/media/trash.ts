@@ -50,7 +50,10 @@ type Candidate = { name: string; here: string; home: string; count: number };
 /** `here` names the file in error messages. */
 type Move = { here: string; from: string; to: string };
 
-/** Moves all files or none: if one is locked, those already moved are moved back. @param plan returns a move, or a reason against it. */
+/**
+ * Moves all files or none: if one is locked, those already moved are moved back.
+ * @param plan returns a move, or a reason against it
+ */
 async function moveAll(
   project: Project,
   names: readonly string[],

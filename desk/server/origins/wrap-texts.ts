@@ -21,7 +21,7 @@ const NAMES: Partial<Record<FileName, readonly string[]>> = {
 
 type Wrapped = { wrapped: Written; places: readonly Place[] };
 
-/** All pages are made from the same content. */
+/** A cache, since all pages are made from the same content. */
 const known = new WeakMap<Written, Wrapped>();
 
 /** The content with signs around each text, and the places by number. */

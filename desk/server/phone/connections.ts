@@ -9,7 +9,7 @@ export function openConnections() {
     for (const socket of sockets.get(id) ?? []) socket.destroy();
   };
   return {
-    note: ({ id }: Phone, { socket }: IncomingMessage) => {
+    remember: ({ id }: Phone, { socket }: IncomingMessage) => {
       const own = sockets.get(id) ?? new Set();
       if (!own.has(socket)) socket.once('close', () => own.delete(socket));
       sockets.set(id, own.add(socket));

@@ -12,7 +12,7 @@ export const PHONE_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Another host name may be a DNS rebinding attack, and another origin is a page of another site. */
+/** Whether a request comes from this listener's own page: another host name may be a DNS rebinding attack. */
 export function isOwn({ headers: { host, origin }, method }: IncomingMessage, own: string): boolean {
   return host === own && (origin === undefined ? method === 'GET' : origin === `http://${own}`);
 }

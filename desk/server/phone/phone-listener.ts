@@ -76,19 +76,22 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     if (!/^files(\/|$)/.test(path)) return void response.writeHead(404).end();
     const phone = phones.find(request.headers['x-phone-key'], 'photos');
     if (!phone) return void response.writeHead(401).end();
-    connections.note(phone, request);
+    connections.remember(phone, request);
     const [status, answer = {}] = await routes.answer(phone, request, path, new URLSearchParams(query));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     if (status < 300 && request.method === 'POST') announce();
   };
 
-  /** Makes the request of a phone that may edit look like one from the desk's own window: no cookie, and the desk's host. */
+  /**
+   * Makes the request of a phone that may edit look like one from the desk's own window: no cookie, the desk's host.
+   * @returns false for any other request, which stays as it is
+   */
   const asDesk = (request: IncomingMessage): boolean => {
     const { headers } = request;
     const [, key] = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
     const phone = phones.find(key, 'desk');
     if (!phone) return false;
-    connections.note(phone, request);
+    connections.remember(phone, request);
     headers.host = desk.host();
     if (headers.origin !== undefined) headers.origin = `http://${headers.host}`;
     delete headers.cookie;

@@ -4,8 +4,8 @@ import type { Answer } from '../../protocol.ts';
 const MOST_TRIES = 60;
 
 /**
- * Writes as many steps as possible: each on its own, then, in groups, those that add mistakes on their own. After a success,
- * the rest are retried.
+ * Writes as many steps as possible: each on its own, then, in groups, those that add mistakes on their own. After a
+ * success, the rest are retried.
  * @param attempt writes some of the steps, by their positions, as one.
  * @returns an answer for each; a step that was not written has the answer from its own attempt.
  */

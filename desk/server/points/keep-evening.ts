@@ -14,19 +14,19 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
  * @returns a function to call before each change
  */
 export function openEvenings(project: Project): () => Promise<void> {
-  /** When this desk changed something last, ms. */
+  /** When this desk last changed something, in ms. */
   let latest = 0;
   return async () => {
     const now = Date.now();
-    const isResting = now - latest > REST_MS;
+    const hasRested = now - latest > REST_MS;
     latest = now;
-    if (!isResting) return;
+    if (!hasRested) return;
     try {
       const at = await lastChange(project.folder, await listContent(project.folder));
       const last = (await readPoints(project)).at(-1);
       const isOld = now - at.getTime() > REST_MS;
       if (last && (!isOld || isSameState(last.files, await readTexts(project)))) return;
-      // Work after midnight belongs to the evening.
+      // Work after midnight belongs to the day before.
       const day = DAY.format(at.getTime() - REST_MS);
       const name = isOld ? `Work of ${day}` : 'Before the first change';
       await addRestorePoint(project, name, at);

@@ -12,7 +12,7 @@ const record = z.object({
   name: z.string(),
   /** Where guests find it; null before they do. */
   address: z.string().nullable(),
-  /** Versions to replace without a question: the last one that this folder saw online, and any it sent without a confirmation. */
+  /** Versions to replace without a question: the last that this folder saw online, and any it sent without confirmation. */
   seen: z.array(z.string()),
   /** What this folder published, by version: one hash of all built files, and the parts of a `Snapshot`. */
   known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),

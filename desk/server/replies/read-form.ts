@@ -6,11 +6,12 @@ import { MOST_MESSAGE, MOST_PEOPLE, MOST_WORDS, type Reply } from '../../../src/
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
+/** A cell that begins like this says yes. */
 const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)\b/iu;
 
 /**
- * Reads the table of a form service: one answer per line. Columns are known by their titles, events and meals also by their
- * names in a cell, as where guests tick several.
+ * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
+ * a cell, as in a question with checkboxes.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
@@ -21,7 +22,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
     const find = (...titles: (string | RegExp)[]) =>
       cells.find(([title]) =>
-        titles.some((each) => (typeof each === 'string' ? has(title, each) : each.test(title))),
+        titles.some((each) => (typeof each === 'string' ? includes(title, each) : each.test(title))),
       )?.[1] ?? '';
     const names = find(words.name, /\bnames?\b/i)
       .split(/[,;&\n]/)
@@ -29,13 +30,13 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       .filter(Boolean);
     if (names.length === 0) return [];
     const own = events.filter(({ title }) =>
-      cells.some(([question, cell]) => (has(question, title) ? YES.test(cell.trim()) : has(cell, title))),
+      cells.some(([question, cell]) => (includes(question, title) ? YES.test(cell.trim()) : includes(cell, title))),
     );
     const time = Date.parse(find(/time|date/i));
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: name.slice(0, MOST_WORDS),
       events: own.map(({ id }) => id),
-      dish: dishes.find((dish) => cells.some(([, cell]) => has(cell, dish.name)))?.id ?? '',
+      dish: dishes.find((dish) => cells.some(([, cell]) => includes(cell, dish.name)))?.id ?? '',
       diet: find(words.diet, /allerg|diet/i).slice(0, MOST_WORDS),
     }));
     return {
@@ -49,4 +50,4 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   });
 }
 
-const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

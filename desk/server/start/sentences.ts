@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { ENGINE } from '../../../build/read/engine.ts';
 import { LANGUAGES } from '../../../build/read/languages/shipped-words.ts';
 
-/** A line that asks the couple for a text. */
-export type Asked = { title: string; text: string };
+/** An entry whose text the couple has yet to write. */
+export type SampleItem = { title: string; text: string };
 
 /** The sentences of a new site in one language: `src/languages/starters/`. */
 type Sentences = {
@@ -15,13 +15,13 @@ type Sentences = {
   wedding: string;
   note: string;
   cards: { date: string; caption: string }[];
-  program: Asked[];
+  program: SampleItem[];
   travel: string;
   arriving: string;
-  ways: Asked[];
+  ways: SampleItem[];
   stays: string;
-  stay: Asked;
-  faq: Asked[];
+  stay: SampleItem;
+  faq: SampleItem[];
   registry: string;
   thanks: { soon: string; later: string };
 };
@@ -31,7 +31,7 @@ export function readSentences(language: string, place: string): Sentences {
   const read = (folder: string) =>
     parse(readFileSync(join(ENGINE, LANGUAGES, folder, `${language}.yaml`), 'utf8')) as unknown;
   const { site } = read('.') as { site: { pages: Record<'story' | 'thanks', { title: string }> } };
-  const say = JSON.stringify(read('starters')).replaceAll('{place}', () => JSON.stringify(place).slice(1, -1));
+  const starter = JSON.stringify(read('starters')).replaceAll('{place}', () => JSON.stringify(place).slice(1, -1));
   const { story, thanks } = site.pages;
-  return { ...(JSON.parse(say) as Sentences), titles: { story: story.title, thanks: thanks.title } };
+  return { ...(JSON.parse(starter) as Sentences), titles: { story: story.title, thanks: thanks.title } };
 }

@@ -4,17 +4,17 @@ import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
 import { findZones } from '../find-zones.ts';
 import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
-import { readSentences, type Asked } from './sentences.ts';
+import { readSentences, type SampleItem } from './sentences.ts';
 
 /** The content of a new couple's site, by file. Everything still to answer is marked `# sample`, so that it is to do. */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
   const [town = place] = place.split(',');
-  const say = readSentences(language, town);
+  const sentences = readSentences(language, town);
   const [found] = findZones(place);
   // A village is not in the list of cities: then only the time zone of its country is known.
   const address = found?.place.startsWith(town) ? found.place : place;
-  const asked = (items: readonly Asked[], text: string, indent: string, key = 'title') =>
-    items.map((item) => `${indent}- ${key}: ${quote(item.title)}\n${indent}  ${text}: ${ask(item.text)}\n`).join('');
+  const sampleItems = (items: readonly SampleItem[], text: string, indent: string, key = 'title') =>
+    items.map((item) => `${indent}- ${key}: ${quote(item.title)}\n${indent}  ${text}: ${sample(item.text)}\n`).join('');
   return new Map([
     [
       'site.yaml',
@@ -35,7 +35,7 @@ wedding:
   timeZone: ${found?.zone ?? 'UTC'}
 
 # One or two sentences for messengers that show a card for a link.
-description: ${ask(say.description)}
+description: ${sample(sentences.description)}
 
 # Where the site will live. Messengers need it to show the share picture.
 # address: https://your-names.netlify.app
@@ -59,8 +59,8 @@ language: ${language}
 
 places:
   venue:
-    name: ${ask(say.venue)}
-    address: ${ask(address)}
+    name: ${sample(sentences.venue)}
+    address: ${sample(address)}
 
 facts: {}
 `,
@@ -72,13 +72,13 @@ facts: {}
 
 events:
   - id: wedding
-    title: ${quote(say.wedding)}
+    title: ${quote(sentences.wedding)}
     date: ${date}
     start: 15:00 # sample
     end: 23:00 # sample
     place: venue
     drawing: ceremony
-    note: ${ask(say.note)}
+    note: ${sample(sentences.note)}
     calendar: true
 `,
     ],
@@ -87,40 +87,40 @@ events:
       `# Our Story: the cards of the deck, oldest first. Add "photo: its-name.jpg" to a card once the picture is in media/, and "alt",
 # one sentence for guests who cannot see it.
 
-heading: ${quote(say.titles.story)}
+heading: ${quote(sentences.titles.story)}
 
 cards:
-${say.cards.map((card) => `  - date: ${ask(card.date)}\n    caption: ${ask(card.caption)}\n`).join('')}`,
+${sentences.cards.map((card) => `  - date: ${sample(card.date)}\n    caption: ${sample(card.caption)}\n`).join('')}`,
     ],
-    ['program.yaml', `# The order of the ceremony.\n\nitems:\n${asked(say.program, 'detail', '  ')}`],
+    ['program.yaml', `# The order of the ceremony.\n\nitems:\n${sampleItems(sentences.program, 'detail', '  ')}`],
     [
       'travel.yaml',
       `# How to get there and where to sleep.
 
-intro: ${ask(say.travel)}
+intro: ${sample(sentences.travel)}
 
 arriving:
-  title: ${quote(say.arriving)}
+  title: ${quote(sentences.arriving)}
   items:
-${asked(say.ways, 'text', '    ')}
+${sampleItems(sentences.ways, 'text', '    ')}
 stays:
-  title: ${quote(say.stays)}
+  title: ${quote(sentences.stays)}
   items:
-${asked([say.stay], 'text', '    ', 'name')}`,
+${sampleItems([sentences.stay], 'text', '    ', 'name')}`,
     ],
-    ['faq.yaml', `# Questions and answers.\n\nquestions:\n${asked(say.faq, 'answer', '  ', 'question')}`],
-    ['registry.yaml', `# Your wishes. Shops and funds: see README.md.\n\ntext: ${ask(say.registry)}\n`],
+    ['faq.yaml', `# Questions and answers.\n\nquestions:\n${sampleItems(sentences.faq, 'answer', '  ', 'question')}`],
+    ['registry.yaml', `# Your wishes. Shops and funds: see README.md.\n\ntext: ${sample(sentences.registry)}\n`],
     [
       'thanks.yaml',
       `# The thank-you that a guest sees after reading everything.
 
-heading: ${quote(say.titles.thanks)}
+heading: ${quote(sentences.titles.thanks)}
 
 # While more than a day is left. {days} becomes their number.
-soon: ${quote(say.thanks.soon)}
+soon: ${quote(sentences.thanks.soon)}
 
 # From the day before on.
-later: ${quote(say.thanks.later)}
+later: ${quote(sentences.thanks.later)}
 `,
     ],
   ]);
@@ -131,6 +131,6 @@ function quote(text: string): string {
 }
 
 /** A text that the couple has yet to replace. */
-function ask(text: string): string {
+function sample(text: string): string {
   return `${quote(text)} # sample`;
 }

@@ -8,7 +8,10 @@ import { writeStarter } from './starter.ts';
 import { plainWord } from '../media/clean-name.ts';
 
 /** What is the same for everyone: a page of help, and files that start the desk with a double-click or in a Codespace. */
-const FOLDER = join(ENGINE, 'desk/server/start/folder');
+const TEMPLATE = join(ENGINE, 'desk/server/start/folder');
+
+/** The package's smaller copies of the sample's photos. */
+const SMALLER_PHOTOS = join(ENGINE, 'vendor/media');
 
 /** What hosts need. */
 const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflows/github-pages.yml'];
@@ -26,22 +29,19 @@ export async function isFree(folder: string): Promise<boolean> {
 export async function writeFolder(folder: string, answers: Answers | null, engine: string): Promise<void> {
   const content = join(folder, 'content');
   await mkdir(join(content, 'media'), { recursive: true });
-  await cp(FOLDER, folder, { recursive: true });
+  await cp(TEMPLATE, folder, { recursive: true });
   for (const file of HOST_FILES) await cp(join(ENGINE, file), join(folder, file), { recursive: true });
   await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\narchive/\ninvitation/\n');
   await writeFile(join(folder, 'package.json'), packageFile(folder, engine));
   if (!answers) {
     await cp(join(ENGINE, 'content'), content, { recursive: true });
-    // The package has smaller copies of the photos.
-    if (existsSync(SMALLER)) await cp(SMALLER, join(content, 'media'), { recursive: true });
+    if (existsSync(SMALLER_PHOTOS)) await cp(SMALLER_PHOTOS, join(content, 'media'), { recursive: true });
     return;
   }
   await cp(join(ENGINE, 'content/README.md'), join(content, 'README.md'));
   for (const [name, text] of writeStarter(answers)) await writeFile(join(content, name), text);
   await putCover(join(content, 'media'), answers);
 }
-
-const SMALLER = join(ENGINE, 'vendor/media');
 
 /** npm allows no longer names. */
 const LONGEST_NAME = 214;

@@ -13,6 +13,9 @@ type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'progress'
 /** What guests need most comes first; the rest follows in its usual order. */
 const BY_VALUE = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];
 
+/** More than any rank in the first language, so that translations follow. */
+const AFTER_FIRST_LANGUAGE = 100;
+
 /** Lists the findings of `npm run check`, each with the place of its value. */
 export function listFindings(content: Content, folder: string): Findings {
   const { files, spotsIn, locate } = openFindings(content, folder);
@@ -31,7 +34,7 @@ export function listFindings(content: Content, folder: string): Findings {
     .filter(({ at }) => !known.has(keyOfPlace(at)));
   const rank = ({ at: { file } }: Sample) => {
     const value = BY_VALUE.indexOf(nameOfFile(file));
-    return (value < 0 ? BY_VALUE.length : value) + (file === firstOf(file) ? 0 : 100);
+    return (value < 0 ? BY_VALUE.length : value) + (file === firstOf(file) ? 0 : AFTER_FIRST_LANGUAGE);
   };
   const left = [...samples, ...notes].toSorted(
     (a, b) => rank(a) - rank(b) || files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line,

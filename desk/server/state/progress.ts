@@ -1,7 +1,7 @@
 import { STORY_FILE } from '../../model/cards.ts';
 import type { EditState, Path, Place, Progress } from '../../protocol.ts';
 
-/** How many cards tell a story, about. */
+/** About how many cards a story has. */
 const USUAL_CARDS = 50;
 
 type Placed = readonly { at: Place }[];

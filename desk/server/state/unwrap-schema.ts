@@ -6,7 +6,7 @@ type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, u
 export function unwrap(schema: z.ZodType): Unwrapped {
   const { def } = schema as unknown as { def: Def };
   const meta = schema.meta() ?? {};
-  const next = def.innerType ?? (def.type === 'pipe' ? written(def) : undefined) ?? def.getter?.();
+  const next = def.innerType ?? (def.type === 'pipe' ? sideInFile(def) : undefined) ?? def.getter?.();
   if (next === undefined) return { inner: schema, isOptional: false, meta };
   const found = unwrap(next);
   return {
@@ -27,13 +27,12 @@ export type Def = {
   catchall?: z.ZodType;
   valueType?: z.ZodType;
   element?: z.ZodType;
-  options?: z.ZodType[];
   entries?: Record<string, string | number>;
   values?: unknown[];
   checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
 };
 
 /** The side of a pipe that describes the file; a transform does not. */
-function written({ in: first, out }: Def): z.ZodType | undefined {
+function sideInFile({ in: first, out }: Def): z.ZodType | undefined {
   return (first as unknown as { def: Def } | undefined)?.def.type === 'transform' ? out : first;
 }

@@ -4,8 +4,8 @@ import { unitsOf, type Unit } from './yaml/item-lines.ts';
 import { columnOf, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /**
- * Inserts lines between others. An empty line separates them where one separates the neighbours; next to a single item, only
- * at the top level of a file.
+ * Inserts lines between others. An empty line separates them where one separates the neighbours; next to a single item,
+ * only at the top level of a file.
  */
 export function insertLines(
   yaml: Yaml,

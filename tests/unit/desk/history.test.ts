@@ -24,7 +24,7 @@ const noteOf = () => join(folder, 'note.json');
 const request: Request = { ids: ['one'], kind: 'change', step: { label: 'it', files: [], trashed: [] } };
 const finish = async () => true;
 const rewrite = (content: string, files: readonly Rewrite[]) =>
-  rewriteWith(content, files, { request, place: noteOf(), finish });
+  rewriteWith(content, files, { request, notePath: noteOf(), finish });
 
 describe('writing files', () => {
   test('replaces whole files, or none if one has changed meanwhile', async () => {

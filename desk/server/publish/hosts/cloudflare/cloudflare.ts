@@ -67,7 +67,7 @@ export const cloudflare: Host = {
       await account(`${script}/deployments`, { method: 'POST', json });
       return id;
     };
-    /** Creates the worker, because only an existing one can have versions that are not live. @returns its first version's id */
+    /** Creates the worker, since only an existing one can have versions that are not live. @returns its version's id */
     const create = async (body: FormData): Promise<string> => {
       await account(script, { method: 'PUT', body });
       const [first] = await versions();
