@@ -6,8 +6,8 @@ import { MOST_MESSAGE, MOST_PEOPLE, MOST_WORDS, type Reply } from '../../../src/
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
-/** A cell that begins like this says yes. */
-const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)\b/iu;
+/** A cell that begins like this says yes. `\b` would know no letters beyond ASCII. */
+const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)(?![\p{L}\p{N}])/iu;
 
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
