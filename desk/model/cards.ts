@@ -73,6 +73,7 @@ export function keysOf(cards: readonly Card[]): string[] {
 
 /** Whether a card's picture is not on the story page yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
+  // An address is a folder and a file, whose name starts like its photo's.
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [address.split('/')[1] ?? ''] : [],
   );
@@ -80,7 +81,8 @@ export function isBeingMade(cards: readonly Card[], pictures: Record<string, Pla
     const stem = media.replace(/\.\w+$/, '');
     return made.some((name) => name.startsWith(stem));
   };
-  return made.length > 0 && cards.some((card) => !isMade(mediaOf(card) ?? ''));
+  const media = cards.flatMap((card) => mediaOf(card) ?? []);
+  return made.length > 0 && !media.every(isMade);
 }
 
 /** Whether two backgrounds look the same. */

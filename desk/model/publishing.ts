@@ -1,5 +1,5 @@
 /*
- * What the desk's page, its server and the command say about putting the site online.
+ * What the desk's page, its server and the command know about putting the site online.
  */
 
 /** A host on which the site can live. */

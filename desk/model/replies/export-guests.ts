@@ -19,7 +19,7 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
     ]),
   );
   const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));
-  // The first letter tells Excel that it is UTF-8. A text that starts like a formula must not be run as one.
+  // The byte order mark tells Excel that it is UTF-8. A text that starts like a formula must not run as one.
   return `\uFEFF${Papa.unparse([columns, ...rows, ...waiting], { escapeFormulae: true })}\n`;
 }
 
@@ -30,7 +30,7 @@ export function catererSheet(couple: string, guests: readonly Guest[], { events,
     `<tr><th scope="row">${escape(name)}</th><td>${escape(String(value))}</td></tr>`;
   const table = (title: string, rows: string[]) =>
     rows.length > 0 ? `<h2>${title}</h2><table>${rows.join('')}</table>` : '';
-  const nameOf = (list: readonly { id: string; count: number }[], names: ReadonlyMap<string, string>) =>
+  const rowsOf = (list: readonly { id: string; count: number }[], names: ReadonlyMap<string, string>) =>
     list.map(({ id, count }) => row(names.get(id) ?? id, count));
   return `<!doctype html>
 <html lang="en">
@@ -46,9 +46,9 @@ tr { break-inside: avoid; }
 </style>
 <h1>${escape(couple)}</h1>
 <p>${counts.coming} people, as of ${new Date().toLocaleDateString('sv')}</p>
-${table('People at each event', nameOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
+${table('People at each event', rowsOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
 ${table('Meals', [
-  ...nameOf(counts.dishes, new Map(dishes.map(({ id, name }) => [id, name]))),
+  ...rowsOf(counts.dishes, new Map(dishes.map(({ id, name }) => [id, name]))),
   ...(counts.undecided > 0 ? [row('Not decided yet', counts.undecided)] : []),
 ])}
 ${table(
