@@ -104,7 +104,7 @@ export type RestorePoint = {
   isNow: boolean;
 };
 
-/** What opens a private site. */
+/** What lets guests into a private site. */
 export type Invitation = {
   /** With the key; null while the site has no address. */
   link: string | null;
@@ -182,7 +182,7 @@ export type Form = {
   /** Whether the line may be missing. */
   isOptional: boolean;
   /** Whether the language has a default for a missing line. */
-  ships?: boolean;
+  hasDefault?: boolean;
   /** Whether a new entry has this optional line. */
   isUsual?: boolean;
   /** The options of a choice, or the built-in languages. */
@@ -219,6 +219,7 @@ export type Progress = { yours: number; all: number };
 export type EditState = {
   /** Increases with each reading. */
   version: number;
+  /** By path from the content's folder: `schedule.yaml`, `es/faq.yaml`. */
   files: Record<string, FileState>;
   /** By the file's name without its folder and ending: `schedule`. */
   forms: Record<string, Form>;

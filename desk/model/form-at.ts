@@ -22,8 +22,8 @@ export function linesOf(form: Form | null | undefined): string[] {
 }
 
 /** Whether a line is optional or has a default. */
-export function mayBeLeftOut({ control, isOptional, ships, lines }: Form): boolean {
-  if (isOptional || ships) return true;
+export function mayBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
+  if (isOptional || hasDefault) return true;
   return control === 'entry' && lines !== undefined && Object.values(lines).length > 0
     ? Object.values(lines).every(mayBeLeftOut)
     : false;

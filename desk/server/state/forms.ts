@@ -103,7 +103,7 @@ function describeList({ element, checks = [] }: Def): Omit<Form, 'isOptional'> {
 /** Marks lines whose default comes with the language. */
 function withShipped(form: Form, shipped: Form | undefined): Form {
   if (!shipped) return form;
-  if (!form.lines) return shipped.isOptional ? form : { ...form, ships: true };
+  if (!form.lines) return shipped.isOptional ? form : { ...form, hasDefault: true };
   const lines = Object.entries(form.lines).map(([name, line]) => [name, withShipped(line, shipped.lines?.[name])]);
   return { ...form, lines: Object.fromEntries(lines) as Record<string, Form> };
 }

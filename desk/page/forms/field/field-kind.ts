@@ -49,5 +49,5 @@ export const TRANSLATION: DraftKind = {
 function tidy(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
   const text = form?.control === 'paragraphs' ? value.trim().replace(/\n\s*\n/g, '\n\n') : value.trim();
-  return text === '' && (form?.isOptional || form?.ships) ? null : text;
+  return text === '' && (form?.isOptional || form?.hasDefault) ? null : text;
 }

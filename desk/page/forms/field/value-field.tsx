@@ -34,7 +34,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         onDone: () => done(true),
       });
     });
-  const isRemovable = value !== null && (form.isOptional || form.ships || isNamedByCouple(all, path));
+  const isRemovable = value !== null && (form.isOptional || form.hasDefault || isNamedByCouple(all, path));
   return (
     <>
       <Field
@@ -49,7 +49,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
-        remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act } : undefined}
+        remove={isRemovable ? { label: form.hasDefault ? 'Back to the site’s own' : 'Remove', act } : undefined}
         isGoal={isGoal}
         onLeftEmpty={onSettled}
       />

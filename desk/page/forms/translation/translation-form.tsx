@@ -40,7 +40,7 @@ export function TranslationForm({ file }: { file: string }) {
         const title = titleAround(first, path, state.facts);
         const isFirstOfEntry = title !== null && title !== titleAround(first, texts[index - 1] ?? [], state.facts);
         // Words that ship with the second language win over those of the first.
-        const fallback = line?.ships
+        const fallback = line?.hasDefault
           ? { value: null, note: SHIPPED }
           : { value: valueAt(first, path), note: 'Not translated: guests see the first language.' };
         return [

@@ -78,11 +78,11 @@ describe('the forms', () => {
   });
 
   test('know which words come with the language', () => {
-    expect(formAt(forms.site, ['words', 'open'])?.ships).toBe(true);
-    expect(formAt(forms.site, ['words', 'and'])?.ships).toBeUndefined();
-    expect(formAt(forms.site, ['pages', 'registry', 'menu'])?.ships).toBe(true);
-    expect(formAt(forms.story, ['show', 'start'])?.ships).toBe(true);
-    expect(formAt(forms.story, ['heading'])?.ships).toBeUndefined();
+    expect(formAt(forms.site, ['words', 'open'])?.hasDefault).toBe(true);
+    expect(formAt(forms.site, ['words', 'and'])?.hasDefault).toBeUndefined();
+    expect(formAt(forms.site, ['pages', 'registry', 'menu'])?.hasDefault).toBe(true);
+    expect(formAt(forms.story, ['show', 'start'])?.hasDefault).toBe(true);
+    expect(formAt(forms.story, ['heading'])?.hasDefault).toBeUndefined();
     expect(mayBeLeftOut(formAt(forms.schedule, ['words']) ?? forms.site)).toBe(true);
     expect(mayBeLeftOut(formAt(forms.site, ['couple']) ?? forms.schedule)).toBe(false);
   });

@@ -25,7 +25,7 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   if (form.control !== 'entry') return newValue('', form, surroundings, {});
   const entry: Entry = {};
   const lines = Object.entries(form.lines ?? {}).filter(
-    ([, line]) => (!line.isOptional && !line.ships) || line.isUsual === true,
+    ([, line]) => (!line.isOptional && !line.hasDefault) || line.isUsual === true,
   );
   // Short names are made from the title, which may follow them.
   for (const [name, line] of lines)
@@ -39,7 +39,7 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
 export function canBeNew(form: Form): boolean {
   if (form.control === 'written') return false;
   if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
-  return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.ships || canBeNew(line));
+  return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.hasDefault || canBeNew(line));
 }
 
 function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {
