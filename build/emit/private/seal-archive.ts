@@ -6,14 +6,12 @@ import { READABLE } from '../../../src/private/sealed.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { inlineScript } from '../inline-script.ts';
+import { LIST_FILE } from '../prerender/render-site.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
 import { seal } from './seal.ts';
 import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
-
-/** The page for guests without script, who cannot open a locked archive. */
-const WITHOUT_SCRIPT = 'story-list.html';
 
 /** The policy for the opened archive's files. */
 const OPENED = ['script', 'style', 'img', 'media', 'font'].map((kind) => `${kind}-src blob:`).join('; ');
@@ -38,7 +36,8 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
     await writeFile(join(outDir, `sealed/${index}.js`), `sealedFile='${toBase64(sealed)}'`);
     await rm(join(outDir, path));
   }
-  await rm(join(outDir, WITHOUT_SCRIPT), { force: true });
+  // Without script, nobody can open a locked archive.
+  await rm(join(outDir, LIST_FILE), { force: true });
   await rm(join(outDir, 'assets'), { recursive: true });
   const own = policyOf(page);
   // The page's own policy would refuse the opened files, and those need no preload.
