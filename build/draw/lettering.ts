@@ -8,7 +8,7 @@ type Lettering = { weight: number; size: number; color: string; italic?: boolean
 /** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
 export type Line = { data: Buffer; info: OutputInfo; below: number };
 
-/** sharp crops a text to its ink. This letter, which is transparent, makes all pictures end equally far below the baseline. */
+/** sharp crops a text to its ink. This transparent letter makes all pictures end equally far below the baseline. */
 const STRUT = 'p';
 
 /** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */

@@ -22,6 +22,8 @@ const GAP = 26;
 const TOP = 92;
 /** Distance from the names to the date below them. */
 const DATE_GAP = 34;
+/** How much further right than the names the date begins. */
+const DATE_INDENT = 4;
 const NAME_SIZE = 118;
 const DATE_SIZE = 36;
 /** The ampersand is smaller than the names. */
@@ -73,6 +75,7 @@ export async function drawSharePicture(
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
+  // How far the strut reaches below the baseline, on which an n ends.
   const { below: depth } = await drawLine('n', { weight: 420, size, color: inks.names, typeface }, cacheFolder);
   const day = await drawLine(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
   const [one, between, other] = parts;
@@ -89,7 +92,7 @@ export async function drawSharePicture(
   const picture = sharp(ground)
     .autoOrient()
     .resize(SHARE)
-    .composite([...veil, ...placed, { input: day.data, left: MARGIN + 4, top: foot - below + DATE_GAP }]);
+    .composite([...veil, ...placed, { input: day.data, left: MARGIN + DATE_INDENT, top: foot - below + DATE_GAP }]);
   return asJpeg(picture);
 }
 

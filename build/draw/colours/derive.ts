@@ -70,12 +70,12 @@ export function tokensOf({ accent, ink, paper }: Three) {
     'map-shore': mix(paper, WATER, 0.22),
   };
   const everyGround = [...Object.values(under), ...Object.values(map)];
-  const isWord = (hex: string) => everyGround.every((ground) => contrast(hex, ground) >= CONTRAST.text);
-  const accentText = nearest(accent, isWord);
+  const isLegible = (hex: string) => everyGround.every((ground) => contrast(hex, ground) >= CONTRAST.text);
+  const accentText = nearest(accent, isLegible);
   return {
     ...under,
     text: ink,
-    'text-quiet': quiet(ink, paper, isWord),
+    'text-quiet': quiet(ink, paper, isLegible),
     line: mix(paper, ink, 0.18),
     'line-strong': mix(ink, paper, 0.1),
     accent,
@@ -94,10 +94,10 @@ export function tokensOf({ accent, ink, paper }: Three) {
 }
 
 /** The ink, mixed with as much paper as legibility allows. */
-function quiet(ink: string, paper: string, isWord: (hex: string) => boolean): string {
+function quiet(ink: string, paper: string, isLegible: (hex: string) => boolean): string {
   for (let hundredths = 24; hundredths > 0; hundredths -= 2) {
     const mixed = mix(ink, paper, hundredths / 100);
-    if (isWord(mixed)) return mixed;
+    if (isLegible(mixed)) return mixed;
   }
   return ink;
 }

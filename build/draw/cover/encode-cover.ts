@@ -38,12 +38,12 @@ type Facts = {
   firstLook: string;
 };
 
-/** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the largest file. */
+/** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the widest crop needs. */
 export async function prepare(bytes: Buffer): Promise<Buffer> {
-  const largest = Math.max(...CUTS.flatMap(({ widths }) => widths));
+  const widest = Math.max(...CUTS.flatMap(({ widths }) => widths));
   return sharp(bytes, { failOn: FAIL_ON })
     .autoOrient()
-    .resize({ width: largest, height: largest, fit: 'outside', withoutEnlargement: true })
+    .resize({ width: widest, height: widest, fit: 'outside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })

@@ -44,7 +44,7 @@ export async function makeCover(site: Written['site'], project: Project): Promis
   // AVIF takes most of the time, and a couple waits for each edit.
   const formats: readonly Format[] = project.isDraft ? ['webp'] : ['avif', 'webp'];
   const draft = project.isDraft ? { formats } : {};
-  const views = { VERSION, focus, phone: phoneFile && [phoneFile.hash, phoneFocus] };
+  const viewSettings = { VERSION, focus, phone: phoneFile && [phoneFile.hash, phoneFocus] };
   const open = async () => {
     const view = async (file: MediaFile, focus: Focus) => ({
       picture: await prepare(await readPhoto(project.cacheFolder, file)),
@@ -53,13 +53,13 @@ export async function makeCover(site: Written['site'], project: Project): Promis
     const main = await view(file, focus);
     return { main, phone: phoneFile && phoneFocus ? await view(phoneFile, phoneFocus) : main };
   };
-  const settings = { ...views, ...ENCODING, ...draft };
+  const settings = { ...viewSettings, ...ENCODING, ...draft };
   const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
     limit(async () => encodeCover(await open(), into, formats)),
   );
-  // Apart, since other words or another light need the same files.
-  const words = { ...views, light: cover.light, couple };
-  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, words), () =>
+  // Cached apart from the files, which do not change with the words or the light.
+  const wordSettings = { ...viewSettings, light: cover.light, couple };
+  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, wordSettings), () =>
     limit(async () => measureVeils(await open(), couple, cover.light)),
   );
   const cuts = facts.cuts.map(({ shape, width, height, files }) => {

@@ -71,7 +71,7 @@ function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
   return Float64Array.from(LINEAR, (_, step) => LINEAR[Math.round(step + (own - step) * strength)] ?? 0);
 }
 
-/** All colours have enough contrast on grounds up to `darkest`, and on grounds from `brightest`. */
+/** By WCAG's formula, all colours have enough contrast on grounds up to `darkest`, and on grounds from `brightest`. */
 function bounds(colours: Words['colours']): [darkest: number, brightest: number] {
   const lights = colours.map(({ hex, least }) => ({ light: luminance(...rgbOf(hex)), least }));
   return [

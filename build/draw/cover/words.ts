@@ -21,6 +21,7 @@ const DATE_LEADING = 1.25;
 const AMPERSAND_RISE = 0.045;
 /** Wide names begin a little further left, in em. */
 const OVERHANG = 0.03;
+
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The places of all words on a screen. */

@@ -66,7 +66,7 @@ async function cut(cacheFolder: string, face: Face, alphabet: string, text: stri
   return { face, alphabet, file: join(folder, name), ...facts };
 }
 
-/** The characters covered by the package’s file for an alphabet. */
+/** The characters covered by the package's file for an alphabet. */
 async function rangesOf(face: Face, alphabet: string) {
   const [scope, name] = face.file.split('/');
   const known: unknown = JSON.parse(await readFile(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'));

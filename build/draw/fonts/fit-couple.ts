@@ -5,6 +5,7 @@ import { measureDisplay } from './measure-display.ts';
 
 /** Width of the drawn ampersand with its margins, in em (`couple-names.module.css`). */
 const AMPERSAND = 0.57;
+/** Letter spacing of the names, in em. */
 const TRACKING = -0.03;
 /** Letters are measured one by one, without kerning. */
 const SAFETY = 1.03;

@@ -1,3 +1,8 @@
+/*
+ * Reads and edits TrueType fonts. Offsets in bytes are those of the OpenType specification:
+ * https://learn.microsoft.com/typography/opentype/spec/
+ */
+
 /** The metrics that decide where lines and words end, in em. */
 export type Metrics = { ascent: number; descent: number; lineGap: number; averageWidth: number };
 
@@ -13,7 +18,7 @@ export const SYSTEM_FONTS = {
   sans: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 0.4397 },
 } as const;
 
-/** Reads a TrueType font's tables. */
+/** Reads the metrics of a TrueType font. */
 export function readMetrics(font: Buffer): Metrics {
   const unitsPerEm = unitsOf(font);
   const hhea = findTable(font, 'hhea');
