@@ -40,7 +40,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   let rendered: Promise<Rendered> | null = null;
   const render = () => (rendered ??= renderSite(project));
   return [
-    // Also replaces components of the engine without a reload where it is a package in node_modules.
+    // Components of an engine in node_modules are hot-replaced, too.
     react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),
     folders(project),
 
@@ -77,7 +77,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     !isArchive && offline(project),
     // After everything that writes files, since it seals them.
     !isArchive && privateSite(project),
-    // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
+    // After everything that writes text files, since it copies them. The first language's run includes the others' folders.
     !isArchive && !isBench && !project.isDraft && isFirstLanguage && precompress(),
     // When everything is written.
     !isArchive && isFirstLanguage && announce(project),

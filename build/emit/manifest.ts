@@ -10,7 +10,10 @@ export const MASKABLE = { name: 'icon-maskable-512.png', side: 512, air: 56 };
 /** Home screens truncate longer labels. */
 const LONGEST_LABEL = 15;
 
-/** The web app manifest. Its addresses are relative, so that they work with any base path. @param colour the world's `themeColor`. */
+/**
+ * The web app manifest. Its addresses are relative, so that they work with any base path.
+ * @param colour the world's `themeColor`.
+ */
 export function manifest(site: Written['site'], base: string, colour: string): string {
   const name = coupleNames(site);
   const png = (src: string, side: number, purpose: string) => ({

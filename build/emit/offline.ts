@@ -12,8 +12,8 @@ const RELEASE =
   /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 
 /**
- * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on use, such as
- * photos and the scene, is in `src/offline/service-worker.ts`. `src/offline/register-service-worker.ts` registers it, after everything else.
+ * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on use,
+ * such as photos and the scene, is in its own code. `register-service-worker.ts` registers it, after everything else.
  */
 export function offline(project: Project): Plugin {
   let config: ResolvedConfig;

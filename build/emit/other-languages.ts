@@ -50,7 +50,10 @@ export function otherLanguages(project: Project): Plugin {
   };
 }
 
-/** On a host that serves one page for all addresses, `/es/travel` gets the first language's, which redirects to `/es/#/travel`. */
+/**
+ * On a host that serves one page for all addresses, `/es/travel` gets the first language's, which redirects to
+ * `/es/#/travel`.
+ */
 function toOwnPage(base: string, codes: readonly string[]): string {
   return `{
     const base = ${JSON.stringify(base)};

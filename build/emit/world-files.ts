@@ -87,7 +87,7 @@ async function maskableIcon(favicon: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The couple's own picture, or the cover's in its light or the world's with names and date on it. */
+/** The couple's own share picture; otherwise the cover's or the world's picture with names and date on it. */
 export async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;

@@ -25,7 +25,7 @@ export const sharedChunks: Groups = [
       ),
   },
   {
-    // What the story shares with its scene, the list and the show.
+    // What the story shares with its scene, and the words that the list and the show need, too.
     debugName: 'deck',
     name: (id, modules) => {
       const importers = modules.getModuleInfo(id)?.importers ?? [];

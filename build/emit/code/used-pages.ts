@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
-/** A row, an entry of an object on one or more lines, or a line of the cover. */
+/** The page's row in `pages.ts`, its entry among a world's emblems (`C` is its signal flag), and lines with its envelope. */
 const ENTRY = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
 /** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 
+/** At a lower quality, blocks show once the picture is enlarged. */
+const QUALITY = 95;
+
 /**
  * Replaces each `url(thumbhash:…)` in HTML with the picture as a data URL. A decoder in the page would be larger, and slow
  * before the first paint.
@@ -16,6 +19,3 @@ export async function fillThumbhashes(html: string): Promise<string> {
   });
   return [before, ...(await Promise.all(filled))].join('');
 }
-
-/** Less shows as blocks once the picture is enlarged. */
-const QUALITY = 95;

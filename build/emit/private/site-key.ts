@@ -85,6 +85,7 @@ async function write(project: Project, made: SiteKey): Promise<SiteKey> {
   return made;
 }
 
+/** Makes a new key, and wraps it with this passphrase. */
 export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
   const [raw, salt, iv] = [KEY_BYTES, SALT_BYTES, NONCE_BYTES].map((bytes) =>
     crypto.getRandomValues(new Uint8Array(bytes)),
@@ -112,10 +113,12 @@ export async function guestsLink(project: Project, home: string): Promise<string
   return written?.site.private ? linkWith(await findSiteKey(project), home) : home;
 }
 
+/** In base64url. */
 export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
+/** The key, ready to seal files with. */
 export function keyIn({ key }: SiteKey): Promise<CryptoKey> {
   return importKey(fromBase64(key));
 }
