@@ -9,7 +9,7 @@ import { worldFolder } from '../read/worlds.ts';
 const DREI = join(ENGINE, 'node_modules/@react-three/drei');
 
 /** The query with which Vite marks modules in `node_modules` as never changing. */
-const FOR_EVER = /\?v=\w+$/;
+const VERSION_QUERY = /\?v=\w+$/;
 
 /** Vite's root is the engine; what it writes and what belongs to the couple is in their own folder. */
 export function folders({ root, folder }: Project): Plugin {
@@ -22,12 +22,12 @@ export function folders({ root, folder }: Project): Plugin {
         publicDir,
         cacheDir: resolve(root, cacheDir),
         build: { outDir: resolve(root, build?.outDir ?? 'dist'), emptyOutDir: true },
-        // Not part of the package: see tools/prepack.mjs.
         resolve: {
           // A couple's own world shares the engine's React, wherever it was installed.
           dedupe: ['react', 'react-dom'],
           alias: [
             ENGINE_ALIAS,
+            // The package has a copy instead: see tools/prepack.mjs.
             ...(existsSync(DREI) ? [] : [{ find: /^@react-three\/drei\/core/, replacement: join(ENGINE, 'vendor') }]),
           ],
         },
@@ -40,7 +40,7 @@ export function folders({ root, folder }: Project): Plugin {
       filter: { id: /^\./ },
       async handler(id, importer, options) {
         const found = await this.resolve(id, importer, options);
-        return found && { ...found, id: found.id.replace(FOR_EVER, '') };
+        return found && { ...found, id: found.id.replace(VERSION_QUERY, '') };
       },
     },
   };

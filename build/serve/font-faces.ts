@@ -51,13 +51,13 @@ async function makeAll(project: Project): Promise<Fonts> {
   const { written } = await project.read();
   if (!written) return makeFonts(project.cacheFolder, siteLetters(''), new Set());
   const { couple, typeface, words } = written.site;
-  const dates = datesOf(written);
-  const letters = siteLetters(JSON.stringify(written) + dates, dates);
+  const capitals = capitalsIn(written);
+  const letters = siteLetters(JSON.stringify(written) + capitals, capitals);
   return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
 }
 
 /** All text that the site shows in capitals. */
-function datesOf(written: Written): string {
+function capitalsIn(written: Written): string {
   const facts = [...collectFacts(written)].flatMap(([name, value]) => (DATES.test(name) ? [value] : []));
   const cards = written.story?.cards.map(({ date }) => date) ?? [];
   return [...facts, ...cards, written.program?.kicker].join(' ');

@@ -5,14 +5,14 @@ import { LEADING, type NamesFit } from '../draw/fonts/fit-names.ts';
 
 /** The style sheet with the measurements of the couple's names, and the one that uses them. */
 const SHEET = 'virtual:names.css';
-const SETTING = /\/couple-names\.module\.css$/;
+const COUPLE_NAMES = /\/couple-names\.module\.css$/;
 
 /**
  * Serves `virtual:names.css`: measurements with which the cover sets names of any length as large as they fit. Line spacing
  * grows only for names whose accents would touch the line above, such as Vietnamese capitals.
  */
 export function names(project: Project): Plugin {
-  const fit = async () => {
+  const findFit = async () => {
     const { written } = await project.read();
     return written ? fitCouple(written.site, project.cacheFolder) : null;
   };
@@ -22,17 +22,17 @@ export function names(project: Project): Plugin {
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : null),
     async load(id) {
       if (id !== `\0${SHEET}`) return null;
-      const setting = await project.derived.derive(id, fit);
-      if (!setting) return '';
-      const { tall, wide, tail } = setting;
+      const fit = await project.derived.derive(id, findFit);
+      if (!fit) return '';
+      const { tall, wide, tail } = fit;
       return `:root{--names-tail:${tail}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
     },
     transform: {
-      filter: { id: SETTING },
+      filter: { id: COUPLE_NAMES },
       async handler(code, id) {
-        const setting = await project.derived.derive(id, fit);
-        if (!setting || Math.max(setting.tall.leading, setting.wide.leading) === LEADING) return null;
-        const { tall, wide } = setting;
+        const fit = await project.derived.derive(id, findFit);
+        if (!fit || Math.max(fit.tall.leading, fit.wide.leading) === LEADING) return null;
+        const { tall, wide } = fit;
         const own = `.names{line-height:${round(tall.leading)}}@media (min-aspect-ratio:1/1){.names{line-height:${round(wide.leading)}}}`;
         return { code: code + own, map: null };
       },
