@@ -5,6 +5,7 @@ import type { Derived } from './derived.ts';
 export type Project = {
   /** The couple's folder. */
   root: string;
+  /** The folder of the content, and the one of its photos and films. */
   folder: string;
   mediaFolder: string;
   cacheFolder: string;

@@ -14,7 +14,7 @@ export function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
 /** Whether the value at a path is words, not a file, date, colour or the like. */
 export function isWords(schema: z.ZodType, path: Path): boolean {
   const { def } = schemaAt(schema, path);
-  // Only words are trimmed (`text` in schema-parts.ts).
+  // Only words are trimmed (`text` in schema-parts.ts), which zod notes as a check that overwrites the value.
   return def?.type === 'string' && (def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
 }
 

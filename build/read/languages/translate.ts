@@ -83,7 +83,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
   };
 }
 
-/** Whether the schema accepts any key at a path. */
+/** Whether the schema accepts any key at a path; a place has its own lines besides the known ones. */
 function isOpen(schema: z.ZodType, path: Path): boolean {
   return knownKeys(schema, path).length === 0 || path[0] === 'places';
 }

@@ -56,7 +56,7 @@ function closingBracket(text: string): number {
   return -1;
 }
 
-/** Whether a value’s quotation mark or bracket is still open at its end. */
+/** Whether a value's quotation mark or bracket is still open at its end. */
 export function isOpen(value: string): boolean {
   return (/^["']/.test(value) ? closingQuote(value) : closingBracket(value)) < 0;
 }

@@ -40,9 +40,9 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   };
   const mistakeOn = (offset: number, message: string): Mistake =>
     Object.assign(place(offset), { message, severity: 'error' as const });
-  const on = ({ line, column, message }: Cause): Mistake => ({ file, line, column, message, severity: 'error' });
+  const mistakeFor = (cause: Cause): Mistake => ({ file, severity: 'error', ...cause });
   const findMistakes = (): Mistake[] => {
-    if ('message' in decoded) return [on({ ...decoded, column: 1 })];
+    if ('message' in decoded) return [mistakeFor({ ...decoded, column: 1 })];
     const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const [sign] = aliases.signs;
     const twice = findDuplicates(document, (offset) => lines.linePos(offset).line);
@@ -51,7 +51,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
     if (!error && sign === undefined && twice.length === 0) return [];
     // One slip breaks many lines: report only the first.
     const cause = findCause(text);
-    if (cause) return [on(cause)];
+    if (cause) return [mistakeFor(cause)];
     if (error) return [mistakeOn(error.pos[0], explainSyntax(error.code, error.message))];
     if (sign !== undefined) return [mistakeOn(sign, UNREADABLE)];
     return twice.map(({ offset, message }) => mistakeOn(offset, message));
@@ -74,7 +74,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   };
 }
 
-/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. A break written as `\\n` stays. */
+/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. A break written as `\n` stays. */
 function keepParagraphs(document: Document, text: string): void {
   visit(document, {
     Scalar(_key, scalar) {
