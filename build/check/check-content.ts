@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import { findLanguage, readLanguages } from '../read/languages/shipped-words.ts';
 import { withDefaults } from '../read/languages/layers.ts';
 import { joinCauses, mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
@@ -24,7 +25,7 @@ export type Known = {
 };
 
 /**
- * Checks a couple's whole content and reports all mistakes at once. Pure: texts in, findings out.
+ * Checks a couple's whole content and reports all mistakes at once. Texts in, findings out; it reads no media.
  * @param texts by file name; a second language's files as `es/story.yaml`.
  * @param folder the content folder, as mistakes show it.
  */
@@ -34,10 +35,14 @@ export function checkContent(
   folder = 'content',
   { languages = readLanguages(), today = new Date().toISOString().slice(0, 10), sampleMedia = new Set() }: Known = {},
 ): Content {
-  const ownTexts = new Map([...texts].filter(([name]) => !name.includes('/')));
-  const names = checkFileNames([...ownTexts.keys()], folder);
+  // Language codes are folders; the first language has none.
+  const textsIn = (language: string) =>
+    new Map([...texts].flatMap(([path, text]) => (dirname(path) === language ? [[basename(path), text]] : [])));
+  const firstTexts = textsIn('.');
+  const codes = [...new Set([...texts.keys()].map(dirname))].filter((code) => code !== '.');
+  const names = checkFileNames([...firstTexts.keys()], folder);
   const found: Mistake[] = names.mistakes;
-  const sources = readSources(ownTexts, folder, mediaFiles);
+  const sources = readSources(firstTexts, folder, mediaFiles);
   const hidden = hiddenIn(sources.get('site')?.data);
   const shown: Sources = new Map([...sources].filter(([name]) => !hidden.includes(name)));
   for (const [, source] of shown) found.push(...source.mistakes);
@@ -54,16 +59,10 @@ export function checkContent(
   const checked = checkSources(complete, mediaFiles, names.misnamed);
   found.push(...checked.mistakes);
 
-  const codes = [
-    ...new Set([...texts.keys()].flatMap((name) => (name.includes('/') ? [name.split('/')[0] ?? ''] : []))),
-  ];
   found.push(...checkHidden(sources.get('site'), codes));
-  const checkedTranslations = codes.map((code) => {
-    const own = new Map(
-      [...texts].flatMap(([name, text]) => (name.startsWith(`${code}/`) ? [[name.slice(code.length + 1), text]] : [])),
-    );
-    return checkTranslation(code, own, { folder, sources, complete, mediaFiles, languages });
-  });
+  const checkedTranslations = codes.map((code) =>
+    checkTranslation(code, textsIn(code), { folder, sources, complete, mediaFiles, languages }),
+  );
   const translations = checkedTranslations.filter(({ language }) => !hidden.includes(language.code));
   found.push(...translations.flatMap((translation) => translation.mistakes));
 
