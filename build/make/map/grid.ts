@@ -11,8 +11,10 @@ export type Grid = {
 
 /** A grid that is fine enough for all of these drawings. */
 export function gridFor(crops: readonly Crop[]): Grid {
-  const units = Math.max(...crops.map(({ northWest, southEast, height }) => height / (northWest[0] - southEast[0])));
-  const perDegree = 10 ** Math.round(Math.log10(units * 10));
+  const unitsPerDegree = Math.max(
+    ...crops.map(({ northWest, southEast, height }) => height / (northWest[0] - southEast[0])),
+  );
+  const perDegree = 10 ** Math.round(Math.log10(unitsPerDegree * 10));
   const at = ([latitude, longitude]: MapPlace) => ({
     x: Math.round(longitude * perDegree),
     y: -Math.round(latitude * perDegree),

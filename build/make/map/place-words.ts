@@ -74,10 +74,10 @@ function anywhere(name: Named, { width, height }: Picture): MapWords[] {
 }
 
 /** Words that start, end or are centred at a point, and are vertically centred there. */
-function wordsAt(name: Named, { x, y }: Point, anchor: MapWords['anchor'], led: boolean): MapWords {
+function wordsAt(name: Named, { x, y }: Point, anchor: MapWords['anchor'], hasLeader: boolean): MapWords {
   const { above, below } = sizeOf(name);
   const at = { x: rounded(x), y: rounded(y + (above - below) / 2) };
-  return { at, anchor, leader: led ? leaderTo(name, { at, anchor }) : null };
+  return { at, anchor, leader: hasLeader ? leaderTo(name, { at, anchor }) : null };
 }
 
 /** The end of the leader: next to the first line, or above or below the words if they are centred. */

@@ -12,7 +12,7 @@ export type CalendarEntry = {
   url: string | null;
 };
 
-/** The owners of a calendar. */
+/** Whose calendar it is, and when it last changed. */
 export type CalendarSource = {
   names: string;
   /** Distinguishes this wedding's events from another's; the same in every language. */
