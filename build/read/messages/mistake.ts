@@ -42,19 +42,22 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
       if (mistake.cause !== undefined) first.set(mistake.cause, mistake);
       return true;
     }
-    const place = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
-    also.set(known, [...(also.get(known) ?? []), place]);
+    also.set(known, [...(also.get(known) ?? []), placeOf(mistake)]);
     return false;
   });
   return joined.map((mistake): Mistake => {
-    const own = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
-    const places = [...new Set(also.get(mistake))].filter((place) => place !== own);
+    const places = [...new Set(also.get(mistake))].filter((place) => place !== placeOf(mistake));
     if (places.length === 0) return mistake;
     const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more lines` : '';
     return Object.assign({}, mistake, {
       message: `${mistake.message} Also in ${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
     });
   });
+}
+
+/** `story.yaml:12` */
+function placeOf({ file, line }: Mistake): string {
+  return `${file.replace(/^.*\//, '')}:${line}`;
 }
 
 /** One line for a mistake, in the format that editors turn into a link. */
