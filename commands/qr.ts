@@ -7,7 +7,7 @@ import { guestsLink } from '../build/emit/private/site-key.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { refuse } from './support/refuse.ts';
 
-/** The couple’s folder for what is printed or sent. */
+/** The couple's folder for what is printed or sent. */
 export const INVITATION_FOLDER = 'invitation';
 
 /** `npm run qr`: draws the QR code for the paper invitation. Returns false if the site has no address. */

@@ -38,9 +38,9 @@ export function openContentUpdates(project: Project) {
     if (!isContent(file, project)) return undefined;
     if (name !== 'client') return [];
     project.invalidate();
+    const worldModules = isOfOwnWorld(file, project) ? own : [];
     // A check that has not begun finds this change too: a step of the desk may write many files.
-    const world = isOfOwnWorld(file, project) ? own : [];
-    if (isCheckWaiting) return world;
+    if (isCheckWaiting) return worldModules;
     isCheckWaiting = true;
     const check = lastCheck.then(() => {
       isCheckWaiting = false;
@@ -51,7 +51,7 @@ export function openContentUpdates(project: Project) {
     const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
     for (const module of modules) moduleGraph.invalidateModule(module);
     const { whole } = await project.read();
-    if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return [...world, ...modules];
+    if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return [...worldModules, ...modules];
     hot.send({ type: 'full-reload' });
     return [];
   };

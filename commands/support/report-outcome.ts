@@ -12,6 +12,7 @@ export function reportOutcome(outcome: Outcome): boolean {
   if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
   else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
   else console.log(`\nOnline: ${outcome.about}.`);
+  // Others can read a build server's log, so it must not contain a private site's key.
   const address = isBuildServer() ? outcome.address.replace(/#.*/, '') : outcome.address;
   console.log(`\n${renderUnicodeCompact(address)}\n\n${address}\n`);
   return true;

@@ -7,17 +7,18 @@ import type { Path } from '../../read/yaml/walk.ts';
 
 /** Checks that every name on the map exists, and that no two places share one. */
 export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
-  const [stops, peaks, kinds, ways] = [map.stops, map.peaks, map.kinds, map.ways].map((entries) =>
-    Object.keys(entries),
-  );
-  const unknown = (name: string, what: string, known: readonly string[] = [], path: Path, onKey = false) =>
+  const stops = Object.keys(map.stops);
+  const peaks = Object.keys(map.peaks);
+  const kinds = Object.keys(map.kinds);
+  const ways = Object.keys(map.ways);
+  const unknown = (name: string, what: string, known: readonly string[], path: Path, onKey = false) =>
     known.includes(name)
       ? []
       : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), { onKey })];
   return [
     ...(map.goal === undefined ? [] : unknown(map.goal, 'stop', stops, ['goal'])),
-    ...(peaks ?? [])
-      .filter((id) => stops?.includes(id))
+    ...peaks
+      .filter((id) => stops.includes(id))
       .map((id) =>
         source.mistakeAt(['peaks', id], `A stop is also called "${id}". Give the peak another name.`, { onKey: true }),
       ),
@@ -29,7 +30,7 @@ export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
     ),
     ...SIDES.flatMap((side) =>
       Object.keys(map[side].words)
-        .flatMap((id) => unknown(id, 'stop or peak', [...(stops ?? []), ...(peaks ?? [])], [side, 'words', id], true))
+        .flatMap((id) => unknown(id, 'stop or peak', [...stops, ...peaks], [side, 'words', id], true))
         .concat(Object.keys(map[side].labels).flatMap((id) => unknown(id, 'way', ways, [side, 'labels', id], true))),
     ),
   ];

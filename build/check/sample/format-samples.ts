@@ -13,8 +13,8 @@ export function formatSamples(facts: readonly Fact[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   const lines = files.flatMap((file) => linesOf(facts.filter((fact) => fact.file === file).toSorted(byLine)));
   const width = Math.max(...lines.map(({ place }) => place.length));
-  const of = samples.length === facts.length ? 'all of it' : `${samples.length} of ${facts.length} facts`;
-  return `Still the sample couple’s (${of}):\n\n${lines.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`).join('\n')}`;
+  const share = samples.length === facts.length ? 'all of it' : `${samples.length} of ${facts.length} facts`;
+  return `Still the sample couple’s (${share}):\n\n${lines.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`).join('\n')}`;
 }
 
 /** In the order of their lines. */
@@ -30,7 +30,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
     const left = entries
       .map((entry) => own.filter((fact) => fact.entry === entry && fact.isSample))
       .filter((samples) => samples.length > 0);
-    return { name: GROUPS[group] ?? group, of: entries.length, left, isSingle: group === '' };
+    return { name: GROUPS[group] ?? group, total: entries.length, left, isSingle: group === '' };
   });
   const file = facts[0]?.file ?? '';
   const lists = groups.filter(({ isSingle }) => !isSingle);
@@ -38,14 +38,17 @@ function linesOf(facts: readonly Fact[]): Line[] {
     return [
       {
         place: file,
-        text: `all of it: ${lists.map(({ name, of }) => `${of} ${of === 1 ? name.replace(/s$/, '') : name}`).join(', ')}`,
+        text: `all of it: ${lists.map(({ name, total }) => `${total} ${total === 1 ? name.replace(/s$/, '') : name}`).join(', ')}`,
       },
     ];
-  return groups.flatMap(({ name, of, left, isSingle }): Line[] => {
+  return groups.flatMap(({ name, total, left, isSingle }): Line[] => {
     const place = `${file}:${left[0]?.[0]?.line ?? 1}`;
     if (isSingle || left.length <= MOST_SHOWN) return left.map(lineOf);
     return [
-      { place, text: left.length === of ? `all ${of} ${name}` : `${left.length} of ${of} ${name}, starting here` },
+      {
+        place,
+        text: left.length === total ? `all ${total} ${name}` : `${left.length} of ${total} ${name}, starting here`,
+      },
     ];
   });
 }

@@ -15,9 +15,9 @@ export function listNotes(source: Source): Note[] {
   return lines.flatMap((line, index) => {
     if (!NOTES.sample.test(line)) return [];
     const own = line.replace(NOTES.sample, '').trim();
-    const first = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
+    const isAtTop = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
     const next = lines.slice(index + 1).find((after) => /^\s*[^#\s]/.test(after)) ?? '';
-    const what = own !== '' ? own : first ? 'the whole file' : next.trim();
+    const what = own !== '' ? own : isAtTop ? 'the whole file' : next.trim();
     return [{ file: source.file, line: index + 1, text: what.replace(/^- /, '') }];
   });
 }

@@ -38,7 +38,7 @@ ${set(headers)}
   Header set Cache-Control no-cache
   # Files with a hash in their names. Only pages need a policy.
   <If "%{REQUEST_URI} =~ m#^${base}${codes && `(?:(?:${codes})/)?`}assets/#">
-${unset(headers).join('\n')}
+${unset(headers)}
     Header set Cache-Control "${FOR_EVER}"
   </If>
 </IfModule>
@@ -84,9 +84,10 @@ function set(headers: Headers): string {
     .join('\n');
 }
 
-function unset(headers: Headers): string[] {
+function unset(headers: Headers): string {
   const kept = headersForFiles(headers);
   return Object.keys(headers)
     .filter((name) => !(name in kept))
-    .map((name) => `    Header always unset ${name}`);
+    .map((name) => `    Header always unset ${name}`)
+    .join('\n');
 }
