@@ -9,7 +9,8 @@ export const SHARE_FILE = 'share.jpg';
 
 /** Messengers ignore larger pictures. */
 const MAX_BYTES = 250_000;
-/** How much the quality is lowered until the picture is small enough. */
+/** The first quality to try, and by how much it is lowered until the picture is small enough. */
+const BEST_QUALITY = 84;
 const QUALITY_STEP = 12;
 
 /** Left edge of the names, in pixels. */
@@ -103,7 +104,7 @@ function veilOf(color: string): string {
 }
 
 /** The best JPEG that is small enough. */
-export async function asJpeg(picture: Sharp, quality = 84): Promise<Buffer> {
+export async function asJpeg(picture: Sharp, quality = BEST_QUALITY): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
   const isTooLarge = jpeg.length > MAX_BYTES && quality > QUALITY_STEP;
   return isTooLarge ? asJpeg(picture, quality - QUALITY_STEP) : jpeg;

@@ -9,8 +9,8 @@ import { policyOf, unitePolicies } from './security/policy.ts';
 /** Photos and films are the same in every language. */
 const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
 
-/** Files in the built site's folder that are not for hosts. */
-const PAGE_OR_PICTURE = /\.(html|js|png|jpe?g|svg|br|gz)$/;
+/** Files in the built site's folder that cannot be a host's configuration. */
+const NOT_FOR_HOSTS = /\.(html|js|png|jpe?g|svg|br|gz)$/;
 
 /**
  * Builds the site again for each other language, into a folder named by its code. All languages share the photos and films
@@ -98,7 +98,7 @@ async function allowAllLanguages(codes: readonly string[], folder: string) {
   );
   const [first = ''] = policies;
   for (const { name, parentPath } of (await readdir(folder, { withFileTypes: true })).filter((file) => file.isFile())) {
-    if (PAGE_OR_PICTURE.test(name)) continue;
+    if (NOT_FOR_HOSTS.test(name)) continue;
     const file = join(parentPath, name);
     const text = await readFile(file, 'utf8');
     if (text.includes(first)) await writeFile(file, text.replaceAll(first, unitePolicies(policies)));
