@@ -34,19 +34,19 @@ const STYLES_SHAPE = `
   background-image:
     radial-gradient(
       circle at var(--third-at),
-      var(--from-3) calc(var(--third-edge) + var(--third-0)),
-      color-mix(in srgb, var(--from-3) 85%, transparent) calc(var(--third-edge) + var(--third-15)),
-      color-mix(in srgb, var(--from-3) 50%, transparent) calc(var(--third-edge) + var(--third-50)),
-      color-mix(in srgb, var(--from-3) 15%, transparent) calc(var(--third-edge) + var(--third-85)),
+      var(--colour-3) calc(var(--third-edge) + var(--third-0)),
+      color-mix(in srgb, var(--colour-3) 85%, transparent) calc(var(--third-edge) + var(--third-15)),
+      color-mix(in srgb, var(--colour-3) 50%, transparent) calc(var(--third-edge) + var(--third-50)),
+      color-mix(in srgb, var(--colour-3) 15%, transparent) calc(var(--third-edge) + var(--third-85)),
       transparent calc(var(--third-edge) + var(--third-100))
     ),
     linear-gradient(
       var(--cross-angle) in oklab,
-      var(--from-1) calc(50% + var(--cross-line) + var(--cross-0)),
-      color-mix(in oklab, var(--from-1) 85%, var(--from-2)) calc(50% + var(--cross-line) + var(--cross-15)),
-      color-mix(in oklab, var(--from-1), var(--from-2)) calc(50% + var(--cross-line) + var(--cross-50)),
-      color-mix(in oklab, var(--from-1) 15%, var(--from-2)) calc(50% + var(--cross-line) + var(--cross-85)),
-      var(--from-2) calc(50% + var(--cross-line) + var(--cross-100))
+      var(--colour-1) calc(50% + var(--cross-line) + var(--cross-0)),
+      color-mix(in oklab, var(--colour-1) 85%, var(--colour-2)) calc(50% + var(--cross-line) + var(--cross-15)),
+      color-mix(in oklab, var(--colour-1), var(--colour-2)) calc(50% + var(--cross-line) + var(--cross-50)),
+      color-mix(in oklab, var(--colour-1) 15%, var(--colour-2)) calc(50% + var(--cross-line) + var(--cross-85)),
+      var(--colour-2) calc(50% + var(--cross-line) + var(--cross-100))
     );`;
 
 /** The light and shade over them, the uppermost first. */

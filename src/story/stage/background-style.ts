@@ -3,7 +3,7 @@ import { oklabOf } from '../../model/colours/oklab';
 import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
 
 /** The custom properties of a background's colours. */
-export const COLOURS = ['--from-1', '--from-2', '--from-3'] as const;
+export const COLOURS = ['--colour-1', '--colour-2', '--colour-3'] as const;
 
 /** The custom properties of a stage with this background, or none. The first shows at once, later ones fade in. */
 export function backgroundStyle(background: readonly string[] = []): CSSProperties {
