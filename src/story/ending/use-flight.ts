@@ -3,7 +3,7 @@ import { storyEnding } from 'virtual:content/storyEnding';
 import type { Deck } from '../deck/deck';
 import type { DeckLayout } from '../deck/layout';
 import type { View } from '../view/choose-view';
-import { setOverlay } from '../card/overlay';
+import { setOverlay } from '../view/overlay';
 import type { DeckRun } from '../stage/run-deck';
 import { readColour } from '../read-colour';
 import { loadedPictures } from './pictures';

@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
 import { photoDpr } from '../card/card-photo';
-import { overlay, setOverlay } from '../card/overlay';
+import { overlay, setOverlay } from '../view/overlay';
 import type { SceneViewProps } from '../view/deck-view';
 import { createDeckWorld } from './deck-world';
 import { createSharpness } from './sharpness';

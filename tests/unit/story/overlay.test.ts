@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { overlay, setOverlay } from '../../../src/story/card/overlay';
+import { overlay, setOverlay } from '../../../src/story/view/overlay';
 
 const make = () => ({ advance: () => false, draw: () => {}, fail: () => {}, dispose: vi.fn<() => void>() });
 

@@ -1,6 +1,6 @@
 import type { StoryEnding, Swipe } from '../../../model/content';
 import type { Rect } from '../../deck/layout';
-import type { Overlay } from '../../card/overlay';
+import type { Overlay } from '../../view/overlay';
 import { easeFade } from '../../look';
 import type { Rgb } from '../../read-colour';
 import { createPrintGpu, disposePrintGpu, rasterise, upload, type PrintGpu } from './print-gpu';

@@ -1,4 +1,4 @@
-/** Something drawn over the scene in the same frames: see `story/ending`. */
+/** Something drawn over the scene in the same frames: the ending's prints. */
 export type Overlay = {
   /** Moves on by `seconds`. @returns whether it still moves. */
   advance: (seconds: number) => boolean;
