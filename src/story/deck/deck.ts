@@ -127,7 +127,7 @@ export function createDeck({
   };
 }
 
-/** Seconds until the deal, given how long ago the guest set out for the page. */
+/** Seconds until the deal, given how long ago the guest set out for the page; 0 once it has begun. */
 export function delayLeft(secondsSinceArrival: number): number {
   return Math.max(FADE_IN_DELAY - secondsSinceArrival, 0);
 }

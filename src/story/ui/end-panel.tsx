@@ -12,7 +12,7 @@ export type EndPanelProps = {
   words: StoryContent['words'];
   /** Null if the story has no cards. */
   onStartOver: (() => void) | null;
-  /** In the show, keys must not press a button, so none gets the focus. */
+  /** Whether the show is running: its keys must not press a button, so none gets the focus. */
   isShow?: boolean;
 };
 

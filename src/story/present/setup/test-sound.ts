@@ -16,6 +16,7 @@ export async function playTestSound(): Promise<void> {
     const volume = new GainNode(context, { gain: 0 });
     volume.gain.setValueAtTime(0, from);
     volume.gain.linearRampToValueAtTime(LOUDNESS, from + 0.02);
+    // Exponential ramps cannot reach 0.
     volume.gain.exponentialRampToValueAtTime(0.001, from + RING_SECONDS);
     tone.connect(volume).connect(context.destination);
     tone.start(from);
