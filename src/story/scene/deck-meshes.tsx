@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
 import { photoDpr } from '../card/card-photo';
-import { overlay, setOverlay } from '../view/overlay';
+import { currentOverlay, setOverlay } from '../view/overlay';
 import type { SceneViewProps } from '../view/deck-view';
 import { createDeckWorld } from './deck-world';
 import { createSharpness } from './sharpness';
@@ -42,14 +42,14 @@ export function DeckMeshes({
       // The background covers every pixel, so only the depth needs clearing.
       renderer.clearDepth();
       renderer.render(scene, camera);
-      const over = overlay();
-      if (!over) return;
+      const overlay = currentOverlay();
+      if (!overlay) return;
       try {
-        over.draw(renderer.getContext());
+        overlay.draw(renderer.getContext());
       } catch {
         // The deck continues without it.
         setOverlay(null);
-        over.fail();
+        overlay.fail();
       }
       renderer.resetState();
     },
@@ -89,7 +89,7 @@ export function DeckMeshes({
     const stop = run.drawWith((seconds, moving) => {
       const isFading = world.frame(seconds);
       if (sharpness.add(seconds * 1000)) onTooSlow();
-      if (!overlay()?.advance(seconds) && !moving) {
+      if (!currentOverlay()?.advance(seconds) && !moving) {
         sharpness.rest();
         draw(finest);
         return isFading;

@@ -11,8 +11,7 @@ export type Overlay = {
 
 let shown: Overlay | null = null;
 
-/** The current overlay. */
-export const overlay = () => shown;
+export const currentOverlay = () => shown;
 
 /** Sets or removes the overlay and disposes of the previous one. */
 export function setOverlay(next: Overlay | null): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { overlay, setOverlay } from '../../../src/story/view/overlay';
+import { currentOverlay, setOverlay } from '../../../src/story/view/overlay';
 
 const make = () => ({ advance: () => false, draw: () => {}, fail: () => {}, dispose: vi.fn<() => void>() });
 
@@ -11,7 +11,7 @@ test('an overlay is disposed of once, when it is replaced or removed', () => {
   setOverlay(first);
   expect(first.dispose).not.toHaveBeenCalled();
   setOverlay(second);
-  expect(overlay()).toBe(second);
+  expect(currentOverlay()).toBe(second);
   setOverlay(null);
   setOverlay(null);
   expect([first, second].map(({ dispose }) => dispose.mock.calls.length)).toEqual([1, 1]);
