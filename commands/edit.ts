@@ -7,7 +7,7 @@ import { TEMPORARY_FILES } from '../desk/server/history/crash-recovery.ts';
 /** Only this machine, no others in its network. */
 const HOST = '127.0.0.1';
 
-/** `npm run edit`: serves the site with its desk and opens it in the browser. The environment variable PORT sets a port. */
+/** `npm run edit`: serves the site with its desk and opens it in the browser. The variable PORT sets a port. */
 export async function run(): Promise<boolean> {
   try {
     const address = await start();
@@ -28,8 +28,8 @@ async function start(): Promise<string> {
     // Not the cache of `npm run dev`, which may run at the same time.
     cacheDir: `node_modules/.vite-edit${process.env.PORT ?? ''}`,
     plugins: [edit()],
-    // Pages and story load through virtual modules, which Vite's scanner cannot follow. A dependency found later would put a
-    // second copy of React next to the first.
+    // Pages and story load through virtual modules, which Vite's scanner cannot follow. A dependency found later would
+    // put a second copy of React next to the first.
     optimizeDeps: {
       entries: ['index.html', 'desk/page/main.tsx', 'desk/page/site/main.ts', 'src/{app,pages,story}/**/*.{ts,tsx}'],
     },

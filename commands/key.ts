@@ -5,7 +5,7 @@ import { formatMistakes } from '../build/read/messages/mistake.ts';
 import { homeUrl } from '../build/make/home-url.ts';
 import { refuse } from './support/refuse.ts';
 
-/** `our-story key`: prints what opens a private site; `--new` changes the locks. Returns false if the site is not private. */
+/** `our-story key`: prints what opens a private site; `--new` changes the locks. Returns false for a public site. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const { values } = parseArgs({ args: options, options: { new: { type: 'boolean', default: false } } });
   const project = openProject(root);

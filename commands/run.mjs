@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `our-story`, in the couple's folder. `our-story check` runs `commands/check.ts`. Node 20 cannot run TypeScript, so
-// Vite compiles it.
+// The command `our-story`, in the couple's folder. `our-story check` runs `commands/check.ts`. Node 20 cannot run
+// TypeScript, so Vite compiles it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

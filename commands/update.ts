@@ -13,8 +13,8 @@ import { confirm } from './support/prompts.ts';
 import { refuse } from './support/refuse.ts';
 
 /**
- * `our-story update [version, file or folder] [--yes]`: migrates the content to this engine, or first installs another one if
- * it is named.
+ * `our-story update [version, file or folder] [--yes]`: migrates the content to this engine, or first installs another
+ * one if it is named.
  */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const engine = options.find((option) => option !== '--yes');

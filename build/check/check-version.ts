@@ -2,7 +2,7 @@ import { CONTENT_VERSION, OLD_DRAWINGS, versionOf } from '../../src/model/versio
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
-/** Explains mistakes that come from content of another version: newer content is refused, older content needs an update. */
+/** Explains mistakes that come from another version: newer content is refused, older content needs an update. */
 export function explainVersion(site: Source | undefined, mistakes: Mistake[]): Mistake[] {
   const version = versionOf(site?.data);
   if (!site || version === CONTENT_VERSION) return mistakes;

@@ -11,7 +11,7 @@ export type Line = { data: Buffer; info: OutputInfo; below: number };
 /** sharp crops a text to its ink. This transparent letter makes all pictures end equally far below the baseline. */
 const STRUT = 'p';
 
-/** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */
+/** Draws one line in the display face, from a TrueType font subset for it: sharp cannot read woff2 or set axes. */
 export async function drawLine(
   text: string,
   { weight, size, color, italic = false, typeface }: Lettering,

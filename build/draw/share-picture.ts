@@ -30,7 +30,7 @@ const DATE_SIZE = 36;
 /** The ampersand is smaller than the names. */
 const AND_SCALE = 0.78;
 
-/** Colours of the words and of the veil behind them: `NIGHT` on drawn pictures and dark photos, `DAY` on light photos. */
+/** Colours of the words and of the veil behind them: `DAY` on light photos, otherwise `NIGHT`. */
 const NIGHT = { names: '#fff3dc', and: '#f9c784', date: '#ffe6c0', veil: '#0c1130' };
 const DAY = { names: INKS.day.text, and: INKS.day.accent, date: INKS.day.text, veil: INKS.day.veil };
 

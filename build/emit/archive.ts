@@ -11,9 +11,9 @@ export const ARCHIVE = 'archive';
 const REFUSED = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
 
 /**
- * Builds the site as a folder that opens from a disk with a double click. There, every file is its own origin, so a page
- * cannot load modules or fonts: all code is one plain script, fonts are in the style sheet, and every address is relative to
- * `index.html`, the only page.
+ * Builds the site as a folder that opens from a disk with a double click. There, every file is its own origin, so a
+ * page cannot load modules or fonts: all code is one plain script, fonts are in the style sheet, and every address is
+ * relative to `index.html`, the only page.
  */
 export function archive(project: Project): Plugin {
   let finish = async () => {};

@@ -4,14 +4,15 @@ import type { Rolldown } from 'vite';
 const PAGE_CHUNK = /^(.+)-page$/;
 
 /**
- * A script for the shell that fetches the code of a deep link's page in parallel with the app's, which saves a second on a
- * slow connection. It does nothing for guests who have not opened the site yet, since they see the cover first.
+ * A script for the shell that fetches the code of a deep link's page in parallel with the app's, which saves a second
+ * on a slow connection. It does nothing for guests who have not opened the site yet, since they see the cover first.
  */
 export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): string {
   const pages = Object.fromEntries(
     [...filesOfPages(bundle)].map(([page, files]) => [page, files.map((file) => base + file)]),
   );
-  // Some browsers do not retry a file whose preload failed, so a page that was reloaded after an error does not preload.
+  // Some browsers do not retry a file whose preload failed, so a page that was reloaded after an error does not
+  // preload.
   return `<script type="application/json" id="pages">${JSON.stringify(pages)}</script><script>
   {
     const pages = JSON.parse(document.getElementById('pages').textContent);

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles a module as a script for a page's HTML, to run before the first paint; or as one module, with its exports. */
+/** Bundles a module as a script for a page's HTML, to run before the first paint; or as a module with exports. */
 export async function inlineScript(entry: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const built = await build({
     configFile: false,

@@ -7,13 +7,14 @@ import type { Project } from '../read/project.ts';
 import { usedPages } from './code/used-pages.ts';
 import { onceWritten } from './once-written.ts';
 
-/** Cached with each release: shell, code with all words, styles, fonts, drawings, calendars. The scene follows on first use. */
+/** Cached with each release: shell, code with all words, styles, fonts, drawings, calendars. Not the scene. */
 const RELEASE =
   /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 
 /**
- * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on use,
- * such as photos and the scene, is in its own code. `register-service-worker.ts` registers it, after everything else.
+ * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on
+ * use, such as photos and the scene, is in its own code. `register-service-worker.ts` registers it, after everything
+ * else.
  */
 export function offline(project: Project): Plugin {
   let config: ResolvedConfig;

@@ -13,8 +13,8 @@ const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
 const NOT_FOR_HOSTS = /\.(html|js|png|jpe?g|svg|br|gz)$/;
 
 /**
- * Builds the site again for each other language, into a folder named by its code. All languages share the photos and films
- * of the first.
+ * Builds the site again for each other language, into a folder named by its code. All languages share the photos and
+ * films of the first.
  */
 export function otherLanguages(project: Project): Plugin {
   let config: ResolvedConfig;

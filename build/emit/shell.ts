@@ -10,8 +10,8 @@ import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
 
 /**
- * Where the browser can, it fetches the page of a pressed link before the finger lifts: of another language, or of this site
- * until its script has started, which then changes pages itself.
+ * Where the browser can, it fetches the page of a pressed link before the finger lifts: of another language, or of this
+ * site until its script has started, which then changes pages itself.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [
@@ -24,8 +24,8 @@ const SPECULATION = JSON.stringify({
 
 /**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
- * fetches the code of a deep link. Each page gets a copy with its own title and its prerendered content, `travel.html`, so
- * that hosts find a file at every address; `404.html` is for all other addresses.
+ * fetches the code of a deep link. Each page gets a copy with its own title and its prerendered content, `travel.html`,
+ * so that hosts find a file at every address; `404.html` is for all other addresses.
  */
 export function finishShell(project: Project, render: () => Promise<Rendered>): Plugin {
   let base = '/';

@@ -3,7 +3,7 @@ const PREFIX = '__asset__:';
 const IN_HTML = new RegExp(`${PREFIX}([\\w%.~!*'()-]+)`, 'g');
 const IN_JSON = new RegExp(`"${PREFIX}(?:[^"\\\\]|\\\\.)*"`, 'g');
 
-/** All placeholders made here. Without this list, a text that looks like one could publish any file on this computer. */
+/** All placeholders made here. Without this list, a text that looks like one could publish any file. */
 const placeholders = new Set<string>();
 
 /** A placeholder for a file's URL; `toModule` turns it into an import. */
@@ -33,7 +33,7 @@ export function fillAssets(html: string, addressOf: (file: string) => string): s
   return html.replaceAll(IN_HTML, (_placeholder, path: string) => addressOf(decodeURIComponent(path)));
 }
 
-/** Makes a module with one named export. It imports the data's files, so that Vite names them and adds the base path. */
+/** Makes a module with one named export. It imports the files, so that Vite names them and adds the base path. */
 export function toModule(name: string, data: unknown): string {
   const imports: string[] = [];
   const names = new Map<string, string>();
@@ -48,7 +48,7 @@ export function toModule(name: string, data: unknown): string {
   return `${imports.join('\n')}\nexport const ${name} = ${body};\n`;
 }
 
-/** The same for the development server, which would serve each of a story's hundreds of imports as a module of its own. */
+/** The same for the development server, which would serve each of hundreds of imports as a module of its own. */
 export function toServedModule(name: string, data: unknown, addressOf: (file: string) => string): string {
   return `export const ${name} = ${fill(data, (path) => JSON.stringify(addressOf(path)))};\n`;
 }

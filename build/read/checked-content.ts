@@ -39,7 +39,7 @@ export type Translation = {
   sources: Partial<Record<FileName, Source>>;
 };
 
-/** Something that every couple writes anew, such as a name: see `check/sample/sample-facts.ts`. Not a fact for references. */
+/** What every couple writes anew, such as names (`check/sample/sample-facts.ts`). Not a fact for references. */
 export type Fact = {
   file: string;
   line: number;

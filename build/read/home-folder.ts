@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import type { Project } from './project.ts';
 
-/** The folder for what belongs to the couple but not to the content; in the cache if the content is elsewhere (CONTENT). */
+/** The folder for what is the couple's but not content; in the cache if the content is elsewhere (CONTENT). */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
   const isWithin = path !== '' && !path.startsWith('..') && !isAbsolute(path);

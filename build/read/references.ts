@@ -32,8 +32,8 @@ export function resolveAll<T>(data: T, facts: Facts): T {
 }
 
 /**
- * Reports references to missing facts, and circular ones. Skips references into a known group that is not in `groups`: its
- * file has mistakes of its own.
+ * Reports references to missing facts, and circular ones. Skips references into a known group that is not in `groups`:
+ * its file has mistakes of its own.
  */
 export function checkReferences(source: Source, facts: Facts, groups: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];

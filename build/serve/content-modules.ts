@@ -12,8 +12,8 @@ import { isPage, nameOf } from './content-ids.ts';
 import { openContentUpdates } from './content-updates.ts';
 
 /**
- * A save counts as complete once the file's size has not changed for this long, in ms. Editors empty a file before they fill
- * it; without this the watcher reports the empty file and misses the full one.
+ * A save counts as complete once the file's size has not changed for this long, in ms. Editors empty a file before they
+ * fill it; without this the watcher reports the empty file and misses the full one.
  */
 const WRITE_FINISH = { stabilityThreshold: 80, pollInterval: 20 };
 

@@ -3,9 +3,9 @@ import { SWIPES } from '../../src/model/swipes.ts';
 import type { Project } from '../read/project.ts';
 
 /**
- * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows N cards by repeating the story's own, all
- * swipeable both ways; `&resolution=full` always renders at full resolution, and `&photos=rivals` shows the photos of the
- * decks that it is measured against.
+ * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows N cards by repeating the story's own,
+ * all swipeable both ways; `&resolution=full` always renders at full resolution, and `&photos=rivals` shows the photos
+ * of the decks that it is measured against.
  */
 export function deckOfAnySize(project: Project): Plugin {
   return {

@@ -14,8 +14,8 @@ const SHEET = 'virtual:fonts.css';
 const DATES = /\.(dateText|weekday|day)$/;
 
 /**
- * Serves `virtual:fonts.css`: fonts subset to this site's letters, with metric-compatible fallbacks. Preloads the files that
- * the first screen needs.
+ * Serves `virtual:fonts.css`: fonts subset to this site's letters, with metric-compatible fallbacks. Preloads the files
+ * that the first screen needs.
  */
 export function fonts(project: Project): Plugin {
   let base = '/';

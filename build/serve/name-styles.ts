@@ -8,8 +8,8 @@ const SHEET = 'virtual:names.css';
 const COUPLE_NAMES = /\/couple-names\.module\.css$/;
 
 /**
- * Serves `virtual:names.css`: measurements with which the cover sets names of any length as large as they fit. Line spacing
- * grows only for names whose accents would touch the line above, such as Vietnamese capitals.
+ * Serves `virtual:names.css`: measurements with which the cover sets names of any length as large as they fit. Line
+ * spacing grows only for names whose accents would touch the line above, such as Vietnamese capitals.
  */
 export function names(project: Project): Plugin {
   const findFit = async () => {

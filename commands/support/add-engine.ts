@@ -4,8 +4,8 @@ import { ENGINE } from '../../build/read/engine.ts';
 import { copyPacked, pack, versionIn } from './run-npm.ts';
 
 /**
- * Copies the engine's packed file into a couple's new folder, unless it came from the registry. Returns what `package.json`
- * there names as the engine: that file, or its version.
+ * Copies the engine's packed file into a couple's new folder, unless it came from the registry. Returns what
+ * `package.json` there names as the engine: that file, or its version.
  */
 export async function addEngine(folder: string): Promise<string> {
   if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;

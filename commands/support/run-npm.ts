@@ -21,7 +21,7 @@ export function install(folder: string, ...packages: string[]): boolean {
   return npm(['install', ...packages, '--omit=dev', '--no-audit', '--no-fund'], folder);
 }
 
-/** Packs an engine's folder into a file in a couple's folder, and returns its name. @throws FileTrouble if npm cannot */
+/** Packs an engine into a file in a couple's folder, and returns its name. @throws FileTrouble if npm cannot */
 export function pack(engine: string, folder: string): string {
   if (!npm(['pack', '--silent', '--pack-destination', folder], engine))
     throw new FileTrouble(`${engine} cannot be packed. Run "npm ci" there, then try again.`);

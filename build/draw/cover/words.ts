@@ -3,8 +3,8 @@ import { LEADING } from '../fonts/fit-names.ts';
 import type { Rect } from './veil.ts';
 
 /*
- * The places of the cover's words, computed like the style sheets of `src/pages/landing/`, since the build has no browser.
- * `tests/e2e/pages/cover/cover-layout.spec.ts` compares them with a browser's. Lengths are in CSS px.
+ * The places of the cover's words, computed like the style sheets of `src/pages/landing/`, since the build has no
+ * browser. `tests/e2e/pages/cover/cover-layout.spec.ts` compares them with a browser's. Lengths are in CSS px.
  */
 
 export type Screen = { width: number; height: number };

@@ -30,7 +30,7 @@ const SMALL_SIZE = 36;
 const LATIN = ['latin', 'latin-ext'];
 const LATIN_AND_VIETNAMESE = [...LATIN, 'vietnamese'];
 
-/** Soft and a little wonky, like the pictures, but not in italics, whose wonky b, h, l and k look like other letters. */
+/** Soft and a little wonky, like the pictures. Not in italics, whose wonky b, h, l and k look like other letters. */
 const FRAUNCES: Family = {
   name: 'fraunces',
   family: 'Fraunces',

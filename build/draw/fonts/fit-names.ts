@@ -23,8 +23,8 @@ const AIR = 0.05;
 const LONGEST_LINE = 6;
 
 /**
- * Breaks two names into the lines in which they are largest: a line for each name, or for each word. Short names share one
- * line on a tall screen.
+ * Breaks two names into the lines in which they are largest: a line for each name, or for each word. Short names share
+ * one line on a tall screen.
  * @param and the "&" or word between them, which stays with the first name.
  * @param widthOf the width of a text, in em.
  * @param reachOf how far a text reaches above and below its baseline, in em.

@@ -26,8 +26,8 @@ export async function makeFonts(
 }
 
 /**
- * Subsets the display face at fixed values of its axes; values for axes that it lacks are ignored. Its fallbacks use only
- * the weight.
+ * Subsets the display face at fixed values of its axes; values for axes that it lacks are ignored. Its fallbacks use
+ * only the weight.
  * @returns TrueType files, one for each alphabet that has any of the letters.
  */
 export async function cutDisplay(

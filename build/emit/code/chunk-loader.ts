@@ -29,7 +29,7 @@ export function chunkLoader(): Plugin {
   };
 }
 
-/** The files listed for each `import()`: the chunk's own and any that the entry has not loaded. Vite adds the styles. */
+/** The files listed for each `import()`: the chunk's own and any that the entry lacks. Vite adds the styles. */
 export function chunkDependencies(file: string, all: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return all;
   return [...new Set([file, ...all])].filter((each) => !/\/(base|site|index|rolldown-runtime)-/.test(each));

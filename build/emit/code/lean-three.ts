@@ -23,8 +23,8 @@ const STUBS = {
 };
 
 /**
- * Removes three's own shaders, 120 kB of GLSL, and parts of its renderer: the site does not use them, which bundlers cannot
- * detect. If one is needed after all, the browser tests of the scene fail.
+ * Removes three's own shaders, 120 kB of GLSL, and parts of its renderer: the site does not use them, which bundlers
+ * cannot detect. If one is needed after all, the browser tests of the scene fail.
  */
 export function leanThree(): Plugin {
   return {

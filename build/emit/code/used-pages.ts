@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
-/** The page's row in `pages.ts`, its entry among a world's emblems (`C` is its signal flag), and lines with its envelope. */
+/** The row in `pages.ts`, the entry among a world's emblems (`C` is a signal flag), and lines with the envelope. */
 const ENTRY = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
 /** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */

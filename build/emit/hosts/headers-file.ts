@@ -2,8 +2,8 @@ import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
 
 /**
- * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. It sets no `Cache-Control` for `/*`, since
- * these hosts revalidate pages anyway, and would add it to that of the assets.
+ * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. It sets no `Cache-Control` for `/*`,
+ * since these hosts revalidate pages anyway, and would add it to that of the assets.
  */
 export function headersFile(own: string, { headers, base, languages }: HostSite): string {
   const rule = (path: string, lines: Headers) =>

@@ -1,8 +1,8 @@
 const EAGER = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img[^>]* loading="eager"/g;
 
 /**
- * A script for a page's head that requests the photos of the first view before all scripts and fonts. In the page, browsers
- * would find them only once it is shown. Other formats wait until then.
+ * A script for a page's head that requests the photos of the first view before all scripts and fonts. In the page,
+ * browsers would find them only once it is shown. Other formats wait until then.
  * @param html the prerendered page.
  */
 export function earlyPhotos(html: string): string {

@@ -5,8 +5,8 @@ import { thumbHashToRGBA } from 'thumbhash';
 const QUALITY = 95;
 
 /**
- * Replaces each `url(thumbhash:…)` in HTML with the picture as a data URL. A decoder in the page would be larger, and slow
- * before the first paint.
+ * Replaces each `url(thumbhash:…)` in HTML with the picture as a data URL. A decoder in the page would be larger, and
+ * slow before the first paint.
  */
 export async function fillThumbhashes(html: string): Promise<string> {
   const [before, ...parts] = html.split('url(thumbhash:');

@@ -8,12 +8,12 @@ import { LIST_FILE, type Rendered } from './render-site.ts';
 /** The place of the cover in `index.html`. */
 const PLACE = '<div id="root"><!--cover-->';
 
-/** The chunks whose styles the list needs: `shared-chunks.ts` names the first two, Rolldown the others by their files. */
+/** The chunks whose styles the list needs. `shared-chunks.ts` names the first two, Rolldown the others. */
 const LIST_CHUNKS = ['base', 'site', 'index', 'story-as-list'];
 
 /**
- * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded, with the day's
- * facts below it. Also writes the story as a list that needs no script.
+ * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded, with the
+ * day's facts below it. Also writes the story as a list that needs no script.
  */
 export function prerender(project: Project, render: () => Promise<Rendered>): Plugin {
   return {

@@ -3,8 +3,8 @@ import { gzip } from 'node:zlib';
 import { CHUNK, deriveBytes, keyOfFile, SALT, sealOf, TEXT } from '../../../src/private/sealed.ts';
 
 /**
- * Seals a file: see `src/private/sealed.ts`. Its salt, and so its key, follows from the site's key, the path and every byte:
- * two files never share a key, and an unchanged file need not be uploaded or downloaded again.
+ * Seals a file: see `src/private/sealed.ts`. Its salt, and so its key, follows from the site's key, the path and every
+ * byte: two files never share a key, and an unchanged file need not be uploaded or downloaded again.
  */
 export async function seal(key: CryptoKey, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
   const plain = TEXT.test(path) ? new Uint8Array(await promisify(gzip)(bytes, { level: 9 })) : bytes;

@@ -43,7 +43,7 @@ const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 /** Waits for earlier calls: pages that are built side by side must not each make a key. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The site's key; a new one on first use. @throws if there is a file that cannot be read as one, or on a build server */
+/** The site's key; a new one on first use. @throws if its file cannot be read, or on a build server */
 export function findSiteKey(project: Project): Promise<SiteKey> {
   const found = turn.then(async () => {
     const kept = await readKeyFile(project);
@@ -66,7 +66,7 @@ export async function changeLocks(project: Project): Promise<SiteKey> {
   return write(project, { ...made, ...(reply && { reply }) });
 }
 
-/** What opens the guests' answers; null before the first private build. @throws if there is a file that cannot be read */
+/** What opens the guests' answers; null before the first private build. @throws if its file cannot be read */
 export async function findReplyKey(project: Project): Promise<SiteKey['reply'] | null> {
   return (await readKeyFile(project))?.reply ?? null;
 }

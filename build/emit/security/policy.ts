@@ -7,8 +7,8 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /**
- * The Content-Security-Policy of all these pages. It allows the site's own files, and the inline scripts and styles of the
- * pages by their hashes.
+ * The Content-Security-Policy of all these pages. It allows the site's own files, and the inline scripts and styles of
+ * the pages by their hashes.
  * @param own the source of the site's own files.
  */
 export function contentPolicy(pages: readonly string[], own = "'self'"): string {

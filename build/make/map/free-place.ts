@@ -6,8 +6,8 @@ import type { Obstacles, Picture } from './judge-words.ts';
 const TRIES = 16;
 
 /**
- * Finds the place for an ornament that is farthest from everything, including the picture's edge. Null if every place would
- * cover something. `allows` must accept the ornament's centre and corners.
+ * Finds the place for an ornament that is farthest from everything, including the picture's edge. Null if every place
+ * would cover something. `allows` must accept the ornament's centre and corners.
  */
 export function freePlace(
   radius: number,

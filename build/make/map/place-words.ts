@@ -30,7 +30,7 @@ export function placeWords(names: readonly Named[], obstacles: Obstacles, pictur
   return chosen.map((choice) => choice && choice.words);
 }
 
-/** The best position near the dot, or else anywhere in the picture. As a last resort, the leader may cross other words. */
+/** The best position near the dot, or else anywhere in the picture. At worst, the leader crosses other words. */
 function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
   const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, picture));
   const best = (choices: Choice[], mayCross: boolean) =>

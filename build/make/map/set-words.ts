@@ -17,7 +17,7 @@ export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in sizes of the notes. */
 const LABEL_ROOM = 0.3;
-/** Labels prefer the middle of their way: this distance from it, as a share of the way, is as bad as covering one other way. */
+/** Labels prefer the middle: this distance from it, as a share of their way, is as bad as covering another way. */
 const OFF_MIDDLE = 0.12;
 
 const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;

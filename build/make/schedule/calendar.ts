@@ -28,8 +28,9 @@ const FIRST_CHANGE_MS = Date.UTC(2020, 0, 1);
 const LINE_BYTES = 74;
 
 /**
- * The text of an `.ics` file. Times are in UTC, since Outlook is an hour off if a zone's full definition is missing. The
- * same events always make the same file. `SEQUENCE` grows with each change (RFC 5546), so that calendars take the latest.
+ * The text of an `.ics` file. Times are in UTC, since Outlook is an hour off if a zone's full definition is missing.
+ * The same events always make the same file. `SEQUENCE` grows with each change (RFC 5546), so that calendars take the
+ * latest.
  */
 export function icsFile(entries: readonly CalendarEntry[], source: CalendarSource): string {
   const lines = [
@@ -66,8 +67,8 @@ function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): 
 }
 
 /**
- * Identifies an event when it changes. Excludes time, place and the site's address, which may change; includes the names,
- * since a guest may be invited to two weddings with a dinner.
+ * Identifies an event when it changes. Excludes time, place and the site's address, which may change; includes the
+ * names, since a guest may be invited to two weddings with a dinner.
  */
 function uidOf(id: string, couple: string): string {
   return `${id}-${createHash('sha256').update(couple.normalize()).digest('hex').slice(0, 16)}@wedding`;

@@ -13,7 +13,7 @@ const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf'
 /** Bitrate limit: about a megabyte for eight seconds. */
 const LIMITED = ['-maxrate', '1000k', '-bufsize', '2000k'];
 const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
-/** Removes metadata (location included), chapters and other tracks; puts the index first, so that playback starts early. */
+/** Removes metadata (also locations), chapters and other tracks; puts the index first, so that films start early. */
 const STRIPPED = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
 
 /** Rotations clockwise. */

@@ -1,6 +1,6 @@
 /**
- * ffmpeg as WebAssembly, with ffmpeg's own arguments: `node ffmpeg-wasm.mjs -i film.mov … film.mp4`. It can only read its
- * inputs, so a hostile film can do no harm. It writes its output after it succeeds.
+ * ffmpeg as WebAssembly, with ffmpeg's own arguments: `node ffmpeg-wasm.mjs -i film.mov … film.mp4`. It can only read
+ * its inputs, so a hostile film can do no harm. It writes its output after it succeeds.
  */
 import { existsSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import { isUnturned, readTurn, type Turn } from '../../../src/model/pictures/cro
 import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 import { secondsOf } from './film-time.ts';
 
-/** The part of a film to keep: its start, and what stays in view once it is rotated, enlarged and cropped at its sides. */
+/** The part of a film to keep: its start, and what stays in view once it is rotated, enlarged and cropped. */
 export type FilmPart = { startSeconds: number; focus: Focus; turn?: Turn };
 
 /** The part that a card's lines describe. */

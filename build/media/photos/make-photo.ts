@@ -20,8 +20,8 @@ type Format = 'avif' | 'webp';
 type Settings = Partial<Record<Format, { quality: number; effort: number; smartSubsample?: boolean }>>;
 
 /**
- * Qualities are chosen by eye on flat shapes with grain. At one more effort, AVIF would gain 0.5 dB at this size, in twice the
- * time.
+ * Qualities are chosen by eye on flat shapes with grain. At one more effort, AVIF would gain 0.5 dB at this size, in
+ * twice the time.
  */
 const WHOLE: Settings = {
   avif: { quality: 55, effort: 2 },

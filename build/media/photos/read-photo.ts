@@ -42,8 +42,8 @@ function isAvif(bytes: Buffer): boolean {
  * programs write only the EXIF orientation, which sharp applies.
  */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
-  // Two megabytes of WebAssembly, loaded only if needed; by Node's `require`, since Vite's module runner may be closed by
-  // then.
+  // Two megabytes of WebAssembly, loaded only if needed; by Node's `require`, since Vite's module runner may be closed
+  // by then.
   const decode = createRequire(import.meta.url)('heic-decode') as typeof import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const raw = sharp(data, { raw: { width, height, channels: 4 } });

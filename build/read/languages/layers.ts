@@ -2,8 +2,8 @@ import type { Source } from '../yaml/source.ts';
 import { isTree } from '../yaml/walk.ts';
 
 /*
- * Lays one file over another, which fills the gaps: content over the shipped words, and a second language's content over the
- * first one's.
+ * Lays one file over another, which fills the gaps: content over the shipped words, and a second language's content
+ * over the first one's.
  */
 
 /** Fills a file's gaps with the shipped words. */

@@ -3,8 +3,8 @@ import { didYouMean } from '../messages/did-you-mean.ts';
 import type { Tree } from '../yaml/walk.ts';
 
 /**
- * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by order.
- * Null without a clear match.
+ * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by
+ * order. Null without a clear match.
  */
 export function matchEntries(
   translated: readonly Tree[],

@@ -7,8 +7,8 @@ import { explainIssue } from './explain-issue.ts';
 import { explainUnknownKey } from './explain-unknown-key.ts';
 
 /**
- * Turns schema issues into mistakes that a couple can fix, one for each slip: a misspelt or wrongly indented key is both
- * unknown where it is and missing where it belongs.
+ * Turns schema issues into mistakes that a couple can fix, one for each slip: a misspelt or wrongly indented key is
+ * both unknown where it is and missing where it belongs.
  */
 export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[], schema: z.ZodType): Mistake[] {
   const unknown = issues.flatMap((issue) =>

@@ -22,8 +22,8 @@ const CONFLICT_HELP =
   'and the lines that start with <<<<<<<, ======= and >>>>>>>.';
 
 /**
- * Finds the first line that makes a file unreadable. The parser reports where it gave up, which is often further down, and
- * then every line after that.
+ * Finds the first line that makes a file unreadable. The parser reports where it gave up, which is often further down,
+ * and then every line after that.
  */
 export function findCause(text: string): Cause | null {
   const lines = text.split(/\r?\n/);
