@@ -9,7 +9,7 @@ import { meansSame } from './meaning.ts';
 import { move } from './move-item.ts';
 import { add, insert, replace } from './write-value.ts';
 import { remove } from './remove-item.ts';
-import { withoutNotes } from './yaml/sample-notes.ts';
+import { removeNotes } from './yaml/sample-notes.ts';
 import { splitChange } from './split-change.ts';
 import type { FormatOptions } from './format.ts';
 import { parseText, splice, type Splice, type Yaml } from './yaml/yaml-text.ts';
@@ -70,7 +70,7 @@ function apply(text: string, data: Value, change: Change, linesOf: LinesOf): str
   if (parts !== null) {
     const yaml = parseText(parts.reduce((all, part) => apply(all, readData(all), part, linesOf), text));
     const spot = path.length > 0 ? find(yaml, path) : null;
-    return spot ? splice(yaml, withoutNotes(yaml, spot, path)) : yaml.text;
+    return spot ? splice(yaml, removeNotes(yaml, spot, path)) : yaml.text;
   }
   const yaml = parseText(text);
   const splices = splicesFor(yaml, change, { width: widthIn(yaml), linesOf });

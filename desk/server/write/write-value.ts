@@ -3,7 +3,7 @@ import type { Path, Value } from '../../protocol.ts';
 import { contentEnd, find, isBlockCollection, isBlockText, isFlow, keysOf, type Spot } from './yaml/find-value.ts';
 import { insertInFlow, insertLines } from './insert-item.ts';
 import { meansSame } from './meaning.ts';
-import { noteOn, SAMPLE_NOTE, withoutNotes } from './yaml/sample-notes.ts';
+import { commentWithSpace, SAMPLE_NOTE, removeNotes } from './yaml/sample-notes.ts';
 import { writeFlowLine, writeInFlow, writeItem, writeLine, formatValue } from './format-value.ts';
 import { INDENT, type FormatOptions } from './format.ts';
 import { columnOf, lineEnd, type Splice, type Yaml } from './yaml/yaml-text.ts';
@@ -19,10 +19,10 @@ export function replace(
   options: FormatOptions,
 ): Splice[] {
   const { node, after, holder } = spot;
-  const notes = withoutNotes(yaml, spot, path);
-  if (meansSame(was, value)) return notes;
+  const noteRemovals = removeNotes(yaml, spot, path);
+  if (meansSame(was, value)) return noteRemovals;
   const inFlow = isFlow(holder);
-  const isBelow = isBlockCollection(node) || isBlockText(node);
+  const wasBelow = isBlockCollection(node) || isBlockText(node);
   const start = node === null || isBlockCollection(node) ? after : (node.range?.[0] ?? after);
   const end = isBlockCollection(node) ? lineEnd(yaml, contentEnd(yaml, spot)) : contentEnd(yaml, spot);
   const position = {
@@ -31,18 +31,19 @@ export function replace(
     valueColumn: columnOf(yaml, start),
     inFlow,
   };
-  const { inline: written, below } = formatValue(value, position, styleOf(yaml, node, start, end, options), options);
-  const header = isBlockText(node) ? headerLike(yaml.text.slice(start), written) : written;
+  const { inline: firstLine, below } = formatValue(value, position, styleOf(yaml, node, start, end, options), options);
+  const header = isBlockText(node) ? headerLike(yaml.text.slice(start), firstLine) : firstLine;
   const inline = start === after && header !== '' && !inFlow ? ` ${header}` : header;
-  if (below === null && !isBelow) return [{ start, end, text: inline }, ...notes];
+  if (below === null && !wasBelow) return [{ start, end, text: inline }, ...noteRemovals];
   // The comment on the first line stays there, above the new lines.
-  const note = inFlow ? null : noteOn(yaml, isBelow ? lineEnd(yaml, after) : end, isBelow ? start : end);
-  const comment = note === null ? '' : yaml.text.slice(note.start, note.end).replace(SAMPLE_NOTE, '');
-  const isNextToDash = inline + comment === '' && isSeq(holder);
+  const comment = inFlow ? null : commentWithSpace(yaml, wasBelow ? lineEnd(yaml, after) : end, wasBelow ? start : end);
+  const commentText = comment === null ? '' : yaml.text.slice(comment.start, comment.end).replace(SAMPLE_NOTE, '');
+  const isNextToDash = inline + commentText === '' && isSeq(holder);
   const lines = below === null ? '' : isNextToDash ? ` ${below.trimStart()}` : `\n${below}`;
-  const whole = { start: inline === '' ? after : start, end: Math.max(end, note?.end ?? end), drops: true } as const;
-  const others = notes.filter((each) => note === null || each.start < note.start || each.start >= whole.end);
-  return [{ ...whole, text: inline + comment + lines }, ...others];
+  const [from, to] = [inline === '' ? after : start, Math.max(end, comment?.end ?? end)];
+  // The comment's text is written again, already without its note.
+  const others = noteRemovals.filter((each) => comment === null || each.start < comment.start || each.start >= to);
+  return [{ start: from, end: to, text: inline + commentText + lines, drops: true }, ...others];
 }
 
 /** Adds a line to an entry, at its position in the schema. */

@@ -8,7 +8,7 @@ import { commentOn, lineStart, nextLine, type Span, type Splice, type Yaml } fro
 export const SAMPLE_NOTE = /(^|\s+)#\s*sample\s*$/i;
 
 /** Removes the sample notes of a value: next to it, next to its key, and directly above. */
-export function withoutNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
+export function removeNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   const { node, holder } = spot;
   const first = lineStart(yaml, spot.start);
   const lines = new Set([first]);
@@ -19,23 +19,24 @@ export function withoutNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   const units = holder && home && !isFlow(holder) ? unitsOf(yaml, holder, home.after) : [];
   if ((units[spot.index]?.lead ?? first) < first) lines.add(lineStart(yaml, first - 1));
   return [...lines].flatMap((line): Splice[] => {
-    const note = noteOn(yaml, line, line);
-    const index = note ? yaml.text.slice(note.start, note.end).search(SAMPLE_NOTE) : -1;
+    const comment = commentWithSpace(yaml, line, line);
+    const index = comment ? yaml.text.slice(comment.start, comment.end).search(SAMPLE_NOTE) : -1;
     // A note next to a list's first item belongs to that item.
-    const isNested = isBlockCollection(node) && line === first && note !== null && note.start >= (node.range?.[0] ?? 0);
-    if (!note || isNested || index === -1) return [];
-    const start = note.start + index;
+    const isNested =
+      isBlockCollection(node) && line === first && comment !== null && comment.start >= (node.range?.[0] ?? 0);
+    if (!comment || isNested || index === -1) return [];
+    const start = comment.start + index;
     const isWholeLine = yaml.text.slice(line, start).trim() === '';
     return [
       isWholeLine
         ? { start: line, end: nextLine(yaml, line), text: '', drops: true }
-        : { start, end: note.end, text: '', drops: true },
+        : { start, end: comment.end, text: '', drops: true },
     ];
   });
 }
 
 /** The comment on a line, with the space before it. @param from where it may start. */
-export function noteOn(yaml: Yaml, line: number, from: number): Span | null {
+export function commentWithSpace(yaml: Yaml, line: number, from: number): Span | null {
   const comment = commentOn(yaml, line);
   if (!comment || comment.start < from) return null;
   const start = Math.max(yaml.text.slice(0, comment.start).replace(/[ \t]+$/, '').length, from);
