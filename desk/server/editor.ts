@@ -79,7 +79,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     return { status: 'done' };
   };
 
-  /** Runs a task unless all of its steps were done before. Refuses, with the reason, if a file is in the way. */
+  /** Runs a task unless all of its steps were done before. Refuses, with the reason, if a file cannot be read or written. */
   const once = async (ids: readonly string[], task: () => Promise<Answer>): Promise<Answer> => {
     if (ids.every(history.has)) return { status: 'done' };
     try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { decodeText } from '../../../build/read/yaml/decode.ts';
 import { listContent } from '../../../build/read/list-content.ts';
-import { wholeName } from './crash-recovery.ts';
+import { finalName } from './crash-recovery.ts';
 
 /** A failure to read or write files, explained to the couple. */
 export class FileTrouble extends Error {}
@@ -25,7 +25,7 @@ export function explainTrouble(error: unknown): string | null {
   if (error instanceof FileTrouble) return error.message;
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const why = TROUBLES[code] ?? null;
-  return why !== null && dest !== undefined ? `${wholeName(dest)}: ${why}` : why;
+  return why !== null && dest !== undefined ? `${finalName(dest)}: ${why}` : why;
 }
 
 /**
@@ -44,13 +44,14 @@ export async function readContentFile(folder: string, file: string): Promise<str
 
 /** Resolves symbolic links and rejects a file outside the folder. */
 export async function resolveIn(folder: string, file: string): Promise<string> {
-  const whole = join(folder, file);
-  const isNew = !existsSync(whole);
+  const target = join(folder, file);
+  const isNew = !existsSync(target);
   const [home, path] = await Promise.all([
     realpath(folder),
-    isNew ? realpath(dirname(whole)).then((parent) => join(parent, basename(whole))) : realpath(whole),
+    isNew ? realpath(dirname(target)).then((parent) => join(parent, basename(target))) : realpath(target),
   ]);
-  const way = relative(home, path);
-  if (way.startsWith('..') || isAbsolute(way)) throw new FileTrouble(`${file} is outside the content folder.`);
+  const fromHome = relative(home, path);
+  if (fromHome.startsWith('..') || isAbsolute(fromHome))
+    throw new FileTrouble(`${file} is outside the content folder.`);
   return path;
 }

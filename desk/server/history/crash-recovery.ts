@@ -27,7 +27,7 @@ export function temporaryPathOf(path: string): string {
 }
 
 /** The final name of a temporary file; any other name stays the same. */
-export function wholeName(path: string): string {
+export function finalName(path: string): string {
   return basename(path).replace(TEMPORARY_NAME, '$1');
 }
 
