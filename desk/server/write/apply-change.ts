@@ -59,6 +59,7 @@ function conflictIn(data: Value, change: Change): Value | undefined {
     return (mayBeMissing || theirs !== null) && meansSame(theirs, change.was) ? undefined : theirs;
   }
   const list = valueAt(data, path.slice(0, -1));
+  // Minus one for a value that is no list, which is always a conflict.
   const length = Array.isArray(list) ? list.length : list === null ? 0 : -1;
   return length === change.length ? undefined : list;
 }
@@ -69,6 +70,7 @@ function apply(text: string, data: Value, change: Change, linesOf: LinesOf): str
   const parts = splitChange(data, change);
   if (parts !== null) {
     const yaml = parseText(parts.reduce((all, part) => apply(all, readData(all), part, linesOf), text));
+    // The list or entry itself may have a sample note.
     const spot = path.length > 0 ? find(yaml, path) : null;
     return spot ? splice(yaml, removeNotes(yaml, spot, path)) : yaml.text;
   }
