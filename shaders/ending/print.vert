@@ -24,7 +24,7 @@ const float PERSPECTIVE = 900.0; // px, distance of the eye
 
 void main() {
   float t = clamp((uTime - aWay.z) / uSeconds, 0.0, 1.0);
-  float ahead = pow(1.0 - t, 3.0); // share of the way
+  float ahead = pow(1.0 - t, 3.0); // the share of the way that remains
   float behind = 1.0 - ahead;
   vec2 middle = ahead * ahead * aFrom.xy + 2.0 * ahead * behind * aWay.xy + behind * behind * aRest.xy;
   float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));

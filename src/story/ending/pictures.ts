@@ -1,6 +1,6 @@
 import { storyEnding } from 'virtual:content/storyEnding';
 
-/** The decoded layers of the ending's picture, and the atlas of all cards. */
+/** The ending's decoded pictures: the drawing's layers behind and in front of the prints, and the atlas of all cards. */
 export type Pictures = { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
 
 let loading: Promise<Pictures> | null = null;

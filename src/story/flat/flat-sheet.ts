@@ -38,7 +38,7 @@ export function veilAt(depth: number): number {
   return Math.min(Math.max(depth * SHADE.perPlace, 0), SHADE.most) * DARKEST;
 }
 
-/** @param element the card; its parts have `data-part`. */
+/** Creates the sheet of a card's element, whose parts have `data-part`. */
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
   /**
