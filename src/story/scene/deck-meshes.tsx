@@ -87,12 +87,12 @@ export function DeckMeshes({
     world.followFilm();
     const finest = photoDpr(layout.photo);
     const stop = run.drawWith((seconds, moving) => {
-      const isFading = world.frame(seconds);
+      const needsFrame = world.frame(seconds);
       if (sharpness.add(seconds * 1000)) onTooSlow();
       if (!currentOverlay()?.advance(seconds) && !moving) {
         sharpness.rest();
         draw(finest);
-        return isFading;
+        return needsFrame;
       }
       draw(sharpness.ratio());
       return true;
