@@ -1,20 +1,22 @@
-import { parseArgs } from 'node:util';
 import { openProject } from '../build/check/open-project.ts';
 import { changeLocks, findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistakes } from '../build/read/messages/mistake.ts';
 import { homeUrl } from '../build/make/home-url.ts';
+import { FLAG, readOptions } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 
 /** `our-story key`: prints what opens a private site; `--new` changes the locks. Returns false for a public site. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
-  const { values } = parseArgs({ args: options, options: { new: { type: 'boolean', default: false } } });
+  const given = readOptions(options, { new: FLAG });
+  if (!given) return refuse('our-story key [--new]');
   const project = openProject(root);
   const { written, mistakes } = await project.read();
   if (!written) return refuse(formatMistakes(mistakes));
   if (!written.site.private) return refuse('Your site is public. Write "private: true" in site.yaml to lock it.');
-  const siteKey = await (values.new ? changeLocks(project) : findSiteKey(project));
+  const siteKey = await (given.values.new ? changeLocks(project) : findSiteKey(project));
   const home = homeUrl(written.site.address, '/') ?? '/';
   console.log(`\nYour guests’ link: ${linkWith(siteKey, home)}\nTheir passphrase:  ${siteKey.passphrase}\n`);
-  if (values.new) console.log('Put the site online again. From then on, old links and words open nothing.\n');
+  if (given.values.new)
+    console.log('Put the site online again. From then on, old links and passphrases no longer work.\n');
   return true;
 }

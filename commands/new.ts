@@ -1,23 +1,26 @@
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
 import { addEngine } from './support/add-engine.ts';
+import { FLAG, readOptions, TEXT } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 import { install } from './support/run-npm.ts';
 
 const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
 
+const OPTIONS = { yes: FLAG, sample: FLAG, names: TEXT, date: TEXT, place: TEXT, language: TEXT, world: TEXT };
+
 /** `our-story new <folder>`: makes a couple's folder. Asks for what the options leave open. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
-  const read = readOptions(options);
-  if (read === null) return refuse(USAGE);
+  const read = readOptions(options, OPTIONS, 1);
+  const [name] = read?.positionals ?? [];
+  if (!read || name === undefined) return refuse(USAGE);
   const { yes, sample, ...given } = read.values;
-  const folder = resolve(root, read.name);
-  if (!(await isFree(folder))) return refuse(`${folder} has something in it. Choose a new folder.`);
+  const folder = resolve(root, name);
+  if (!(await isFree(folder))) return refuse(`${folder} is not empty. Choose a new folder.`);
   const terminal = createInterface({ input: process.stdin });
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();
@@ -30,20 +33,6 @@ export async function run(root: string, options: string[] = []): Promise<boolean
 
   cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
   return true;
-}
-
-/** The folder's name and the options; null if they are invalid. */
-function readOptions(args: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { yes: flag, sample: flag, names: text, date: text, place: text, language: text, world: text };
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [name] = positionals;
-    return name === undefined || positionals.length > 1 ? null : { name, values };
-  } catch {
-    return null;
-  }
 }
 
 /** The answers, or what is wrong with an option. */

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
 import { describeProgress, HOSTS, isHostId, isSiteName, type Progress, type Target } from '../desk/model/publishing.ts';
@@ -12,16 +11,20 @@ import { openTokens } from '../desk/server/publish/tokens.ts';
 import { bringBack, listVersions } from '../desk/server/publish/versions.ts';
 import { askForToken } from './support/ask-token.ts';
 import { confirm } from './support/prompts.ts';
+import { FLAG, readOptions, TEXT } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 import { reportOutcome } from './support/report-outcome.ts';
 
 const USAGE = `our-story publish [--host cloudflare|netlify|github] [--name ana-and-luis] [--preview]
 our-story publish --versions | --back 2 | --forget`;
 
+const OPTIONS = { host: TEXT, name: TEXT, back: TEXT, preview: FLAG, versions: FLAG, forget: FLAG };
+type Options = NonNullable<ReturnType<typeof readOptions<typeof OPTIONS>>>['values'];
+
 /** `our-story publish`: puts the site online, publishes a preview, brings back a version, or forgets the token. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
-  const given = readOptions(options);
-  if (given === null) return refuse(USAGE);
+  const given = readOptions(options, OPTIONS)?.values;
+  if (!given || !isValid(given)) return refuse(USAGE);
   const project = openProject(root);
   const missing = findMissingFolder(project);
   if (missing) return refuse(formatMistake(missing));
@@ -45,21 +48,9 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   }
 }
 
-/** The options; null if they are invalid. */
-function readOptions(args: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { host: text, name: text, back: text, preview: flag, versions: flag, forget: flag };
-  try {
-    const { values } = parseArgs({ args, options });
-    const isValid = (values.host === undefined || isHostId(values.host)) && /^\d*$/.test(values.back ?? '');
-    return isValid ? values : null;
-  } catch {
-    return null;
-  }
+function isValid({ host, back }: Options): boolean {
+  return (host === undefined || isHostId(host)) && /^\d*$/.test(back ?? '');
 }
-
-type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 async function carryOut(
   publisher: Publisher,

@@ -8,8 +8,9 @@ import { CONTENT_VERSION } from '../src/model/version.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/history/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
-import { replaceEngine } from './support/replace-engine.ts';
 import { confirm } from './support/prompts.ts';
+import { FLAG, readOptions } from './support/read-options.ts';
+import { replaceEngine } from './support/replace-engine.ts';
 import { refuse } from './support/refuse.ts';
 
 /**
@@ -17,8 +18,10 @@ import { refuse } from './support/refuse.ts';
  * one if it is named.
  */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
-  const engine = options.find((option) => option !== '--yes');
-  const isSilent = options.includes('--yes');
+  const given = readOptions(options, { yes: FLAG }, 1);
+  if (!given) return refuse('our-story update [version, file or folder] [--yes]');
+  const [engine] = given.positionals;
+  const isSilent = given.values.yes;
   const project = openProject(root);
   const missing = findMissingFolder(project);
   if (missing) return refuse(formatMistake(missing));
