@@ -36,7 +36,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const model = relative(dirname(folder), worldFolder({ folder }, DEFAULT_WORLD)).replaceAll('\\', '/');
   if (!existsSync(own))
     return refuse(
-      `"world: own" needs a folder world/ next to your content. Begin it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${WORLD_NAMES.join(' or ')} here.`,
+      `"world: own" needs a folder world/ next to your content. Start it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${WORLD_NAMES.join(' or ')} here.`,
     );
   const missing = Object.entries(WORLD_FILES).filter(([file]) => !existsSync(join(own, file)));
   if (missing.length > 0)

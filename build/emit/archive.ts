@@ -25,7 +25,7 @@ export function archive(project: Project): Plugin {
         // `our-story archive --private` sets it, since Vite accepts no options of ours.
         const siteKey = process.env['ARCHIVE_PRIVATE'] ? await sealArchive(project, folder) : null;
         logger.info(`\nOpen ${resolve(folder, 'index.html')}. The folder can be moved, copied and zipped.`);
-        if (siteKey) logger.info(`It opens with these words: ${siteKey.passphrase}`);
+        if (siteKey) logger.info(`Its passphrase: ${siteKey.passphrase}`);
       };
     },
     config: ({ build }) => ({

@@ -9,9 +9,9 @@ export async function askForToken(publisher: Publisher, { host }: Target): Promi
   if (tokenPage === null || (await publisher.tokens.find(ALL_HOSTS[host]))) return;
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
   console.log(
-    `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nIts rights: ${scopes}\n`,
+    `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nPermissions: ${scopes}\n`,
   );
-  const token = await askSecretly('Token (it stays invisible): ');
+  const token = await askSecretly('Token (hidden as you type): ');
   await enterToken(publisher, host, token);
   const kept = await publisher.tokens.find(ALL_HOSTS[host]);
   console.log(`It works. It is kept in ${kept?.place ?? 'memory'}; “our-story publish --forget” removes it.\n`);

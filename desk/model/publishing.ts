@@ -27,7 +27,7 @@ export type HostFacts = {
 
 /** One word of an address. */
 const WORD = '[a-z0-9]([a-z0-9\\-]{0,50}[a-z0-9])?';
-const WORD_HINT = 'Small letters, digits and hyphens, at most 52.';
+const WORD_HINT = 'Lower-case letters, digits and hyphens, at most 52.';
 
 /** Opens the dashboard's form with both rights filled in. */
 const CLOUDFLARE_RIGHTS = [

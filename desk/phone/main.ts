@@ -51,7 +51,7 @@ async function sendAll(): Promise<void> {
       if (await send(next)) arrived += 1;
       done += 1;
     }
-    if (arrived < count) say(`${arrived} of ${count} have arrived. Below it says what is wrong with the rest.`, true);
+    if (arrived < count) say(`${arrived} of ${count} have arrived. See below what is wrong with the rest.`, true);
     else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
   } catch (error) {
     if (!(error instanceof Ended)) throw error;

@@ -50,7 +50,7 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     ...privateRoutes(project),
     'POST /phone': ({ query }) => phones.openNews(query.get('address')),
     'POST /phone/away': async ({ request }) => {
-      phones.sendAway(await textOf(request));
+      phones.disconnect(await textOf(request));
       return { status: 'done' };
     },
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),

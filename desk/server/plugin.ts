@@ -29,7 +29,7 @@ export function edit(): Plugin {
     apply: 'serve',
     configResolved({ plugins }) {
       const found = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined;
-      if (!found) throw new Error('The editing layer needs the plugin that serves the content');
+      if (!found) throw new Error('The desk needs the plugin that serves the content');
       api = found;
       api.project.isDraft = true;
     },

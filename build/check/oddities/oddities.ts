@@ -71,7 +71,7 @@ function findUnused({ present, used, folder }: NonNullable<Surroundings['media']
   const names = unused.slice(0, MOST_NAMED).join(', ') + rest;
   const message =
     unused.length === 1
-      ? 'Nothing shows this file. Write its name where it belongs, or delete it.'
-      : `Nothing shows these ${unused.length} files: ${names}. Write their names where they belong, or delete them.`;
+      ? 'No page shows this file. Write its name where it belongs, or delete it.'
+      : `No page shows these ${unused.length} files: ${names}. Write their names where they belong, or delete them.`;
   return [mistakeIn(`${folder}/${first}`, message, 'warning')];
 }

@@ -36,9 +36,9 @@ const PAIRS = [
 
 /** The start of a sentence about how much contrast a pair of colours needs, by that contrast. */
 const NEEDS: Record<number, string> = {
-  [CONTRAST.reading]: 'Texts to read need',
+  [CONTRAST.reading]: 'Long texts need',
   [CONTRAST.text]: 'Short texts need',
-  [CONTRAST.shapes]: 'Lines and buttons, which need not be read, need',
+  [CONTRAST.shapes]: 'Lines and buttons need',
 };
 
 /** Checks a couple's colours by day and by night; reports at most one mistake for each. */

@@ -16,7 +16,7 @@ export async function inspectPhoto(
 ): Promise<string | null> {
   const { name, size } = file;
   if (size > MAX_BYTES)
-    return `"${name}" has ${(size / 1e6).toFixed(1)} MB. Export it smaller: a long side of 3,000 pixels is plenty.`;
+    return `"${name}" is ${(size / 1e6).toFixed(1)} MB. Export it smaller: a long side of 3,000 pixels is plenty.`;
   const look = await lookAtPhoto(cacheFolder, file);
   if (!look)
     return `"${name}" is broken or not a photo. If you can open it, export it again as JPEG; otherwise copy the original again.`;

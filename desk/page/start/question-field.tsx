@@ -83,7 +83,7 @@ function Zone({ place }: { place: string }) {
     <p className={controls.hint}>
       {found
         ? `Time zone ${found.zone}, as in ${found.place}`
-        : 'It sets the time zone. If yours is small, add its country.'}
+        : 'This sets the time zone. For a small place, add the country.'}
     </p>
   );
 }

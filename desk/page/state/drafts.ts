@@ -85,7 +85,7 @@ export function stepOf({ kind, place, was, value, isGone }: Draft): Step | Refus
 export function explainGone(value: Value): Refusal {
   return {
     status: 'refused',
-    message: `What this belonged to was removed. Copy your words if you still need them: “${textOf(value)}”`,
+    message: `The entry with this text was removed. Copy your words if you still need them: “${textOf(value)}”`,
   };
 }
 

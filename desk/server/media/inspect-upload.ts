@@ -12,7 +12,7 @@ export function faultOfSize(name: string, size: number): Refused | null {
   if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
   if (size <= MOST_BYTES) return null;
   return refuse(
-    `"${name}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
+    `"${name}" is ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: at most 500 MB.`,
   );
 }
 

@@ -43,5 +43,5 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     else news.once('close', end);
     return news;
   };
-  return { openNews, sendAway: (id: string) => listeners.forEach((each) => each.sendAway(id)) };
+  return { openNews, disconnect: (id: string) => listeners.forEach((each) => each.disconnect(id)) };
 }

@@ -34,7 +34,7 @@ type Options = Receiving & {
 /** A server for the couple's phones. */
 export type PhoneListener = {
   /** Ends a phone's connections and revokes its access. */
-  sendAway: (id: string) => void;
+  disconnect: (id: string) => void;
   close: () => void;
 };
 
@@ -124,8 +124,8 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
   await new Promise<void>((done, failed) => server.once('error', failed).listen(0, address, done));
   announce();
   return {
-    sendAway: (id) => {
-      phones.sendAway(id);
+    disconnect: (id) => {
+      phones.disconnect(id);
       connections.end(id);
       announce();
     },

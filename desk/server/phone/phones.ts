@@ -21,7 +21,7 @@ export type Phones = {
   pair: (secret: string, agent: string) => Phone | null;
   /** The phone with this key and use. */
   find: (key: unknown, use: PhoneUse) => Phone | undefined;
-  sendAway: (id: string) => void;
+  disconnect: (id: string) => void;
 };
 
 export function openPhones(): Phones {
@@ -46,7 +46,7 @@ export function openPhones(): Phones {
     },
     find: (given, wanted) =>
       all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSameSecret(given, key)),
-    sendAway: (id) => {
+    disconnect: (id) => {
       const index = all.findIndex((phone) => phone.id === id);
       if (index >= 0) all.splice(index, 1);
     },

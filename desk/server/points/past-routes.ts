@@ -36,7 +36,7 @@ export function pastRoutes(project: Project, editor: Editor) {
     'POST /past/return': async ({ request }: DeskRequest) => {
       const id = await textOf(request);
       const point = (await readPoints(project)).find((each) => each.id === id);
-      if (!point) return answerOf('This moment is no longer kept.');
+      if (!point) return answerOf('This moment is no longer available.');
       return editor.goTo(`going back to “${point.name}”`, point.files, idOf(request));
     },
   };

@@ -26,7 +26,7 @@ export async function readSite(folder: string, { id, limits }: Host): Promise<Si
     const { size } = await stat(file);
     if (size > limits.bytes)
       throw new PublishTrouble(
-        `${path} has ${inMiB(size)} MB; ${name} takes files of up to ${inMiB(limits.bytes)} MB. Shorten that film or export it smaller, or choose another host.`,
+        `${path} is ${inMiB(size)} MB; ${name} takes files of up to ${inMiB(limits.bytes)} MB. Shorten that film or export it smaller, or choose another host.`,
       );
     // oxlint-disable-next-line no-await-in-loop -- as above
     files.push({ path, file, size, hash: hashOf(await readFile(file), extname(path)), read: () => readFile(file) });

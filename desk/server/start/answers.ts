@@ -44,7 +44,7 @@ export function listQuestions(): CheckedQuestion[] {
         findZones(answer).length > 0 ? null : 'This town is not in the list. Add its country, like "Bled, Slovenia".',
     },
     oneOf('language', 'The language of the site', 'en', [...readLanguages().keys()].toSorted()),
-    oneOf('world', 'What is drawn around it', 'harbour', WORLD_NAMES),
+    oneOf('world', 'The drawings around your words', 'harbour', WORLD_NAMES),
   ];
 }
 

@@ -40,7 +40,7 @@ description: ${sample(sentences.description)}
 # Where the site will live. Messengers need it to show the share picture.
 # address: https://your-names.netlify.app
 
-# The picture beside a link is drawn from the world below, your names and the date. This says what it shows.
+# The picture next to a link is drawn from the world below, your names and the date. This says what it shows.
 shareImageAlt: '{{couple.names}}, {{wedding.dateText}}.'
 
 # What is drawn: harbour or mountains; or photo, a picture of your own: see "The world around it" in README.md.

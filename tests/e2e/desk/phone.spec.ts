@@ -81,39 +81,49 @@ test('photos from a phone become cards, with the captions typed there', async ({
   await context.close();
 });
 
-test('a phone edits the site, until it is sent away', { tag: '@release' }, async ({ page, browser, server }) => {
-  await openPhonePanel(page, server.url);
-  const link = await test.step('scan the other code', async () => {
-    await page.getByText('Or edit the whole site on your phone').click();
-    return scan(page, 'Code to edit on your phone');
-  });
-  const context = await browser.newContext(PHONE);
-  const phone = await context.newPage();
-  await remember(phone, {});
-  await phone.goto(link);
-  const panel = phone.getByRole('complementary');
+test(
+  'a phone edits the site, until the couple disconnects it',
+  { tag: '@release' },
+  async ({ page, browser, server }) => {
+    await openPhonePanel(page, server.url);
+    const link = await test.step('scan the other code', async () => {
+      await page.getByText('Or edit the whole site on your phone').click();
+      return scan(page, 'Code to edit on your phone');
+    });
+    const context = await browser.newContext(PHONE);
+    const phone = await context.newPage();
+    await remember(phone, {});
+    await phone.goto(link);
+    const panel = phone.getByRole('complementary');
 
-  await test.step('what is written on the phone is in the file, and shown on the computer', async () => {
-    await phone.waitForURL('**/edit/');
-    await phone.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
-    await expect(panel.getByRole('button', { name: 'Add from your phone' })).toHaveCount(0);
-    await panel.getByRole('list', { name: 'Cards' }).getByRole('listitem').first().getByRole('button').first().click();
-    await panel.getByLabel('Caption').fill('Written on a sofa');
-    await panel.getByLabel('Caption').blur();
-    await expect.poll(async () => (await server.texts())['story.yaml']).toContain('Written on a sofa');
-    await expect(page.getByRole('list', { name: 'Cards' }).getByText('Written on a sofa')).toBeVisible();
-  });
+    await test.step('what is written on the phone is in the file, and shown on the computer', async () => {
+      await phone.waitForURL('**/edit/');
+      await phone.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
+      await expect(panel.getByRole('button', { name: 'Add from your phone' })).toHaveCount(0);
+      await panel
+        .getByRole('list', { name: 'Cards' })
+        .getByRole('listitem')
+        .first()
+        .getByRole('button')
+        .first()
+        .click();
+      await panel.getByLabel('Caption').fill('Written on a sofa');
+      await panel.getByLabel('Caption').blur();
+      await expect.poll(async () => (await server.texts())['story.yaml']).toContain('Written on a sofa');
+      await expect(page.getByRole('list', { name: 'Cards' }).getByText('Written on a sofa')).toBeVisible();
+    });
 
-  await test.step('once it is sent away, nothing answers it', async () => {
-    const phones = page.getByRole('list', { name: 'Phones' });
-    await expect(phones.getByRole('listitem')).toContainText('edits the site');
-    await phones.getByRole('button', { name: 'Send away' }).click();
-    await expect(phones).toHaveCount(0);
-    await expect(phone.getByText('Nothing can be saved right now')).toBeVisible();
-    expect((await phone.request.get(new URL('/edit/', link).href)).status()).toBe(404);
-  });
-  await context.close();
-});
+    await test.step('once disconnected, nothing answers it', async () => {
+      const phones = page.getByRole('list', { name: 'Phones' });
+      await expect(phones.getByRole('listitem')).toContainText('edits the site');
+      await phones.getByRole('button', { name: 'Disconnect' }).click();
+      await expect(phones).toHaveCount(0);
+      await expect(phone.getByText('Nothing can be saved right now')).toBeVisible();
+      expect((await phone.request.get(new URL('/edit/', link).href)).status()).toBe(404);
+    });
+    await context.close();
+  },
+);
 
 test(
   'a film of 200 MB arrives whole although the connection is cut twice',

@@ -33,7 +33,7 @@ describe('a couple’s colours', () => {
     const [mistake] = checkColours({ ...GOOD, ink: '#8a8a8a' });
     expect(mistake?.colour).toBe('ink');
     expect(mistake?.message).toMatch(
-      /^"ink" \(#8a8a8a\) on "paper" \(#faf7f1\) has a contrast of 3\.\d\. Texts to read need 7\. The nearest that works: ink: '#[0-9a-f]{6}'$/,
+      /^"ink" \(#8a8a8a\) on "paper" \(#faf7f1\) has a contrast of 3\.\d\. Long texts need 7\. The nearest that works: ink: '#[0-9a-f]{6}'$/,
     );
     expect(checkColours({ ...GOOD, ink: mistake?.remedy ?? '' })).toEqual([]);
   });

@@ -368,7 +368,7 @@ describe('a phone that may edit the site', () => {
     const headers = await pairDesk();
     const [phone] = stateNow().phones;
     expect(phone?.name).toBe('A device');
-    listener.sendAway(phone?.id ?? '');
+    listener.disconnect(phone?.id ?? '');
     expect((await ask({ path: '/edit/', method: 'GET', headers })).status).toBe(404);
     expect(await upgrade(headers)).toBe('');
     expect(stateNow().phones).toEqual([]);

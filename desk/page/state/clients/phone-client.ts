@@ -22,6 +22,6 @@ export async function followPhones(
 }
 
 /** Ends a phone’s connections and revokes its access. */
-export function sendAway(id: string): Promise<unknown> {
+export function disconnect(id: string): Promise<unknown> {
   return postOne('phone/away', id);
 }

@@ -62,7 +62,7 @@ export function emptyStory(files: EditState['files']): Outcome {
     if (file.split('/').at(-1) !== STORY_FILE || !Array.isArray(was)) return [];
     return [{ kind: 'set', at: { file, path: ['cards'] }, was, value: file === STORY_FILE ? [] : null }];
   });
-  return { step: { label: 'the start with an empty story', changes }, cards: [] };
+  return { step: { label: 'the removal of all cards', changes }, cards: [] };
 }
 
 /** Gives cards a background; those behind them keep theirs. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PairedPhone } from '../../../protocol';
-import { sendAway } from '../../state/clients/phone-client';
+import { disconnect } from '../../state/clients/phone-client';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
@@ -53,7 +53,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       <PhoneList phones={phones} />
       {addresses.length > 1 && (
         <label className={controls.field}>
-          <span className={controls.label}>The phone finds nothing? Try another address of this computer</span>
+          <span className={controls.label}>The phone cannot connect? Try another address of this computer</span>
           <select
             className={controls.input}
             value={state?.address ?? ''}
@@ -88,8 +88,8 @@ function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
               {new Date(since).toLocaleTimeString('en-GB', { timeStyle: 'short' })}
             </span>
           </span>
-          <button type="button" className={controls.button} onClick={() => void sendAway(id)}>
-            Send away
+          <button type="button" className={controls.button} onClick={() => void disconnect(id)}>
+            Disconnect
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Opens your site for editing, in the browser. Double-click this file in the Finder.
+# Opens your site for editing, in the browser. Double-click this file in Finder.
 cd "$(dirname "$0")" || exit 1
 
 stop() {
@@ -9,7 +9,7 @@ stop() {
 }
 
 node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null ||
-  stop 'You need Node 20.19 or later. Get the version marked LTS at https://nodejs.org, install it, then open this file again.'
+  stop 'You need Node 20.19 or later. Get the LTS version at https://nodejs.org, install it, then open this file again.'
 
 # Fetches the program once, and again when another version is named.
 if ! node -e 'const time = (file) => require("fs").statSync(file).mtimeMs; time("node_modules/our-story"); const fetched = time("node_modules/.package-lock.json") + 2000; process.exit(fetched < Math.max(time("package.json"), time("package-lock.json")) ? 1 : 0)' 2>/dev/null; then

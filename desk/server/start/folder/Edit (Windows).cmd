@@ -1,5 +1,5 @@
 @echo off
-rem Opens your site for editing, in the browser. Double-click this file in the Explorer.
+rem Opens your site for editing, in the browser. Double-click this file in File Explorer.
 pushd "%~dp0"
 
 node -e "const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>nul || goto :node
@@ -16,7 +16,7 @@ set "why=Editing has stopped. What went wrong is above."
 goto :stop
 
 :node
-set "why=You need Node 20.19 or later. Get the version marked LTS at https://nodejs.org, install it, then open this file again."
+set "why=You need Node 20.19 or later. Get the LTS version at https://nodejs.org, install it, then open this file again."
 goto :stop
 
 :fetch

@@ -104,12 +104,12 @@ describe('a warning about odd content', () => {
 
   test('lists unused files in one message', () => {
     expect(odd([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
-      expect.stringContaining('media/old.jpg:1:1  Nothing shows this file.'),
+      expect.stringContaining('media/old.jpg:1:1  No page shows this file.'),
     ]);
     const many = Array.from({ length: 7 }, (_, index) => `old-${index}.jpg`);
     expect(odd([], { media: [...smallMedia, ...many] })).toEqual([
       expect.stringContaining(
-        'Nothing shows these 7 files: old-0.jpg, old-1.jpg, old-2.jpg, old-3.jpg, old-4.jpg and 2 more.',
+        'No page shows these 7 files: old-0.jpg, old-1.jpg, old-2.jpg, old-3.jpg, old-4.jpg and 2 more.',
       ),
     ]);
   });

@@ -213,7 +213,7 @@ describe('a failure', () => {
       return dist;
     };
     expect(await message()).toMatch(
-      /^assets\/waltz\.mp4 has 26 MB; Cloudflare takes files of up to 25 MB\. Shorten that film/,
+      /^assets\/waltz\.mp4 is 26 MB; Cloudflare takes files of up to 25 MB\. Shorten that film/,
     );
     expect(host.received).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe.runIf(process.env.RELEASE === '1')('our-story publish', () => {
     });
     expect(await publish(['--name', 'Ana & Luís'])).toMatchObject({
       isDone: false,
-      said: expect.stringContaining('Small letters'),
+      said: expect.stringContaining('Lower-case letters'),
     });
   });
 });

@@ -18,7 +18,7 @@ export async function findAccount(host: Host, access: SiteAccess) {
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
   if (status !== 200)
     throw new PublishTrouble(
-      'Cloudflare does not accept this token. Copy it again, whole and without spaces; it may also have expired.',
+      'Cloudflare does not accept this token. Copy all of it again, without spaces; it may also have expired.',
     );
   const found = accounts.parse(data).result;
   const wanted = access.net.env['CLOUDFLARE_ACCOUNT_ID'];
