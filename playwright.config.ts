@@ -20,8 +20,8 @@ const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');
 const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization');
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** A small laptop's window, which has the wide layouts: without a GPU, each pixel of a frame takes its time. */
-const DESK = { viewport: { width: 1000, height: 600 } };
+/** Just large enough for the wide layouts, since drawing without a GPU takes longer the more pixels there are. */
+const LAPTOP = { viewport: { width: 1000, height: 600 } };
 
 /** Tests tagged `@release` are slow; only `npm run test:release` runs them. */
 const LEFT_OUT = IS_RELEASE ? [] : [/@release/];
@@ -57,7 +57,7 @@ export default defineConfig({
       testMatch: 'desk/**/*.spec.ts',
       workers: 1,
       grepInvert: LEFT_OUT,
-      use: { ...DESK, launchOptions: NO_GPU },
+      use: { ...LAPTOP, launchOptions: NO_GPU },
     },
     { name: 'scene', testMatch: 'scene/**/*.spec.ts', grepInvert: LEFT_OUT, use: { ...PHONE, launchOptions: WEBGL } },
     {
@@ -68,10 +68,10 @@ export default defineConfig({
       use: { ...PHONE, launchOptions: NO_GPU },
     },
     {
-      name: 'desk',
+      name: 'laptop',
       testIgnore: ['desk/**', 'scene/**'],
       grepInvert: [/@phone/, ...LEFT_OUT],
-      use: { ...DESK, launchOptions: NO_GPU },
+      use: { ...LAPTOP, launchOptions: NO_GPU },
     },
   ],
 });

@@ -11,7 +11,7 @@ import { ENGINE } from './build/read/engine.ts';
 /** Commands run in the couple's folder. */
 const project = openProject(process.cwd());
 
-/** The scene's chunk is three, which only the story loads; `budgets.json` limits it. In kB. */
+/** In kB. Above Vite's default, since the scene's chunk contains three; `budgets.json` limits the story's scripts. */
 const LARGEST_CHUNK = 750;
 
 export default defineConfig(({ mode }) => ({
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: chunkDependencies,
     },
     rolldownOptions: {
-      // For developers of bundlers; a couple reads the end of the build.
+      // They would follow the messages that a couple reads at the end of a build.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: sharedChunks },

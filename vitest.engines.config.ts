@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The walk, the deck and the faults in the engines that Playwright does not drive as Debian packages them. */
+/** Tests in Firefox and WebKitGTK as Debian packages them, which Playwright cannot drive. */
 export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],
-    // A walk by a driver that waits for each tap takes its time on software GL.
+    // Software GL is slow, and the driver waits for each tap.
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,
-    // Each test as it ends: the whole run takes minutes.
+    // Reports each test as it ends, since the whole run takes minutes.
     reporters: ['verbose'],
   },
 });

@@ -1,8 +1,15 @@
-// The decks to measure. `swipe` is the drag that swipes the top card; `ready` is an expression that is true once the deck
-// has loaded; `swiped` is an expression for the number of swiped cards; a `floor` is a lower limit for comparison, not a
-// library; `ours` is the site's own story, which has no `source` here.
-const PICTURE = (selector) => `document.querySelector('${selector}')?.naturalWidth > 0`;
-const CANVAS = (selector) => `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
+/*
+ * The decks to measure:
+ * - source: the deck's file in `decks/`; windowed: that file mounts only visible and leaving cards
+ * - path: its address; sizeParam: the search parameter for its number of cards
+ * - deck: a selector of the stack of cards
+ * - ready, swiped: expressions, run in the page: true once the deck has loaded; the number of swiped cards
+ * - swipe: the drag that swipes the top card, in CSS px
+ * - floor: a lower limit for comparison, not a library; ours: the site's own story
+ */
+const pictureLoaded = (selector) => `document.querySelector('${selector}')?.naturalWidth > 0`;
+const canvasShown = (selector) =>
+  `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
 
 export const RIVALS = {
   tinder: { source: 'tinder.jsx' },
@@ -13,7 +20,7 @@ export const RIVALS = {
   spring: { source: 'spring.jsx' },
   'spring-window': { source: 'spring-window.jsx' },
   vanilla: { source: 'vanilla.js', floor: true },
-  ogl: { source: 'ogl.js', floor: true, ready: CANVAS('body > canvas') },
+  ogl: { source: 'ogl.js', floor: true, ready: canvasShown('body > canvas') },
 };
 
 /** The site's story in its bench build: a deck of N cards that all allow both swipes. */
@@ -21,7 +28,7 @@ const OURS = {
   ours: true,
   path: '/ours/story?cards=50',
   deck: 'main section',
-  ready: CANVAS('main[data-view="scene"] [data-deck="scene"] canvas'),
+  ready: canvasShown('main[data-view="scene"] [data-deck="scene"] canvas'),
   sizeParam: 'cards',
   swiped: "Number(/(\\d+) of \\d/.exec(document.querySelector('main')?.innerText)?.[1] ?? 1) - 1",
 };
@@ -36,12 +43,12 @@ const OURS_SAME_PHOTOS = { ...OURS, path: '/ours/story?cards=50&photos=rivals' }
 const OURS_FLAT = {
   ...OURS,
   path: '/ours/story?cards=50&flat',
-  ready: PICTURE('[data-deck="flat"] [data-card="0"] img'),
+  ready: pictureLoaded('[data-deck="flat"] [data-card="0"] img'),
 };
 
 const RIVAL = {
   deck: '#deck',
-  ready: PICTURE('#deck img'),
+  ready: pictureLoaded('#deck img'),
   sizeParam: 'n',
   swiped: 'Number(document.documentElement.dataset.swiped ?? 0)',
 };

@@ -1,8 +1,8 @@
-// Makes fifty 900×1200 JPEGs of 100–150 kB: gradients with soft blobs and film grain, with the same bytes in every run.
+// Makes fifty 900×1200 JPEGs of 100–150 kB: gradients with soft blobs and film grain. Every run makes the same bytes.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const [WIDTH, HEIGHT, COUNT, WANTED] = [900, 1200, 50, 125_000];
+const [WIDTH, HEIGHT, COUNT, MAX_BYTES] = [900, 1200, 50, 125_000];
 
 function random(seed) {
   return () => {
@@ -44,10 +44,11 @@ export async function makeImages(folder) {
   for (let i = 0; i < COUNT; i++) {
     const image = paint(i + 1);
     let jpeg;
+    // Finds the best quality within the limit.
     for (let low = 20, high = 95; low <= high;) {
       const quality = (low + high) >> 1;
       const trial = await image.clone().jpeg({ quality }).toBuffer();
-      if (trial.length > WANTED) high = quality - 1;
+      if (trial.length > MAX_BYTES) high = quality - 1;
       else [jpeg, low] = [trial, quality + 1];
     }
     await writeFile(`${folder}/${String(i).padStart(2, '0')}.jpg`, jpeg);

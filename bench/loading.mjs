@@ -1,10 +1,10 @@
-// Measures how fast each screen of the site loads and reacts on slow 4G with the CPU slowed down four times, and the story's first
-// card and first throw against a rival's. Runs Lighthouse.
+// Measures how fast each screen of the site loads and reacts on slow 4G with the CPU slowed down four times, and the
+// story's first card and first throw against a rival's. Runs Lighthouse.
 //
 //   npm run bench -- loading [--rounds 3] [--lighthouse 1] [--rivals motion] [--out results-loading]
 //
-// Writes <out>.json and <out>.md. Lighthouse runs with its mobile defaults and simulates its own throttling. A run takes ten
-// minutes; `--rounds 1 --lighthouse 0` is a quick look.
+// Writes <out>.json and <out>.md. Lighthouse runs with its mobile defaults and simulates its own throttling. A run
+// takes ten minutes; `--rounds 1 --lighthouse 0` is a quick look.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { DECKS, decksNamed } from './decks.mjs';
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 
 /**
  * The screens that are loaded cold, with the guest's stored state.
- * @type {[name: string, path: string, memory: object | null][]}
+ * @type {[name: string, path: string, stored: object | null][]}
  */
 const SCREENS = [
   ['cover', '', null],
@@ -137,10 +137,10 @@ const looks = new Map();
 for (const target of targets) looks.set(target, await referenceLook(screen, target));
 for (let round = 0; round < Number(options.rounds); round++) {
   const start = performance.now();
-  for (const [name, path, memory] of SCREENS) {
-    await take('loads', name, () => load(server.origin, path, memory));
+  for (const [name, path, stored] of SCREENS) {
+    await take('loads', name, () => load(server.origin, path, stored));
     if (TARGETS[name])
-      await take('reactions', name, () => firstReaction(server.origin, path, memory, ...TARGETS[name]));
+      await take('reactions', name, () => firstReaction(server.origin, path, stored, ...TARGETS[name]));
   }
   for (const target of targets) {
     await take('cards', target.name, async () => (await slowLoad(screen, target, looks.get(target))).firstCard);
@@ -153,9 +153,9 @@ for (let round = 0; round < Number(options.rounds); round++) {
   await write();
 }
 for (let round = 0; round < Number(options.lighthouse); round++) {
-  for (const [name, path, memory] of SCREENS)
+  for (const [name, path, stored] of SCREENS)
     await take('scores', name, async () => {
-      const sample = await scores(server.origin, path, memory);
+      const sample = await scores(server.origin, path, stored);
       if (sample.failed.length) console.log(`${name}: ${sample.failed.join(', ')}`);
       return sample;
     });

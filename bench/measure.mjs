@@ -1,4 +1,5 @@
-// The measurements of one deck. A `screen` comes from screens(); a `target` is a deck with its `url`.
+// The measurements of one deck. A `screen` comes from screens(); a `target` is a deck with its `url`; `s` is an open
+// page (harness/browser.mjs).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPage } from './harness/browser.mjs';
 import { cost } from './harness/cost.mjs';
@@ -12,10 +13,10 @@ import { findRenderer } from './harness/processes.mjs';
 import { untilAtRest } from './harness/rest.mjs';
 import { CPU_SLOWDOWN, SLOW_4G } from './harness/screens.mjs';
 
-/** In ms. */
+/** How long an idle deck is watched, in ms. */
 const IDLE = 5000;
 
-async function ready(s, target) {
+async function openAtRest(s, target) {
   await s.page.goto(target.url, { waitUntil: 'commit' });
   await untilAtRest(s, target);
   await findRenderer(s);
@@ -24,7 +25,7 @@ async function ready(s, target) {
 /** Loads a deck, and measures it while idle. */
 export const loaded = (screen, target) =>
   withPage(screen, async (s) => {
-    await ready(s, target);
+    await openAtRest(s, target);
     const idle = await cost(s, () => sleep(IDLE));
     return {
       idle,
@@ -39,30 +40,30 @@ export const loaded = (screen, target) =>
 /** Drags the top card, holds it still, and leaves the deck alone. */
 export const drags = (screen, target) =>
   withPage(screen, async (s) => {
-    await ready(s, target);
+    await openAtRest(s, target);
     return { ...(await dragCost(s, target)), ...(await pauses(s, target)) };
   });
 
 /** A drag with the main thread's work by kind. */
 export const traced = (screen, target) =>
   withPage(screen, async (s) => {
-    await ready(s, target);
+    await openAtRest(s, target);
     return tracedDrag(s, target);
   });
 
 /** A drag with the CPU slowed down four times. */
 export const slowDrag = (screen, target) =>
   withPage(screen, async (s) => {
-    await ready(s, target);
+    await openAtRest(s, target);
     // From here on the browser is never at rest, since the slowdown itself takes CPU time.
     await s.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return dragCost(s, target);
   });
 
-/** Swipes through a deck of the usual size. */
+/** Swipes through a deck of 50 cards. */
 export const swipes = (screen, target) =>
   withPage(screen, async (s) => {
-    await ready(s, target);
+    await openAtRest(s, target);
     const middle = await middleOf(s, target);
     let missed = await swipe(s, target, middle, 10);
     const imagesAfter10 = s.network.mediaBytes();
@@ -76,7 +77,7 @@ async function slowDown({ cdp }) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** A throw during such a load. */
+/** The first throw during a cold load over slow 4G with a CPU slowed down four times. */
 export const slowThrow = (screen, target, { middle }) =>
   withPage(screen, async (s) => {
     await slowDown(s);

@@ -3,35 +3,35 @@ import { readFile } from 'node:fs/promises';
 
 const kB = (bytes) => bytes / 1000;
 const MB = (bytes) => bytes / 1e6;
-const move = (drag, ms) => ms / drag.moves;
-const frame = (drag, ms) => ms / drag.frames;
+const perMove = (drag, ms) => ms / drag.moves;
+const perFrame = (drag, ms) => ms / drag.frames;
 const pixels = (drag) => drag.pixels / 1e6;
 
-// [label, kind of sample, value, { digits, more: true if higher is better }]
+/** [label, kind of sample, its value, { digits, more: true if higher is better }] */
 const ROWS = [
-  ['**Drag: CPU of all processes, ms a frame**', 'drag', (d) => frame(d, d.cpu), { digits: 1 }],
-  ['Drag: CPU of all processes, ms a move', 'drag', (d) => move(d, d.cpu), { digits: 1 }],
+  ['**Drag: CPU of all processes, ms a frame**', 'drag', (d) => perFrame(d, d.cpu), { digits: 1 }],
+  ['Drag: CPU of all processes, ms a move', 'drag', (d) => perMove(d, d.cpu), { digits: 1 }],
   ['Drag: device pixels a frame, Mpx', 'drag', pixels, { digits: 2 }],
-  ['Drag: CPU for each device pixel drawn, ns', 'drag', (d) => frame(d, d.cpu) / pixels(d), { digits: 1 }],
+  ['Drag: CPU for each device pixel drawn, ns', 'drag', (d) => perFrame(d, d.cpu) / pixels(d), { digits: 1 }],
   ['**Drag: frames drawn in 2 s**', 'drag', (d) => d.framesIn2s, { more: true }],
   ['A card held still: frames drawn a second', 'drag', (d) => d.held.frames, { digits: 1 }],
   ['A card held still: frames asked for a second', 'drag', (d) => d.held.raf, { digits: 1 }],
   ['Left alone: frames drawn a second', 'drag', (d) => d.idle.frames, { digits: 1 }],
-  ['Drag: main thread busy, ms a move', 'drag', (d) => move(d, d.task), { digits: 2 }],
-  ['Drag: script, ms a move', 'drag', (d) => move(d, d.script), { digits: 3 }],
-  ['Drag: style + layout, ms a move', 'drag', (d) => move(d, d.style + d.layout), { digits: 3 }],
-  ['Drag: main thread CPU, ms a move', 'drag', (d) => move(d, d.main), { digits: 2 }],
-  ['**Drag: main thread CPU, ms a frame**', 'drag', (d) => frame(d, d.main), { digits: 2 }],
+  ['Drag: main thread busy, ms a move', 'drag', (d) => perMove(d, d.task), { digits: 2 }],
+  ['Drag: script, ms a move', 'drag', (d) => perMove(d, d.script), { digits: 3 }],
+  ['Drag: style + layout, ms a move', 'drag', (d) => perMove(d, d.style + d.layout), { digits: 3 }],
+  ['Drag: main thread CPU, ms a move', 'drag', (d) => perMove(d, d.main), { digits: 2 }],
+  ['**Drag: main thread CPU, ms a frame**', 'drag', (d) => perFrame(d, d.main), { digits: 2 }],
   ['Drag: long tasks', 'drag', (d) => d.longTasks],
   ['Drag: React commits', 'drag', (d) => d.commits],
-  ['**Traced drag: script CPU, ms a frame**', 'traced', (t) => frame(t, t.script), { digits: 3 }],
-  ['Traced drag: style + layout CPU, ms a frame', 'traced', (t) => frame(t, t.style + t.layout), { digits: 3 }],
-  ['Traced drag: paint + commit CPU, ms a frame', 'traced', (t) => frame(t, t.paint), { digits: 3 }],
+  ['**Traced drag: script CPU, ms a frame**', 'traced', (t) => perFrame(t, t.script), { digits: 3 }],
+  ['Traced drag: style + layout CPU, ms a frame', 'traced', (t) => perFrame(t, t.style + t.layout), { digits: 3 }],
+  ['Traced drag: paint + commit CPU, ms a frame', 'traced', (t) => perFrame(t, t.paint), { digits: 3 }],
   ['Traced drag: moves handled, of 120', 'traced', (t) => t.movesHandled, { more: true }],
-  ['Drag at 4x CPU: main thread busy, ms a move', 'drag4x', (d) => move(d, d.task), { digits: 2 }],
-  ['Drag at 4x CPU: script, ms a move', 'drag4x', (d) => move(d, d.script), { digits: 2 }],
-  ['Drag at 4x CPU: style + layout, ms a move', 'drag4x', (d) => move(d, d.style + d.layout), { digits: 2 }],
-  ['**Drag at 4x CPU: main thread busy, ms a frame**', 'drag4x', (d) => frame(d, d.task), { digits: 2 }],
+  ['Drag at 4x CPU: main thread busy, ms a move', 'drag4x', (d) => perMove(d, d.task), { digits: 2 }],
+  ['Drag at 4x CPU: script, ms a move', 'drag4x', (d) => perMove(d, d.script), { digits: 2 }],
+  ['Drag at 4x CPU: style + layout, ms a move', 'drag4x', (d) => perMove(d, d.style + d.layout), { digits: 2 }],
+  ['**Drag at 4x CPU: main thread busy, ms a frame**', 'drag4x', (d) => perFrame(d, d.task), { digits: 2 }],
   ['Drag at 4x CPU: frames drawn in 2 s', 'drag4x', (d) => d.framesIn2s, { more: true }],
   ['Drag at 4x CPU: long tasks', 'drag4x', (d) => d.longTasks],
   ['Idle 5 s: main thread busy, ms', 'loaded', ({ idle }) => idle.task, { digits: 1 }],
@@ -61,8 +61,8 @@ const GROWTH = [
   ['JS heap, MB', (s) => MB(s.heap), { digits: 1 }],
   ['DOM elements', (s) => s.elements],
   ['renderer PSS, MB', (s) => MB(s.rendererPss)],
-  ['drag, main thread busy, ms a move', ({ drag }) => move(drag, drag.task), { digits: 2 }],
-  ['drag, main thread CPU, ms a frame', ({ drag }) => frame(drag, drag.main), { digits: 2 }],
+  ['drag, main thread busy, ms a move', ({ drag }) => perMove(drag, drag.task), { digits: 2 }],
+  ['drag, main thread CPU, ms a frame', ({ drag }) => perFrame(drag, drag.main), { digits: 2 }],
   ['drag, frames drawn in 2 s', ({ drag }) => drag.framesIn2s, { more: true }],
   ['drag, long tasks', ({ drag }) => drag.longTasks],
 ];
@@ -125,7 +125,7 @@ export function report(results) {
         .map((taken) => taken.length),
     );
     const head = [...Object.keys(decks), 'bar (best library)'];
-    const of = (kind, value) => (kinds) => (kinds[kind] ?? []).map(value);
+    const of = (kind, value) => (deck) => (deck[kind] ?? []).map(value);
     const kinds = new Set(Object.values(decks).flatMap((deck) => Object.keys(deck)));
     const main = ROWS.filter(([, kind]) => kinds.has(kind)).map(([label, kind, value, how]) =>
       row(label, decks, targets, of(kind, value), how),

@@ -122,6 +122,7 @@ async function take(screen, name, kind, measure) {
   }
 }
 
+/** The reference look of each deck on each screen. */
 const looks = {};
 
 /** Takes all measurements of one deck on one screen. They are independent, so one can fail alone. */

@@ -1,6 +1,6 @@
 /**
- * Measures the files of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its budget in `budgets.json` (in kB of
- * 1000 bytes). The couple's own words do not count.
+ * Measures the files of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its
+ * budget in `budgets.json` (in kB of 1000 bytes). The couple's own words do not count.
  * - cover: everything that a first visit transfers until the cover is complete; coverScript: the scripts of that
  * - storyScript: all further code of the story, with three, its scene and the flat deck
  * - shell: the HTML of every address, which contains the cover's picture
@@ -18,15 +18,15 @@ const budgets = JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8'));
 const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
 const files = readdirSync(join(DIST, 'assets'));
 
-/** The couple's words in chunks that also have code: those of every page, and the cards. */
+/** Find the couple's words in chunks that also have code: the words of every page, and the story's cards. */
 const WORDS = { site: /\{couple:\{names:.*?words:\{.*?\}\}/s, story: /cards:\[\{id:0,.*allowed:\[[\w`,]*\]\}\]/s };
-const isStory = (name) => /^story-page-.*\.js$/.test(name);
-const wordsIn = (name) => (isStory(name) ? WORDS.story : /^site-.*\.js$/.test(name) ? WORDS.site : null);
+const isStoryPage = (name) => /^story-page-.*\.js$/.test(name);
+const wordsPattern = (name) => (isStoryPage(name) ? WORDS.story : /^site-.*\.js$/.test(name) ? WORDS.site : null);
 
 const weightOf = (path) => {
   if (/\.(woff2|avif|webp)$/.test(path)) return statSync(path).size;
   const text = readFileSync(path, 'utf8');
-  const words = wordsIn(basename(path));
+  const words = wordsPattern(basename(path));
   if (words && !words.test(text)) throw new Error(`${path} has no words where tools/budgets.mjs expects them: fix it`);
   return brotliCompressSync(words ? text.replace(words, '') : text).length;
 };
@@ -40,7 +40,7 @@ const tags = [...shell.matchAll(/<(?:script|link)[^>]*>/g)]
   .filter((tag) => !tag.includes('disabled'));
 const coverScripts = namesIn(tags.join(), 'js');
 const coverFonts = namesIn(tags.join(), 'woff2');
-const start = coverScripts.find((name) => name.startsWith('index-')) ?? '';
+const entry = coverScripts.find((name) => name.startsWith('index-')) ?? '';
 
 /** A chunk with everything it imports, except what the cover has already loaded. */
 function withImports(name, loaded = coverScripts, found = new Set()) {
@@ -51,10 +51,10 @@ function withImports(name, loaded = coverScripts, found = new Set()) {
     withImports(next, loaded, found);
   return found;
 }
-const chunk = (prefix) => files.find((name) => name.startsWith(`${prefix}-`) && name.endsWith('.js'));
+const chunkOf = (prefix) => files.find((name) => name.startsWith(`${prefix}-`) && name.endsWith('.js'));
 const stylesOf = (prefix) => files.filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.css'));
 
-const storyChunks = ['story-page', 'scene-deck'].map(chunk);
+const storyChunks = ['story-page', 'scene-deck'].map(chunkOf);
 const story = new Set(storyChunks.flatMap((name) => Array.from(withImports(name))));
 const pages = files.filter((name) => /-page-.*\.js$/.test(name) && !name.startsWith('story'));
 const heaviest = Math.max(
@@ -84,10 +84,10 @@ for (const [name, bytes] of Object.entries(weights)) {
     `${name}: ${kB.toFixed(1)} of ${budgets[name]} kB${over > 0 ? `  OVER BUDGET BY ${over.toFixed(1)} kB` : ''}`,
   );
 }
-// A site may have no story.
-if (!start || (storyChunks.some(Boolean) && story.size < 3))
+// A site may have no story. Otherwise its page, its scene and what they import are at least three chunks.
+if (!entry || (storyChunks.some(Boolean) && story.size < 3))
   throw new Error('The build has other chunks than tools/budgets.mjs expects: fix it');
 // Otherwise every change of the content would rename the scene's chunk: see build/emit/code/shared-chunks.ts.
-const withContent = [...withImports(chunk('scene-deck'), [])].filter((name) => isStory(name) || name === start);
+const withContent = [...withImports(chunkOf('scene-deck'), [])].filter((name) => isStoryPage(name) || name === entry);
 if (withContent.length > 0) throw new Error(`The scene imports ${withContent.join()}, which contains content`);
 process.exitCode = isWithin ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * `node tools/chromium.mjs` finds a Chromium for the browser tests, or installs one: Debian's package as root, otherwise
- * Playwright's download.
+ * `node tools/chromium.mjs` finds a Chromium for the browser tests, or installs one: Debian's package as root,
+ * otherwise Playwright's download.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -7,7 +7,6 @@ const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** The paths of the engines. */
 export const ENGINES = {
   firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',

@@ -1,7 +1,7 @@
 /**
  * Fits the flat deck's background, two CSS gradients in `stage.module.css`, to that of `gradient.vert` at rest, and
- * copies the shader's shade and light. Run it after a change to either. `node tools/fit-background.mjs --check` only prints
- * how far they differ, in parts of 255; `tests/unit/story/background.test.ts` holds them together.
+ * copies the shader's shade and light. Run it after a change to either. `node tools/fit-background.mjs --check` only
+ * prints how far they differ, in parts of 255; `tests/unit/story/background.test.ts` fails if that is too far.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

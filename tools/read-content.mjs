@@ -1,9 +1,9 @@
-/** Reads and checks the couple's content for a tool. Returns it with the pages that they have. */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
+/** Reads and checks the couple's content. Returns it as `written`, with the `pages` that their site has. */
 export async function readContent() {
   const load = async (path) => (await runnerImport(resolve(ROOT, path))).module;
   const { openProject } = await load('build/check/open-project.ts');

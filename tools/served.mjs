@@ -1,7 +1,7 @@
 /**
- * Checks that the files of the couple's site, as the tests build it, work in the oldest supported browsers (`browserslist` in package.json): the syntax and
- * built-ins of scripts, inline ones too, by MDN's data, and styles by caniuse's. A newer feature needs a fallback or
- * `@supports`, or a reason below why its absence does no harm.
+ * Checks that the files of the couple's site, as the tests build it, work in the oldest supported browsers
+ * (`browserslist` in package.json): the syntax and built-ins of scripts, inline ones too, by MDN's data, and styles by
+ * caniuse's. A newer feature needs a fallback or `@supports`, or a reason below why its absence does no harm.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const { browserslist } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'ut
 /** Built-ins that three detects before it uses them, by es-check's names. */
 const DETECTED = ['Float16Array'];
 
-/** Style features that some of these browsers ignore, by caniuse's names, and what guests get instead. */
+/** Style features that some of these browsers ignore, by caniuse's names: what guests lose or get instead, or where. */
 const HARMLESS = {
   'css-container-queries': 'the layout of a narrow column',
   'css-container-query-units': 'as above: used only in container queries',
@@ -40,7 +40,7 @@ const inPages = (tag) =>
       ([, text = ''], index) => ({ name: `${name}-${index}`, text }),
     ),
   );
-const built = (ending) => readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith(ending));
+const assetsOf = (ending) => readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith(ending));
 
 function scriptFaults() {
   // es-check reads only files.
@@ -50,7 +50,7 @@ function scriptFaults() {
   for (const { name, text } of inPages('script')) writeFileSync(join(folder, `${name}.js`), text);
   const { errors } = esCheck.runChecks([
     {
-      // Other languages have the same scripts with other words.
+      // Not the folders of other languages, which have the same scripts with other words.
       files: [join(DIST, '*.js'), join(DIST, 'assets/*.js'), join(folder, '*.js')],
       module: true,
       checkBrowser: true,
@@ -71,7 +71,7 @@ async function styleFaults() {
       faults.push(`${usage.toString().slice(0, 80)}: ${featureData.title} (${feature}), not in ${featureData.missing}`);
   };
   const check = postcss(new DoIUse({ browsers: browserslist, onFeatureUsage }));
-  const sheets = built('.css').map((name) => ({ name, text: readFileSync(join(DIST, 'assets', name), 'utf8') }));
+  const sheets = assetsOf('.css').map((name) => ({ name, text: readFileSync(join(DIST, 'assets', name), 'utf8') }));
   for (const { name, text } of [...sheets, ...inPages('style')]) await check.process(text, { from: name });
   return [...new Set(faults)];
 }

@@ -31,9 +31,11 @@ const PAPER = [{ width: 695, height: 920 }];
 const { written, pages } = await readContent();
 export { pages };
 const cards = written.story?.cards ?? [];
-const QUIET = pages.filter(({ id, next }) => next !== null && id !== 'story').map(({ id }) => id);
+/** The ids of pages that are text, from top to bottom. */
+const TEXT_PAGES = pages.filter(({ id, next }) => next !== null && id !== 'story').map(({ id }) => id);
 const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
 const sides = written.party?.sides ?? [];
+/** The index of the question that is answered with Yes or No; -1 if there is none. */
 const asked = written.faq?.questions.findIndex(({ ask }) => ask !== undefined) ?? -1;
 
 /** The stored state of a guest who has read the first `read` tracked pages. */
@@ -67,8 +69,8 @@ const pressOn = (name) => async (page) => {
   await page.waitForTimeout(1000);
 };
 
-/** A text page, from top to bottom. */
-const quiet = (page, suffix, more) => ({
+/** The state of a text page; `suffix` ends its name. */
+const textPage = (page, suffix, more) => ({
   name: `${page}${suffix}`,
   path: `/${page}`,
   stored: visit(true),
@@ -76,11 +78,16 @@ const quiet = (page, suffix, more) => ({
   full: page !== 'party' || suffix === '-print',
   ...more,
 });
-const lost = { path: `/${QUIET.at(-1)}`, stored: visit(true), broken: new RegExp(`${QUIET.at(-1)}-page`) };
+const pageThatFails = {
+  path: `/${TEXT_PAGES.at(-1)}`,
+  stored: visit(true),
+  broken: new RegExp(`${TEXT_PAGES.at(-1)}-page`),
+};
 
 /**
- * Each state has a name, a path, the guest's stored state, and what they do there. `large` doubles the font size; `broken` is
- * a file that fails to load; `full` takes the whole page.
+ * Each state has a name, a path, the guest's stored state, and what they do there (`act`). `sizes` are its viewports;
+ * `night` is the dark colour scheme; `large` doubles the font size; `broken` matches files that fail to load; `full`
+ * takes the whole page.
  */
 export const STATES = [
   { name: 'cover', path: '/', stored: visit(false), sizes: [...WIDTHS, ...EDGES] },
@@ -108,7 +115,7 @@ export const STATES = [
   { name: 'home-enlarged', path: '/', stored: visit(true), sizes: ENLARGED, full: true },
   { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
   { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
-  ...QUIET.map((page) => quiet(page, '')),
+  ...TEXT_PAGES.map((page) => textPage(page, '')),
   ...(sides.length === 2 ? sides : []).map(({ title }, at) => ({
     name: `party-side-${at + 1}`,
     path: '/party',
@@ -117,17 +124,17 @@ export const STATES = [
     sizes: PHONE,
   })),
   ...(asked < 0 ? [] : [{ name: 'faq-answer', path: '/faq', stored: visit(true), act: answer }]),
-  { name: 'error', ...lost },
-  { name: 'error-night', ...lost, night: true },
-  ...QUIET.map((page) => quiet(page, '-night', { night: true })),
-  ...QUIET.map((page) => quiet(page, '-focus', { act: tabTo(3), full: false })),
+  { name: 'error', ...pageThatFails },
+  { name: 'error-night', ...pageThatFails, night: true },
+  ...TEXT_PAGES.map((page) => textPage(page, '-night', { night: true })),
+  ...TEXT_PAGES.map((page) => textPage(page, '-focus', { act: tabTo(3), full: false })),
   { name: 'home-focus', path: '/', stored: visit(true, 3), act: tabTo(3) },
   { name: 'cover-large', path: '/', stored: visit(false), large: true, sizes: PHONE },
   { name: 'home-large', path: '/', stored: visit(true, TRACKED.length, true), large: true, sizes: PHONE },
   { name: 'thanks-large', path: '/thanks', stored: visit(true, TRACKED.length), large: true, sizes: PHONE },
   { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
-  ...QUIET.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
-  ...QUIET.map((page) => quiet(page, '-print', { print: true, sizes: PAPER })),
+  ...TEXT_PAGES.map((page) => textPage(page, '-large', { large: true, sizes: PHONE })),
+  ...TEXT_PAGES.map((page) => textPage(page, '-print', { print: true, sizes: PAPER })),
   { name: 'home-print', path: '/', stored: visit(true), print: true, sizes: PAPER, full: true },
   { name: 'story-print', path: '/story?flat', stored: visit(true), print: true, sizes: PAPER, full: true },
 ];

@@ -1,6 +1,6 @@
 /**
- * `npm run shots` takes a screenshot of every screen and state of the built site at four widths, and puts them on one page.
- * `npm run shots -- story` takes only those whose names contain "story".
+ * `npm run shots` takes a screenshot of every screen and state of the built site at four widths, and puts them on one
+ * page. `npm run shots -- story` takes only those whose names contain "story".
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -70,12 +70,12 @@ async function shoot(state, viewport) {
   const page = await context.newPage();
   if (broken) await page.route(broken, (route) => route.abort());
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await atRest(page);
+  await untilAtRest(page);
   if (act) await act(page);
-  await atRest(page);
+  await untilAtRest(page);
   if (print) {
     await page.emulateMedia({ media: 'print' });
-    await atRest(page);
+    await untilAtRest(page);
     await page.pdf({ path: join(FOLDER, `${name}.pdf`), preferCSSPageSize: true, format: 'Letter' });
   }
   await page.screenshot({ path: join(FOLDER, fileOf(name, viewport)), fullPage: full });
@@ -83,13 +83,13 @@ async function shoot(state, viewport) {
 }
 
 /** Waits until all animations have ended, except infinite ones, and the visible pictures have loaded. */
-async function atRest(page) {
+async function untilAtRest(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // The canvas does not report its animations, which take less than two seconds, plus its start.
+  // The canvas does not report its animations, so this waits for its start and for the longest of them.
   if (await page.locator('canvas').count()) await page.waitForTimeout(3500);
 }
 

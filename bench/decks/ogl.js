@@ -2,6 +2,11 @@
 import { Mesh, Plane, Program, Renderer, Texture, Transform, Triangle } from 'ogl';
 import { VISIBLE, cards, exit, pose, reportSwiped, verdict } from './cards.js';
 
+/** The share of its remaining way that a card moves in a frame. */
+const EASE = 0.22;
+/** A smaller step, in px, counts as arrived. */
+const ARRIVED = 0.002;
+
 const renderer = new Renderer({ dpr: Math.min(devicePixelRatio, 2), alpha: false });
 const { gl } = renderer;
 const deck = document.getElementById('deck');
@@ -94,11 +99,11 @@ async function addCard() {
 function draw() {
   frame = 0;
   for (const item of [...stack, ...leaving]) {
-    const rate = item.dragged ? 1 : 0.22;
+    const rate = item.dragged ? 1 : EASE;
     item.now.forEach((value, i) => {
       const step = (item.goal[i] - value) * rate;
       item.now[i] += step;
-      if (Math.abs(step) > 0.002) invalidate();
+      if (Math.abs(step) > ARRIVED) invalidate();
     });
   }
   while (leaving[0] && (Math.abs(leaving[0].now[0]) > innerWidth || Math.abs(leaving[0].now[1]) > innerHeight)) {

@@ -1,5 +1,5 @@
-// react-spring + use-gesture, like react-spring's "cards stack" example: one spring for every card, all cards mounted, and
-// one drag handler.
+// react-spring + use-gesture, like react-spring's "cards stack" example: one spring for every card, all cards mounted,
+// and one drag handler.
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { animated, useSprings } from '@react-spring/web';

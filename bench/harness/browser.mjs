@@ -1,4 +1,5 @@
-// Every measurement has its own browser, so that CPU time and memory belong to one page.
+// Every measurement has its own browser, so that CPU time and memory belong to one page. The whole harness passes on as
+// `s` what `open` returns: the page, its CDP sessions and what is known of them.
 import { chromium } from 'playwright-core';
 import { instrument } from './instrument.mjs';
 import { watchNetwork } from './network.mjs';
@@ -40,5 +41,6 @@ async function open(browser, screen) {
   await page.addInitScript(() => localStorage.setItem('wedding-state', '{"state":{"opened":true},"version":1}'));
   await cdp.send('Performance.enable');
   await cdp.send('Network.enable');
+  // `cdp` is the page's session, `root` the browser's. `findRenderer` sets `renderer`, the id of the page's process.
   return { browser, page, cdp, root, screen, network: watchNetwork(cdp), renderer: 0 };
 }

@@ -9,6 +9,7 @@ async function counters(s) {
     script: metric.ScriptDuration,
     layout: metric.LayoutDuration,
     style: metric.RecalcStyleDuration,
+    // A process's main thread has the same id.
     main: await cpuTime(s.renderer, s.renderer),
     cpu: await cpuOfAll(s),
   };

@@ -6,10 +6,13 @@ import { DRAG_MS, MOVES, moveAlong, outAndBack, pointer } from './pointer.mjs';
 import { untilAtRest, untilGpuRests } from './rest.mjs';
 import { FRAMES, TIMELINE, breakdown, framesHandedIn, framesShown, traceOf, traceTime } from './trace.mjs';
 
-/** In ms. */
+/** How long `pause` watches, in ms. */
 const PAUSE = 2000;
 
-/** One drag of a deck at rest. `frames` and all costs are for the whole drag, `framesIn2s` for its first two seconds. */
+/**
+ * One drag of a deck at rest. `frames` and all costs are for the whole drag, `framesIn2s` for its first two seconds,
+ * `pixels` for a frame.
+ */
 async function drag(s, target, categories) {
   const middle = await middleOf(s, target);
   const { x, y } = middle;

@@ -5,10 +5,12 @@ import { pointer } from './pointer.mjs';
 /** In ms. */
 const LIMIT = 120_000;
 const FRAME = 1000 / 60;
-/** A quick throw. */
+/** The moves of a quick throw, one per frame. */
 const STEPS = 6;
 
-/** Milliseconds from the navigation until the page has counted a throw. Throws again and again, from the deck's `middle`. */
+/**
+ * Milliseconds from the navigation until the page has counted a throw. Throws again and again, from the deck's middle.
+ */
 export async function timeToFirstThrow(s, target, { x, y }) {
   await s.page.goto(target.url, { waitUntil: 'commit', timeout: LIMIT });
   const { down, move, up } = pointer(s);

@@ -20,7 +20,8 @@ export function watchNetwork(cdp) {
   on('requestServedFromCache', (r) => (r.cached = true));
   on('dataReceived', (r, { timestamp, dataLength }) => r.chunks.push({ timestamp, bytes: dataLength }));
   on('loadingFinished', (r, { timestamp, encodedDataLength }) => {
-    if (!r.chunks.some(({ bytes }) => bytes)) r.chunks.push({ timestamp, bytes: encodedDataLength }); // fetched as a blob
+    // A file fetched as a blob reports no bytes before it is complete.
+    if (!r.chunks.some(({ bytes }) => bytes)) r.chunks.push({ timestamp, bytes: encodedDataLength });
   });
 
   const all = () => [...requests.values()];

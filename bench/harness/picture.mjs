@@ -1,10 +1,13 @@
 // Small screenshots of the deck's centre, which are quick to compare.
 import sharp from 'sharp';
 
-/** Side of that square, as a share of the screen's shorter side: the same for all decks, and inside every deck's card. */
+/**
+ * The side of the compared square, as a share of the screen's shorter side: the same for all decks, and inside every
+ * deck's card.
+ */
 const SIDE = 0.4;
 
-/** The square at the deck's centre, in CSS px. Drags start here, too. */
+/** The deck's centre and the side of the square around it, in CSS px. Drags start at this centre, too. */
 export async function middleOf(s, target) {
   const { width, height } = s.screen.context.viewport;
   const at = await s.page.evaluate((selector) => {

@@ -1,7 +1,10 @@
 // A finger, or a mouse on screens without touch.
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** The number of moves in a drag, one per frame. */
 export const MOVES = 120;
+/** The number of moves in a swipe. */
+const SWIPE_MOVES = 12;
 const FRAME = 1000 / 60;
 /** The duration of a drag's moves, in ms. */
 export const DRAG_MS = MOVES * FRAME;
@@ -53,9 +56,9 @@ export const outAndBack = ({ x, y }) =>
 
 /** Swipes `count` cards quickly. Returns the number of swipes that the page missed. */
 export async function swipe(s, target, { x, y }, count) {
-  const path = Array.from({ length: 12 }, (_, i) => [
-    x + (target.swipe.x * (i + 1)) / 12,
-    y + (target.swipe.y * (i + 1)) / 12,
+  const path = Array.from({ length: SWIPE_MOVES }, (_, i) => [
+    x + (target.swipe.x * (i + 1)) / SWIPE_MOVES,
+    y + (target.swipe.y * (i + 1)) / SWIPE_MOVES,
   ]);
   const swiped = () => s.page.evaluate(target.swiped);
   let missed = 0;

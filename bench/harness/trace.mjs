@@ -14,9 +14,10 @@ export async function traceOf(s, categories, action) {
 export const traceTime = () => Number(process.hrtime.bigint() / 1000n);
 
 /**
- * The frames that reached the screen between two times on the trace's clock: those that the display compositor (viz) drew.
- * Animation callbacks say nothing about frames: CSS transitions need none, and motion runs two per frame when the GPU lags,
- * and sixty per second with a card held still. The renderer's DrawFrame events may include one that is not drawn in time.
+ * The frames that reached the screen between two times on the trace's clock: those that the display compositor (viz)
+ * drew. Animation callbacks say nothing about frames: CSS transitions need none, and motion runs two per frame when the
+ * GPU lags, and sixty per second with a card held still. The renderer's DrawFrame events may include one that is not
+ * drawn in time.
  */
 export const framesShown = (events, from = -Infinity, to = Infinity) =>
   named(events, 'DirectRenderer::DrawFrame', from, to).length;

@@ -1,8 +1,8 @@
 import { withPhone } from './phone.mjs';
 
-/** One cold load, until the network is idle. Bytes are as transferred; times are ms since navigation. */
-export const load = (origin, path, memory) =>
-  withPhone(memory, path === 'story', async ({ page, cdp }) => {
+/** One cold load, until the network is idle. Bytes are as transferred; times are in ms. */
+export const load = (origin, path, stored) =>
+  withPhone(stored, path === 'story', async ({ page, cdp }) => {
     const transferred = { all: 0, script: 0 };
     const scripts = new Set();
     cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
@@ -15,6 +15,7 @@ export const load = (origin, path, memory) =>
     await page.waitForFunction(() => window.vitals.lcp > 0);
     await page.waitForTimeout(1000);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.vitals);
+    // Total Blocking Time: what each long task takes beyond 50 ms.
     const blocked = tasks.filter(([start]) => start >= fcp).map(([, duration]) => Math.max(duration - 50, 0));
     return { fcp, lcp, cls, tbt: blocked.reduce((sum, ms) => sum + ms, 0), ...transferred };
   });

@@ -2,12 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPhone } from './phone.mjs';
 
-/** Between two taps, in ms. A tap before the page's script is not lost, or costs only this much. */
+/** Between two taps, in ms: the most that a tap adds if it is lost, since the page's script has not loaded yet. */
 const PAUSE = 50;
 /** In ms. */
 const LIMIT = 60_000;
 
-/** Runs in the page before its scripts. Reports a push to another address, or the first frame in which `isDone` is true. */
+/**
+ * Runs in the page before its scripts. Reports a push to another address, or the first frame in which `isDone` is true.
+ */
 function observe(isDone) {
   const report = () => window.reacted(performance.now());
   window.navigation.addEventListener('navigate', ({ navigationType }) => navigationType === 'push' && report());
@@ -22,8 +24,8 @@ function observe(isDone) {
  * Milliseconds from the navigation until a page reacts to a tap, repeated from its first paint on.
  * @param target what is tapped, as a selector: a link, or a button that makes `isDone` true.
  */
-export const firstReaction = (origin, path, memory, target, isDone = 'false') =>
-  withPhone(memory, false, async ({ page, cdp }) => {
+export const firstReaction = (origin, path, stored, target, isDone = 'false') =>
+  withPhone(stored, false, async ({ page, cdp }) => {
     let report;
     const reaction = new Promise((resolve) => (report = resolve));
     await page.exposeFunction('reacted', (ms) => report(ms));

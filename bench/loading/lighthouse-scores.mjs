@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { chrome } from './phone.mjs';
 
 /** Lighthouse's mobile scores of one screen, 0 to 100. */
-export async function scores(origin, path, memory) {
+export async function scores(origin, path, stored) {
   const profile = await mkdtemp(`${tmpdir()}/lighthouse-`);
   const port = 9333;
   const { executablePath, args } = chrome(path === 'story');
@@ -15,10 +15,10 @@ export async function scores(origin, path, memory) {
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
-    if (memory) {
+    if (stored) {
       // A file of the site that loads no others.
       await page.goto(`${origin}/ours/robots.txt`);
-      await page.evaluate((text) => localStorage.setItem('wedding-state', text), JSON.stringify(memory));
+      await page.evaluate((text) => localStorage.setItem('wedding-state', text), JSON.stringify(stored));
       await page.goto('about:blank');
     }
     const result = await lighthouse(`${origin}/ours/${path}`, {

@@ -22,7 +22,10 @@ function watch(isShown) {
   });
 }
 
-/** Milliseconds from a tap on a link of the menu to the paint of its page. `isShown` is an expression that is true by then. */
+/**
+ * Milliseconds from a tap on a link of the menu to the paint of its page.
+ * `isShown` is an expression that is true by then.
+ */
 async function tap(page, name, isShown) {
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();

@@ -2,8 +2,8 @@ import { chromium } from 'playwright-core';
 import { CPU_SLOWDOWN, SLOW_4G, VIEWS } from '../harness/screens.mjs';
 
 /**
- * WebGL without a GPU needs these. They also make Chromium draw every page with software GL, which blocks the main thread
- * for seconds, so only the story uses them.
+ * WebGL without a GPU needs these. They also make Chromium draw every page with software GL, which blocks the main
+ * thread for seconds, so only the story uses them.
  */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -23,14 +23,17 @@ function observe() {
   on('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
 }
 
-/** Opens a new browser for one visit, with the network and CPU of a cheap phone. */
-export async function withPhone(memory, needsGL, work) {
+/**
+ * Opens a new browser for one visit, with the network and CPU of a cheap phone.
+ * @param stored the guest's stored state; null on a first visit
+ */
+export async function withPhone(stored, needsGL, work) {
   const browser = await chromium.launch(chrome(needsGL));
   try {
     const context = await browser.newContext(VIEWS.phone);
     const page = await context.newPage();
     await page.addInitScript(observe);
-    if (memory) await page.addInitScript((text) => localStorage.setItem('wedding-state', text), JSON.stringify(memory));
+    if (stored) await page.addInitScript((text) => localStorage.setItem('wedding-state', text), JSON.stringify(stored));
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G);

@@ -24,7 +24,7 @@ export function colorsAt(shader, numbers, labs, size, left, top) {
   const [crossed, third] = [cross(labs, share), srgbOf(labs[2])];
   const lit = (color, curve) => {
     const parts = lightParts(shader, size, left, top, curve);
-    return color.map((channel, at) => channel * parts.left + parts.added[at]);
+    return color.map((channel, at) => channel * parts.kept + parts.added[at]);
   };
   return {
     scene: lit(sceneColor(labs, sceneParts(shader, size, left, top)), bell),
@@ -41,7 +41,10 @@ export function sceneColor(labs, [first, second, third]) {
   return srgbOf([0, 1, 2].map((at) => one[at] * first + two[at] * second + three[at] * third));
 }
 
-/** The first two colours of the flat background, mixed in OKLab. @param {Triple[]} labs @param {number} share @returns {Triple} sRGB */
+/**
+ * The first two colours of the flat background, mixed in OKLab.
+ * @param {Triple[]} labs @param {number} share of the second @returns {Triple} sRGB
+ */
 export function cross([one, two], share) {
   return srgbOf([0, 1, 2].map((at) => one[at] + (two[at] - one[at]) * share));
 }
@@ -89,11 +92,11 @@ export function flatParts(numbers, { width, height }, left, top) {
 }
 
 /**
- * The share of the colour below that shade and light leave, and the colour that they add, sRGB.
+ * The share of the colour below that shade and light leave (`kept`), and the colour that they add, sRGB.
  * @param {Shader} shader
  * @param {Size} size
  * @param {(away: number) => number} curve of a lamp's light, by the distance from its centre
- * @returns {{ left: number, added: Triple }}
+ * @returns {{ kept: number, added: Triple }}
  */
 export function lightParts({ shade, lamps }, { width, height }, left, top, curve) {
   const orientation = width > height ? 'landscape' : 'portrait';
@@ -105,9 +108,9 @@ export function lightParts({ shade, lamps }, { width, height }, left, top, curve
       alpha: strength * curve(Math.hypot((x - middleX) / reachX, (y - middleY) / reachY)),
     })),
   ];
-  const parts = { left: 1, added: [0, 0, 0] };
+  const parts = { kept: 1, added: [0, 0, 0] };
   for (const { color, alpha } of layers) {
-    parts.left *= 1 - alpha;
+    parts.kept *= 1 - alpha;
     parts.added = parts.added.map((channel, at) => channel * (1 - alpha) + (color[at] / 255) * alpha);
   }
   return parts;

@@ -40,7 +40,7 @@ export const SIZES = {
   ],
 };
 
-/** Points across a stage, and down. */
+/** The number of points across a stage, and down. */
 const GRID = 13;
 /** The steps between the first two colours of a background that are computed in advance. */
 const CROSSED = 256;
@@ -59,7 +59,8 @@ export function backgroundsIn(oklabOf) {
  * @param {Shader} shader
  * @param {Triple[][]} backgrounds
  * @param {Size[]} sizes
- * @returns {(numbers: number[]) => Float64Array} flat minus scene for each point, background and channel, in parts of 255
+ * @returns {(numbers: number[]) => Float64Array} flat minus scene for each point, background and channel, in parts of
+ *   255
  */
 export function comparison(shader, backgrounds, sizes) {
   const steps = Array.from({ length: GRID }, (_, at) => at / (GRID - 1));
@@ -72,7 +73,7 @@ export function comparison(shader, backgrounds, sizes) {
   }));
   const colors = backgrounds.map((labs) => ({
     scene: places.map(({ size, left, top }, at) => {
-      const { left: kept, added } = lit[at].scene;
+      const { kept, added } = lit[at].scene;
       return sceneColor(labs, sceneParts(shader, size, left, top)).map((each, of) => each * kept + added[of]);
     }),
     // The last step needs a next one to interpolate with.
@@ -87,7 +88,7 @@ export function comparison(shader, backgrounds, sizes) {
       const { cross, over } = flatParts(numbers, size, left, top);
       const step = Math.floor(cross * CROSSED);
       const beyond = cross * CROSSED - step;
-      const { left: kept, added } = lit[place].flat;
+      const { kept, added } = lit[place].flat;
       for (const { scene, crossed, third } of colors) {
         for (let channel = 0; channel < 3; channel++) {
           const from = crossed[step][channel];

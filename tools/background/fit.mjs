@@ -11,7 +11,7 @@ const MAX_DAMPING = 1e6;
 const FIRST_DAMPING = 1e-3;
 
 /**
- * Finds the numbers with the least squares.
+ * Finds the numbers with which the sum of squared differences is least.
  * @param {Compare} compare
  * @param {number[]} start
  * @returns {number[]} in whole steps, and no neighbour is better

@@ -62,5 +62,8 @@ export function readShader(text) {
   };
 }
 
-/** The share of a lamp's light at a distance from its centre, in parts of its reach, as in the shader. @param {number} away */
+/**
+ * The share of a lamp's light at a distance from its centre, as in the shader.
+ * @param {number} away in parts of the lamp's reach
+ */
 export const bell = (away) => Math.max(1 - away * away, 0) ** 3;

@@ -9,8 +9,8 @@ const patternOf = (shape) =>
     .join(String.raw`\s+`);
 
 /**
- * Reads the numbers in each of the `count` places in a text that have a shape. Throws if there are more or fewer, since the
- * model is then out of date.
+ * Reads the numbers in each of the `count` places in a text that have a shape. Throws if there are more or fewer, since
+ * the model is then out of date.
  * @param {string} text @param {string} shape @param {number} count @param {string} file @returns {number[][]}
  */
 export function numbersIn(text, shape, count, file) {
@@ -19,7 +19,10 @@ export function numbersIn(text, shape, count, file) {
   return found.map(([, ...numbers]) => numbers.map(Number));
 }
 
-/** Replaces each place in a text that has a shape. @param {string} text @param {string} shape @param {() => string} write */
+/**
+ * Replaces each place in a text that has a shape.
+ * @param {string} text @param {string} shape @param {() => string} write
+ */
 export function replaceShape(text, shape, write) {
   return text.replace(new RegExp(patternOf(shape), 'g'), write);
 }

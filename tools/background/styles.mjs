@@ -70,7 +70,10 @@ export function readStyles(text, shader) {
   return { portrait: all.flatMap(([first]) => first), landscape: all.flatMap(([, second]) => second) };
 }
 
-/** Writes the shader's shade and light into the style sheet. @param {string} text @param {Shader} shader @returns {string} */
+/**
+ * Writes the shader's shade and light into the style sheet.
+ * @param {string} text @param {Shader} shader @returns {string}
+ */
 export function writeLight(text, shader) {
   let written = text;
   for (const [name, values] of lightStyles(shader)) {

@@ -12,16 +12,16 @@ export function makePlain(dist, folder) {
   const conf = readFileSync(join(dist, '_nginx.conf'), 'utf8');
   const [, base = '/'] = /^location (\S+) \{/m.exec(conf) ?? [];
   rmSync(folder, { recursive: true, force: true });
-  const lay = (path, file) => {
+  const copy = (path, file) => {
     const from = join(dist, file);
     const to = join(folder, path);
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(existsSync(`${from}.br`) ? `${from}.br` : from, to);
     return path;
   };
-  const pages = PAGES.map((page) => lay(base + page, `${page}.html`));
+  const pages = PAGES.map((page) => copy(base + page, `${page}.html`));
   const names = readdirSync(join(dist, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
-  const assets = names.map((name) => lay(`${base}assets/${name}`, `assets/${name}`));
+  const assets = names.map((name) => copy(`${base}assets/${name}`, `assets/${name}`));
   const words = [...pages, ...assets.filter((path) => /\.(js|css|ics|woff2)$/.test(path))];
   return { base, mixes: { words, all: [...pages, ...assets] } };
 }

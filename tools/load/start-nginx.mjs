@@ -47,7 +47,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `  ${use}_te
 `,
   );
   const server = spawn(program, ['-c', conf, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  await answers(sitePort, server);
+  await untilItResponds(sitePort, server);
   return {
     site: `http://localhost:${sitePort}`,
     plain: `http://localhost:${plainPort}`,
@@ -63,7 +63,7 @@ async function freePort() {
   return port;
 }
 
-async function answers(port, server) {
+async function untilItResponds(port, server) {
   for (;;) {
     if (server.exitCode !== null) throw new Error('nginx did not start');
     try {
