@@ -15,7 +15,10 @@ export type WorldPalettes = {
 export type WorldFacts = {
   /** Colour of the browser's own bar, matching the cover's sky. */
   themeColor: string;
-  /** The link preview picture as SVG or its file, 1200 × 630: no text, and dark and calm on the left, where names and date go. */
+  /**
+   * The link preview picture, 1200 × 630, as SVG or the address of its file. It contains no text, and is dark and calm on
+   * the left, where names and date go.
+   */
   sharePicture?: string | URL;
   palettes: WorldPalettes;
   ending: EndingDrawing;

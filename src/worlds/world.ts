@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { PageId } from '../model/pages';
 
 /*
- * A world is everything drawn for one kind of place. Each is a folder with one module per part, the small ones in
- * `ornaments/`: next to this file, or the couple's own next to their content. `build/serve/world-parts.ts` serves those of the
- * chosen world as `virtual:world/<part>`, so guests download no other. All of it is decoration: the page's words have the
- * same meaning.
+ * A world is everything drawn for one kind of place: a folder with one module per part, the small ones in `ornaments/`.
+ * It is next to this file or, if it is a couple's own, next to their content. `build/serve/world-parts.ts` serves the
+ * chosen world's parts as `virtual:world/<part>`, so guests download no other. All of it is decoration: the pages mean
+ * the same without it.
  */
 
 /** `opening` plays nightfall once; `home` is its final state. */
@@ -54,7 +54,7 @@ export type World = {
   horizon: { Horizon: ComponentType<HorizonProps> };
   /** Two things tied into one, at the end of the program. */
   knot: { Knot: ComponentType<KnotProps> };
-  /** Small pictures of events, by the names in the world's `facts.ts`. */
+  /** Small pictures of events, by the names in `EVENT_DRAWINGS`. */
   'event-drawing': { EventDrawing: ComponentType<EventDrawingProps> };
   /** The picture on the error page. It is part of the styles, so that it cannot fail to load as well. */
   'error-picture': { ErrorPicture: ComponentType };

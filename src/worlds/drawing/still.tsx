@@ -41,7 +41,7 @@ export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
 }
 
-/** Reads the stills from the page, as trusted HTML where the browser requires it: see `build/emit/security/policy.ts`. */
+/** Reads the stills from the page, as trusted HTML where the policy demands it (`build/emit/security/policy.ts`). */
 function keepDrawings() {
   const asIs = { createHTML: (html: string) => html };
   const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;

@@ -14,8 +14,8 @@ const loadFeast = () => import('./scenery/lights/lights').then((module) => modul
 const loadGarland = () => import('./scenery/lights/lights').then((module) => module.Garland);
 
 /**
- * High peaks in the alpenglow, behind the cover and the menu. As night falls, distant layers sink further than near ones.
- * Each layer is a separate drawing, so that one set serves both the tall and the wide composition.
+ * High peaks in the alpenglow, behind the cover and the menu. As night falls, distant layers sink further than near
+ * ones. Each layer is a separate drawing, so that one set serves both the tall and the wide composition.
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);

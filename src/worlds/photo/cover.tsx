@@ -8,7 +8,10 @@ import { Lamps } from './scenery/lamps';
 
 const loadFeast = () => import('./scenery/feast').then((module) => module.Feast);
 
-/** The couple's own picture, behind the cover and the menu. How strong its veils are: see `build/draw/cover/measure-veils.ts`. */
+/**
+ * The couple's own picture, behind the cover and the menu. `build/draw/cover/measure-veils.ts` decides how strong its
+ * veils are.
+ */
 export function Cover({ phase, read, complete }: CoverProps) {
   const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
   const largest = cover.cuts.at(-1);

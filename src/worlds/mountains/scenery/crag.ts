@@ -2,7 +2,7 @@ import { repeat, seeded } from '../../drawing/random.ts';
 
 export type Point = [x: number, y: number];
 
-/** A jagged line through the points, like rock: it steps aside every `step` units. */
+/** A jagged line through the points, like rock: about every `step` units it steps aside by up to `rough` units. */
 export function crag(points: Point[], seed: number, rough: number, step = 16): string {
   const random = seeded(seed);
   const [start, ...others] = points;
@@ -51,8 +51,8 @@ export function shadows(profile: Profile, seed: number, rough: number): string {
 }
 
 /**
- * The outline of a fir, wound like a hill's, so that both fill as one shape. Sizes are rounded, since repeated path data
- * compresses well.
+ * The outline of a fir, wound like a hill's, so that both fill as one shape. Sizes are rounded, since repeated path
+ * data compresses well.
  */
 export function fir(x: number, y: number, height: number): string {
   const part = (share: number) => Math.round(height * share);
@@ -62,7 +62,14 @@ export function fir(x: number, y: number, height: number): string {
   return `M${Math.round(x)} ${Math.round(y) - height}l${a} ${up}h-${back}l${b} ${up}h-${back}l${c} ${last}h-${2 * (a + b + c - 2 * back)}l${c}-${last}h-${back}l${b}-${up}h-${back}z`;
 }
 
-export type Wood = { seed: number; count: number; smallest: number; largest: number; sink?: number };
+export type Wood = {
+  seed: number;
+  count: number;
+  smallest: number;
+  largest: number;
+  /** How far the feet of the firs are below the line. */
+  sink?: number;
+};
 
 /** Firs along a line, as dense as the edge of a wood. */
 export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }: Wood): string {
@@ -71,12 +78,12 @@ export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }
   return repeat(count, (index) => {
     const x = left + ((right - left) * (index + random())) / count;
     const height = smallest + (Math.round(random() ** 2 * 5) / 5) * (largest - smallest);
-    return fir(x, heightAt(line, x) + sink, Math.round(height));
+    return fir(x, yAt(line, x) + sink, Math.round(height));
   });
 }
 
-/** The height of a line at `x`. */
-export function heightAt(line: Point[], x: number): number {
+/** The y coordinate of a line at `x`. */
+export function yAt(line: Point[], x: number): number {
   const next = line.findIndex(([at]) => at >= x);
   const [toX, to] = line[next] ?? line.at(-1) ?? [x, 0];
   const [fromX, from] = line[next - 1] ?? [toX, to];

@@ -6,9 +6,9 @@ export function Larches() {
   return (
     <svg className={styles.larches} viewBox="0 0 640 600">
       <path className={styles.needles} d={larch(3, 44, 500, 96)} />
-      <path className={styles.gold} d={lights(3, 44, 500, 96)} />
+      <path className={styles.gold} d={litBoughs(3, 44, 500, 96)} />
       <path className={styles.needles} d={larch(8, 598, 570, 112)} />
-      <path className={styles.gold} d={lights(8, 598, 570, 112)} />
+      <path className={styles.gold} d={litBoughs(8, 598, 570, 112)} />
     </svg>
   );
 }
@@ -44,8 +44,8 @@ function larch(seed: number, x: number, height: number, spread: number): string 
   );
 }
 
-/** The last light on the boughs on the left. */
-function lights(seed: number, x: number, height: number, spread: number): string {
+/** The last light on the boughs on the left of a larch. */
+function litBoughs(seed: number, x: number, height: number, spread: number): string {
   return boughs(seed, height, spread)
     .map(({ side, y, reach, drop }) => {
       const at = (share: number) => x - Math.round(reach * share);

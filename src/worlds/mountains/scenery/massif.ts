@@ -1,8 +1,8 @@
 import { crag, outline, shadows, type Point, type Profile } from './crag.ts';
 
 /*
- * The high peaks as path data, for the cover and the share picture. x = 0 is below the great peak's summit, y = 0 at the
- * foot of all peaks; one unit is --unit of the style sheet. Light comes from the left.
+ * The high peaks as path data, for the cover and the share picture. x = 0 is below the great peak's summit, y = 0 at
+ * the foot of all peaks; one unit is --unit of the style sheet. Light comes from the left.
  */
 
 const FARTHEST: Profile = [
@@ -93,7 +93,7 @@ export const far = () => outline(FAR, 21, 6);
 export const farShadow = () => shadows(FAR, 31, 5);
 export const great = () => crag(GREAT, 41, 6, 18);
 
-/** Its shaded sides: those of the north face, the shoulder, the horn and the foothill. */
+/** The great peak's shaded sides: those of the north face, the shoulder, the horn and the foothill. */
 export const greatShadow = () =>
   crag(
     [

@@ -21,8 +21,8 @@ const FILAMENTS: Partial<Record<PageId, string>> = {
 const SPARK = 'M20 18.500v13M13.500 25h13M15.500 20.500l9 9M24.500 20.500l-9 9';
 
 /**
- * A page's lamp, its filament bent into a sign of the page: dark until the page is read, then lit. The lamp of a page whose
- * reading does not count is lit with the last one.
+ * A page's lamp, its filament bent into a sign of the page: dark until the page is read, then lit. The lamp of a page
+ * whose reading does not count is lit together with the last of the others.
  */
 export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
   const isComplete = useWedding(({ readStates }) => hasReadAll(readStates));

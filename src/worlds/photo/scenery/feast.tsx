@@ -6,8 +6,8 @@ const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
 const PIECES = 26;
 
 /**
- * Strands of small lights: the heights of start, sag and end, in percent of the free part of the picture. On wide screens they
- * start in the middle of the picture's upper edge, so they start above it.
+ * Strands of small lights: the heights of their ends and of their Bézier control point (`sag`), in percent of their box.
+ * All start above the box, since on wide screens its left edge is in the middle of the picture.
  */
 const STRANDS = [
   { from: -8, sag: 74, to: 30 },
@@ -16,7 +16,7 @@ const STRANDS = [
 ];
 const LIGHTS = 18;
 
-/** Shown once everything has been read: strands of small lights between the lamps, and paper confetti. */
+/** The celebration once everything has been read: strands of small lights between the lamps, and paper confetti. */
 export function Feast() {
   return (
     <>

@@ -8,7 +8,7 @@ type Point = [x: number, y: number];
 type Line = { from: Point; sag: Point; to: Point; flags: FlagLetter[] };
 
 /** Side of a flag, in units of the ship's drawing. */
-const FLAG = 26;
+const SIDE = 26;
 
 /** Lines for dressing overall: from the boom over both mastheads to the bowsprit, as on a holiday. */
 const DRESSED: Line[] = [
@@ -44,11 +44,11 @@ export function ShipFlags({ read, dressed }: ShipFlagsProps) {
   ));
 }
 
-/** Places a flag below a point of the line, rotated with the line. */
+/** Places a flag below a point of the line and rotates it a third as far as the line, since it also hangs. */
 function place({ from, sag, to }: Line, t: number): string {
   const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis];
   const slope = (axis: 0 | 1) => (1 - t) * (sag[axis] - from[axis]) + t * (to[axis] - sag[axis]);
   const angle = (Math.atan2(slope(1), slope(0)) * 180) / Math.PI;
   const upright = Math.abs(angle) > 90 ? angle - 180 : angle;
-  return `translate(${short(at(0))} ${short(at(1))}) rotate(${Math.round(upright * 0.35)}) scale(${FLAG / FLAG_SIZE}) translate(${-FLAG_SIZE / 2} -4)`;
+  return `translate(${short(at(0))} ${short(at(1))}) rotate(${Math.round(upright * 0.35)}) scale(${SIDE / FLAG_SIZE}) translate(${-FLAG_SIZE / 2} -4)`;
 }

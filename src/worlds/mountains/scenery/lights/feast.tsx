@@ -1,7 +1,7 @@
 import { RisingLanterns } from './rising-lanterns';
 import { Torches } from './torches';
 
-/** Lights below the fires once everything has been read: a torchlight procession and rising lanterns. */
+/** The celebration once everything has been read: a torchlight procession and rising lanterns, below the fires. */
 export function Feast() {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from '../alp.module.css';
 
 type Line = { from: Point; sag: Point; to: Point };
 
-/** From larch to larch: see `Larches`. */
+/** From larch to larch (`Larches`). */
 const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
 /** Strings of small lights, added once everything has been read. */
 const STRINGS: Line[] = [
