@@ -31,7 +31,7 @@ const PAPER = [{ width: 695, height: 920 }];
 const { written, pages } = await readContent();
 export { pages };
 const cards = written.story?.cards ?? [];
-/** The ids of the pages of text: all but home, the story and the thank-you. */
+/** The ids of the pages of text: all but the story and the thank-you. */
 const TEXT_PAGES = pages.filter(({ id, next }) => next !== null && id !== 'story').map(({ id }) => id);
 const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
 const sides = written.party?.sides ?? [];

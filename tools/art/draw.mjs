@@ -1,12 +1,12 @@
 /**
- * Draws the story's pictures and films: `node tools/art/draw.mjs` all of them, `… 04 17` only those.
- * `--out <folder>` writes elsewhere than into the content; `--sheet <file.png>` lays the chosen ones side by side instead.
+ * Draws the story's pictures and films: `node tools/art/draw.mjs` draws all of them, `… 04 17` only those. They go to the
+ * content, or to `--out <folder>`. `--sheet <file.png>` only writes a contact sheet, in five or `--columns` columns.
  */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { firstFrame, writeFilm } from './kit/film.mjs';
+import { sampleFrame, writeFilm } from './kit/film.mjs';
 import { printed, writePhoto } from './kit/print.mjs';
 import { BLEED, begin, finish } from './kit/svg.mjs';
 
@@ -48,7 +48,7 @@ async function writeSheet(list) {
   const rows = Math.ceil(list.length / columns);
   const tiles = [];
   for (const [i, scene] of list.entries()) {
-    const image = scene.still ? await firstFrame(scene) : await printed(svgOf(scene), 700, 800, 150, BLEED);
+    const image = scene.still ? await sampleFrame(scene) : await printed(svgOf(scene), 700, 800, 150, BLEED);
     const input = await sharp(await image.png().toBuffer())
       .resize(THUMB_W, THUMB_H)
       .png()

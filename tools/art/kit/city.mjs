@@ -1,10 +1,10 @@
-/** Streets, houses and what stands in them. */
+/** Streets, houses, cars and lights. */
 import { C, dark, mix, pale } from './color.mjs';
 import { tint } from './light.mjs';
 import { glow } from './sky.mjs';
 import { circle, line, n, path, pick, place, poly, range, rect, rnd, times } from './svg.mjs';
 
-/** A block with a grid of windows, some lit. */
+/** A block with `nx` × `ny` windows, a share `on` of them lit; the others have the colour `off`, or are not drawn. */
 export const block = (x, y, w, h, color, { nx = 3, ny = 6, on = 0.4, lamp = C.lamp, off, pad = 16 } = {}) => {
   const [cw, ch] = [(w - pad) / nx, (h - pad) / ny];
   const wins = times(nx * ny, (i) => {
@@ -41,11 +41,11 @@ export const skyline = (
   }
   return o;
 };
-/** A sash window with a frame; `inside` is drawn behind the bars, clipped by the caller if need be. */
+/** The frame and bars of a sash window. */
 export const bars = (x, y, w, h, color, k = 5) =>
   line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, color, k) +
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${color}" stroke-width="${k * 1.5}"/>`;
-/** A gabled house; `x, y` its foot on the left. */
+/** A gabled house; `x, y` is its foot on the left. */
 export const house = (
   x,
   y,
@@ -97,7 +97,7 @@ export const house = (
     rect(x + w * 0.18, y - h * 0.42, w * 0.2, h * 0.42, tint(door))
   );
 };
-/** A white New England church with its steeple; foot in the middle. */
+/** A white New England church with its steeple; `x, y` is the middle of its foot. */
 export const church = (x, y, k, { lamp = C.lamp, body = '#fbf6ec', roof = '#4a5070' } = {}) => {
   const c = tint(body);
   const s = mix(c, tint('#5a5f8c'), 0.25);
@@ -159,7 +159,7 @@ export const car = (x, y, k, color, flip = 1) =>
     0,
     flip,
   );
-/** Bulbs on a wire that sags between two points. */
+/** Bulbs on a wire that sags between two points. In a film, they twinkle with the loop's time `t`. */
 export const stringLights = (
   x1,
   y1,

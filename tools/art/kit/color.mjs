@@ -42,6 +42,7 @@ export const mix = (a, b, t) => {
   const [p, q] = [rgb(a), rgb(b)];
   return hex(p.map((c, i) => c + (q[i] - c) * t));
 };
+/** Darker and paler by `t`, from 0 to 1. */
 export const dark = (c, t) => mix(c, '#0d1030', t);
 export const pale = (c, t) => mix(c, '#fff6e6', t);
 /** What colour `a` looks like in light of colour `b`. */

@@ -1,4 +1,7 @@
-/** Biscuit: caramel, floppy ears, a red collar that the leash meets. Drawn around 0,0 on the ground, 80 high, facing right. */
+/**
+ * Biscuit, the couple's dog: caramel, with floppy ears and a red collar for the leash. Drawn around 0,0 on the ground, 80
+ * high, facing right.
+ */
 import { C, dark, mix } from './color.mjs';
 import { lit, tint } from './light.mjs';
 import { line, n, oval, path, smooth, taper } from './svg.mjs';
@@ -8,9 +11,11 @@ const EAR = '#8c5427';
 const MUZZLE = '#e2ac6c';
 
 /**
- * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie'|'sleep', tail?: number, tilt?: number, look?: 1 | -1 }} o
- *   `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees; `look`: where the head turns, forward (1) or back (-1)
- * @returns {{ all: string, collar: [number, number], head: [number, number] }} with the collar's ring in scene coordinates
+ * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie'|'sleep', tail?: number,
+ *   tilt?: number, look?: 1 | -1 }} o `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees; `look`: where
+ *   the head turns, forward (1) or back (-1)
+ * @returns {{ all: string, collar: [number, number], head: [number, number], neck: [number, number] }} the drawing, and
+ *   the places of the collar's ring, head and neck in the scene
  */
 export const dog = ({ at, k, face, pose, tail = 0, tilt = 0, look = 1 }) => {
   const P = (x, y) => [at[0] + x * k * face, at[1] + y * k];
@@ -404,11 +409,13 @@ export const leash = (hand, ring, sag = 26, color = C.red, w = 3) =>
   );
 
 /**
- * Biscuit seen from the front: sitting, or looking over an edge (`peek`) on which his paws lie. Drawn around 0,0 on the
+ * Biscuit seen from the front: sitting, or looking over an edge with his paws on it (`peek`). Drawn around 0,0 on the
  * ground (or the edge), 96 high.
- * @param {{ at: [number, number], k: number, pose?: 'sit' | 'peek', tail?: number, tilt?: number, paw?: [number, number], look?: [number, number], tongue?: boolean }} o
- *   `tail`: how far it is wagged, -1 to 1; `paw`: the place in the scene that he gives it to; `look`: where the eyes turn
- * @returns {{ all: string, body: string, arm: string, head: [number, number] }}
+ * @param {{ at: [number, number], k: number, pose?: 'sit' | 'peek', tail?: number, tilt?: number,
+ *   paw?: [number, number], look?: [number, number], tongue?: boolean }} o `tail`: how far it is wagged, -1 to 1; `paw`:
+ *   where in the scene he puts it; `look`: where the eyes turn
+ * @returns {{ all: string, body: string, arm: string, top: string, head: [number, number] }} the whole, its layers, and
+ *   the place of the head (`top`) in the scene
  */
 export const dogFront = ({ at, k, pose = 'sit', tail = 0, tilt = 0, paw = null, look = [0, 0], tongue = false }) => {
   const P = (x, y) => [at[0] + x * k, at[1] + y * k];

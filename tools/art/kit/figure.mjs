@@ -1,6 +1,6 @@
 /**
- * A person with joints. Places are in scene coordinates, so a hand given the place of a mug, a leash or another hand
- * really is there: two-part arms and legs are solved to reach their targets.
+ * A person with joints. Arms and legs of two parts bend so that they reach their targets. Targets are in scene
+ * coordinates, so a hand is exactly where a mug, a leash or another hand is.
  *
  * Sizes in units of the figure (times `k`): 194 high, hip at 97, shoulder at 147, head 30 (six and a half heads).
  */
@@ -35,7 +35,7 @@ export const STEP = {
 
 const add = (a, b, t = 1) => [a[0] + b[0] * t, a[1] + b[1] * t];
 const between = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-/** One colour, each shape by itself: windings must not cut holes. */
+/** Shapes of one colour. Each is a path of its own, since shapes that overlap in one path could cut holes. */
 const paths = (list, color) => list.map((d) => path(d, color)).join('');
 const dist = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -52,6 +52,8 @@ const reach = (a, target, l1, l2, prefer) => {
   return { mid: prefer(p) > prefer(q) ? p : q, end: add(a, dir, d) };
 };
 
+/** @typedef {'up'|'down'|'out'|'back'|'front'|[number, number]} Elbow */
+
 /**
  * Draws a person.
  * @param {object} o
@@ -64,10 +66,12 @@ const reach = (a, target, l1, l2, prefer) => {
  * @param {number} [o.lean] degrees, forward positive
  * @param {object} [o.feet] ankles, see `STEP`; or `null` for a figure cut off at the hips
  * @param {{ near?: number[], far?: number[] }} [o.hands] targets in scene coordinates; left out, the arm hangs
- * @param {{ near?: 'up'|'down'|'out'|'back'|'front'|[number, number], far?: string }} [o.elbows] a place in the scene bends
- *   the arm there, as short as it then looks: an arm that comes towards us or goes away
- * @param {{ dir?: 1 | -1, look?: string, tilt?: number, eyes?: string, mouth?: string, hat?: object, sway?: number, tail?: number, dx?: number, dy?: number }} [o.head]
- * @param {object} [o.wear] `{ kind: 'coat'|'jacket'|'shirt'|'dress'|'gown', color, legs, shoes, sleeves: 'long'|'short'|'none', scarf, gloves, collar, apron, belt }`
+ * @param {{ near?: Elbow, far?: Elbow }} [o.elbows] where an elbow points, or its place in the scene, for an arm that looks
+ *   short because it points towards us or away
+ * @param {{ dir?: 1 | -1, look?: string, tilt?: number, eyes?: string, mouth?: string, hat?: object, sway?: number,
+ *   tail?: number, dx?: number, dy?: number }} [o.head]
+ * @param {object} [o.wear] `{ kind: 'coat'|'jacket'|'shirt'|'dress'|'gown', color, legs, shoes, boots,
+ *   sleeves: 'long'|'short'|'none', scarf, gloves, collar, apron, belt }`
  * @param {boolean} [o.farOver] the far arm over the torso (arms reaching forward in a three-quarter view)
  * @returns {{ all: string, far: string, body: string, near: string, j: object }} the whole, its layers, and its joints
  */
@@ -212,7 +216,7 @@ export const person = (o) => {
   };
 };
 
-/** A mitten of a hand: palm along the forearm and a thumb. */
+/** A hand like a mitten: a palm along the forearm, and a thumb. */
 const handShape = (end, mid, k, color) => {
   const turn = (Math.atan2(end[1] - mid[1], end[0] - mid[0]) * 180) / Math.PI;
   return `<g transform="translate(${n(end[0])} ${n(end[1])}) rotate(${n(turn)}) scale(${n(k)})">${oval(0, 0, 6, 4.6, color)}${path('M-3 -3Q1 -8 4 -6Q4 -3 0 -1Z', color)}</g>`;
@@ -321,6 +325,6 @@ const scarf = ([x, y], k, face, color, sway, view) => {
   return path(tail, dark(color, 0.12)) + path(wrap, color);
 };
 
-/** The two of the story, by where they stand, how large and which way; `more` as for a person. */
+/** The couple of the story; `more` as for `person`. */
 export const mateo = (at, k, face, more) => person({ who: MATEO, at, k, face, ...more });
 export const nell = (at, k, face, more) => person({ who: NELL, at, k, face, ...more });

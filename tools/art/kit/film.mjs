@@ -1,4 +1,4 @@
-/** Short films: a still ground drawn once, what moves drawn for every frame, and a sound; H.264 and AAC in one MP4. */
+/** Short films: a still ground drawn once, moving parts drawn for each frame, and sound; H.264 and AAC in one MP4. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,8 @@ const groundOf = async (scene) => {
   return (await printed(finish(scene.still(), WIDTH, HEIGHT), WIDTH, HEIGHT, 70)).raw().toBuffer();
 };
 
-/** The film's first picture, for contact sheets. */
-export const firstFrame = async (scene, t = 0.3) =>
+/** A frame of the film, for contact sheets. */
+export const sampleFrame = async (scene, t = 0.3) =>
   sharp(await frameOf(scene, await groundOf(scene), t), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 /** Writes the film of a scene `{ n, seconds, still(), moving(t), sound(seconds), crf? }`. */

@@ -4,7 +4,7 @@ import { tint } from './light.mjs';
 import { glow } from './sky.mjs';
 import { circle, g, line, n, path, place, rect, times } from './svg.mjs';
 
-/** Red-and-white lighthouse, 204 high, foot at x, y. `beam`: the angle in degrees it throws its light, or null. */
+/** Red-and-white lighthouse, 204 high, foot at x, y. `beam`: the angle of its light in degrees, or null. */
 export const lighthouse = (x, y, k, { beam = null, on = true } = {}) => {
   const p = tint(C.paper);
   const r = tint(C.red);

@@ -1,4 +1,4 @@
-/** Heads, drawn 100 units high around 0,0 and facing right: hair and hat tell who it is, a lash and a nose where they look. */
+/** Heads, drawn 100 units high around 0,0 and facing right. Hair and hat show who it is, lash and nose where they look. */
 import { dark, mix } from './color.mjs';
 import { tint } from './light.mjs';
 import { circle, g, line, n, oval, path, smooth } from './svg.mjs';
@@ -30,7 +30,8 @@ const BUN = {
 
 /**
  * @param {{ x: number, y: number, k: number, dir: 1 | -1, look: 'side' | 'three' | 'back', tilt: number, who: object,
- *   hat?: object, eyes?: 'open' | 'closed' | 'none', mouth?: 'smile' | 'flat' | 'oh' | 'laugh', sway?: number, tail?: number }} o
+ *   hat?: object, eyes?: 'open' | 'closed' | 'none', mouth?: 'smile' | 'flat' | 'oh' | 'laugh', sway?: number,
+ *   tail?: number }} o `sway`: how far the ends of long hair blow aside; `tail`: the length of long hair, usually 1
  * @returns {{ behind: string, front: string }} `behind` goes under the torso, `front` over it
  */
 export const head = ({ x, y, k, dir, look, tilt, who, hat, eyes = 'closed', mouth, sway = 0, tail = 1 }) => {
@@ -136,7 +137,7 @@ const eyeLines = (look, eyes, color) => {
   return line(brow, color, 3, { opacity: 0.75 }) + (eyes === 'open' ? open : line(lash, color, 3.4));
 };
 
-/** A mouth, for those who are close enough to be seen smiling. */
+/** A mouth, for people near enough for one to be visible. */
 const mouthShape = (look, kind, skin) => {
   const [x, y] = look === 'side' ? [30, 30] : [15, 31];
   const ink = mix(skin, '#4a1428', 0.6);

@@ -10,7 +10,7 @@ export const ridge = (y, amp, len, phase, fill, to = H) => {
     pts.push([x, y - amp * (Math.sin(x / len + phase) * 0.62 + Math.sin((x / len) * 2.3 + phase * 2.1) * 0.3)]);
   return path(`${smooth(pts, false)}L${W + 30} ${to}L-30 ${to}Z`, fill);
 };
-/** A ridge from pale at its back to `color`, with tooth. */
+/** A ridge whose colour goes from pale at the top to `color`. */
 export const hill = (y, amp, len, phase, color, light = 0.25, to = H) =>
   ridge(
     y,
@@ -23,7 +23,7 @@ export const hill = (y, amp, len, phase, color, light = 0.25, to = H) =>
     ]),
     to,
   );
-/** Ground of free points, closed at the picture's foot. */
+/** Ground below a line through the points. */
 export const ground = (pts, fill) => path(`${smooth(pts, false)}L${W + 20} ${H + 20}L-20 ${H + 20}Z`, fill);
 
 /** A round tree of three tones; `x, y` is the foot. */
@@ -53,7 +53,7 @@ export const tree = (x, y, k, color, trunk = C.woodDark) => {
     spray(x - 24 * k, y - 180 * k, 46 * k, 36 * k, pale(c, 0.6), 90, 0.5, 2.2 * Math.sqrt(k))
   );
 };
-/** A pine of tiers, with snow if asked. */
+/** A pine of tiers, optionally with snow. */
 export const pine = (x, y, k, color = C.pine, snow = false) => {
   const c = tint(color);
   const tier = (b, w, h) =>

@@ -10,7 +10,8 @@ let now = null;
 /**
  * Sets the light of the scene that is being drawn.
  * @param {{ from?: [number, number], key?: string, shade?: string, ambient?: string, rim?: number, depth?: number }} o
- *   `from`: towards the light (x right, y down); `ambient`: what white looks like in the shade; `rim`, `depth`: strengths 0–1
+ *   `from`: towards the light (x right, y down); `key`, `shade`: the colours of rim and shade; `rim`, `depth`: their
+ *   strengths, 0 to 1; `ambient`: what white looks like in this light
  */
 export const setLight = ({
   from = [-0.6, -0.8],

@@ -1,10 +1,10 @@
-/** From SVG to the printed card: a static grain laid over it once, and a JPEG that a phone can carry. */
+/** From SVG to a photo: paper grain over the drawing, and a JPEG small enough for phones. */
 import sharp from 'sharp';
 import { BLEED, H, W } from './svg.mjs';
 
 const grains = new Map();
 
-/** A tile of paper tooth, as overlay; the same at every run. */
+/** A picture of paper grain, the same in every run. */
 const grain = async (w, h, strength) => {
   const key = `${w}x${h}x${strength}`;
   if (!grains.has(key)) {

@@ -173,7 +173,7 @@ export const suitcase = (x, y, k, color = C.yellow) =>
     y,
     k,
   );
-/** A mean little fire on logs; `t` loops. */
+/** A small fire on logs; it loops with `t` from 0 to 1. */
 export const fire = (x, y, k, t = 0) => {
   const s = (p, q) => Math.sin((t * q + p) * Math.PI * 2);
   const flame = (w, h, c, p) =>

@@ -1,4 +1,4 @@
-/** Skies and what shines in them. Each takes scene coordinates; the glow is the scene's one source of light. */
+/** Skies and what shines in them, in scene coordinates. */
 import { C, mix } from './color.mjs';
 import { H, W, circle, g, linear, line, n, oval, path, radial, range, rect, rnd, spray, times } from './svg.mjs';
 

@@ -8,7 +8,10 @@ const white = () => {
   return (s / 2147483647) * 2 - 1;
 };
 
-/** Noise through a soft low-pass; `shape(t)` from 0 to 1 gives loudness at the loop's time t. `dark` 0–1. */
+/**
+ * Noise through a soft low-pass filter. `dark`, 0 to 1, is how much of the high tones it takes away; `shape(t)` is the
+ * loudness at the loop's time t, both 0 to 1.
+ */
 export const noise = (seconds, dark, shape) => {
   s = 777;
   const n = Math.round(seconds * RATE);
@@ -26,7 +29,7 @@ export const noise = (seconds, dark, shape) => {
   return out;
 };
 
-/** A plucked string (Karplus–Strong) at `hz`, laid into `out` from `at` seconds, wrapping round its end. */
+/** Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What exceeds the end continues at the start. */
 export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
   s = Math.round(hz * 31) + 5;
   const period = Math.round(RATE / hz);
@@ -42,7 +45,7 @@ export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
   }
 };
 
-/** A far-off thump with a crackle after it, as of fireworks. */
+/** Adds a distant thump and a crackle to `out`, as of fireworks. */
 export const pop = (out, at, level = 0.7) => {
   s = Math.round(at * 1000) + 99;
   let a = 0;
@@ -58,7 +61,7 @@ export const pop = (out, at, level = 0.7) => {
 export const silence = (seconds) => new Float32Array(Math.round(seconds * RATE));
 export const add = (a, b) => a.map((v, i) => v + (b[i] ?? 0));
 
-/** 16-bit mono WAV of the samples, as loud as they may be. */
+/** The samples as a 16-bit mono WAV, with their loudest one at `peak`. */
 export const wav = (samples, peak = 0.7) => {
   let max = 0.001;
   for (const v of samples) max = Math.max(max, Math.abs(v));

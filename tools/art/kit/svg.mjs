@@ -1,6 +1,6 @@
 /**
- * One drawing at a time: seeded chance, shared definitions, shapes as strings. `begin` starts a drawing, `finish` closes
- * it, so that the same scene always gives the same picture.
+ * Draws one SVG at a time, with shapes as strings. `begin` seeds the random numbers and empties the definitions, and
+ * `finish` returns the SVG, so that the same scene always gives the same picture.
  */
 export const W = 700;
 export const H = 800;
@@ -9,15 +9,18 @@ let seed = 1;
 let ids = 0;
 let defs = [];
 
-/** Starts a drawing whose chance comes from `n`. */
+/** Starts a drawing with `n` as the seed of its random numbers. */
 export const begin = (n) => {
   seed = n * 7919 + 17;
   ids = 0;
   defs = [];
 };
-/** So much is drawn around a photo and cut off in print: figures that leave the picture get no rim or shade at its edge. */
+/**
+ * How far a drawing extends beyond the photo, which is then cut out of it. So figures that leave the picture get no rim or
+ * shade at its edge.
+ */
 export const BLEED = 20;
-/** The whole SVG around what was drawn since `begin`. */
+/** The whole SVG, with the definitions since `begin`, in a picture of `w` × `h` px. */
 export const finish = (body, w = 980, h = 1120, bleed = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${-bleed} ${-bleed} ${W + 2 * bleed} ${H + 2 * bleed}" width="${n(w * (1 + (2 * bleed) / W))}" height="${n(h * (1 + (2 * bleed) / H))}"><defs>${defs.join('')}</defs>${body}</svg>`;
 
@@ -29,10 +32,10 @@ export const range = (a, b) => a + rnd() * (b - a);
 export const pick = (list) => list[Math.floor(rnd() * list.length)];
 export const times = (n, f) => Array.from({ length: n }, (_, i) => f(i)).join('');
 
-/** Numbers with one or two places: smaller and enough. */
+/** A number as text, with two decimals, which are enough. */
 export const n = (v) => `${Math.round(v * 100) / 100}`;
 
-/** Keeps a definition once and gives its reference; `make` gets the id. */
+/** Adds a definition, which `make` returns for an id, and returns a reference to it. */
 export const define = (make) => {
   const id = `d${ids++}`;
   defs.push(make(id));
@@ -75,7 +78,7 @@ export const g = (inner, more = {}) => `<g${attrs(more)}>${inner}</g>`;
 export const place = (inner, x, y, k = 1, turn = 0, flip = 1) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(k * flip)} ${n(k)})">${inner}</g>`;
 
-/** A closer shot: the picture grown `k` times from the middle of its foot. */
+/** A closer shot: enlarges the picture `k` times from the middle of its lower edge. */
 export const closer = (k, inner) =>
   g(inner, { transform: `translate(${n((W / 2) * (1 - k))} ${n(H * (1 - k))}) scale(${k})` });
 
@@ -119,7 +122,7 @@ export const ribbon = (pts, w) => {
   return smooth([...l, ...r]);
 };
 
-/** Specks of ink, dense at (x, y) and thin at radius `r`: the tooth of a screen print. */
+/** Specks of ink as in a screen print, dense at (x, y) and sparse at the radii. */
 export const spray = (x, y, rx, ry, color, count = 240, opacity = 0.35, size = 2.2) => {
   let d = '';
   for (let i = 0; i < count; i++) {

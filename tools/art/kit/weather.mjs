@@ -1,4 +1,4 @@
-/** Rain and snow that fall in a loop: `t` from 0 to 1 brings them back to where they were. */
+/** Rain, snow and wind. Rain and snow fall in a loop: at `t` = 1 they look as at 0. */
 import { H, W, circle, line, n, range, rnd, times } from './svg.mjs';
 
 const wrap = (v, max) => ((v % max) + max) % max;

@@ -980,7 +980,7 @@ export const scenes = [
         head: { look: 'side', dir: 1, tilt: -72, eyes: 'open', mouth: 'smile', tail: 0.3, dx: -8, dy: 6 },
         wear: { kind: 'shirt', legs: '#3a3f7c' },
       });
-      // eleven, and all from one place in the sky, as they do
+      // eleven meteors, all from one place in the sky
       const from = [470, -120];
       const fall = (x, y, len, a) => {
         const turn = Math.atan2(y - from[1], x - from[0]);
@@ -1266,7 +1266,7 @@ export const scenes = [
         head: { look: 'three', dir: -1, tilt: 14, eyes: 'closed', mouth: 'smile', tail: 0.8 },
         wear: { kind: 'jacket', collar: C.paper },
       });
-      // whoever else is on the train has learned it by now
+      // everyone else on the train has learned it by now
       const crowd = (o) => person({ hip: [0, 0], view: 'three', feet: null, ...o });
       const guard = crowd({
         who: { skin: '#d9a37c', hair: '#8d8a94', style: 'short', color: '#2f6a62', width: 1.06 },
@@ -1417,7 +1417,7 @@ export const scenes = [
         head: { tilt: -10, sway: -6, mouth: 'smile', hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat', scarf: C.paper, gloves: C.paper, boots: true, belt: true },
       });
-      /** A skirt of branches, its hem of `count` tips at `x`, gathered at the stem `w` to the left. */
+      /** A skirt of branches: a hem of `count` tips at `x`, gathered at the stem, `w` to its left. */
       const skirt = (x, w, r, count, c) => {
         const hem = Array.from({ length: count * 2 + 1 }, (_, i) => {
           const v = (i / count - 1) * r;

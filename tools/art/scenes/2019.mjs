@@ -849,7 +849,7 @@ export const scenes = [
         1.35,
         8,
       );
-      // those who also jumped, from behind: dark against the light
+      // the others who jumped, from behind: dark against the light
       const crowd = (x, y, s, skin, hair, dress, style, hands, face = 1) =>
         person({
           who: { skin, hair, style, color: dress, width: style === 'short' ? 1.02 : 0.9 },

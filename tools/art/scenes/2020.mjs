@@ -32,7 +32,7 @@ import { glitter, sea, swell } from '../kit/water.mjs';
 import { rain, wind } from '../kit/weather.mjs';
 
 const RATE = audio.rate;
-/** A tone that swells and fades: a mosquito near an ear. */
+/** Adds a tone that swells and fades to `out`: a mosquito near an ear. */
 const whine = (out, at, seconds, hz, level) => {
   let p = 0;
   for (let i = 0; i < seconds * RATE; i++) {
@@ -41,7 +41,7 @@ const whine = (out, at, seconds, hz, level) => {
     out[(Math.round(at * RATE) + i) % out.length] += level * Math.sin(q * Math.PI) ** 2 * ((p % 1) - 0.5);
   }
 };
-/** Crickets: a chirp of short beeps, again and again through the loop. */
+/** Adds crickets to `out`: a chirp of short beeps, repeated through the loop. */
 const crickets = (out, seconds, level) => {
   const chirps = Math.round(seconds * 1.6);
   for (let c = 0; c < chirps; c++)
@@ -710,7 +710,7 @@ export const scenes = [
     draw() {
       const k = 2.4;
       const kiss = [404, 404];
-      // the fire lies between them
+      // the fire is between them
       const byFire = (side) =>
         setLight({
           from: [0.8 * side, -0.3],
@@ -834,7 +834,7 @@ export const scenes = [
         times(15, (i) => circle(196 + i * 26, 281 + (i % 3) * 6, 5, i % 2 ? C.red : C.yellow)) +
         candle(226, 280, 1.1, C.paper) +
         candle(532, 280, 1.1, C.paper) +
-        // thirty guests, as far as a screen holds them
+        // thirty guests, as many as fit on a screen
         lit(rect(284, 168, 190, 116, '#2a2440', { rx: 8 }), 1.6) +
         glow(379, 226, 150, '#cfe4ff', 0.35) +
         times(15, (i) => {

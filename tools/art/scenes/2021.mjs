@@ -40,7 +40,7 @@ const AUNTS = [
   { skin: '#a0653f', hair: '#5a2f22', style: 'long', color: '#d9749a', width: 0.9 },
 ];
 
-/** A dog's bark: a short hoarse tone that falls. */
+/** Adds a dog's bark to `out`: a short hoarse tone that falls. */
 const bark = (out, at, level) => {
   const from = Math.round(at * audio.rate);
   for (let i = 0; i < audio.rate * 0.16; i++) {
@@ -575,7 +575,7 @@ export const scenes = [
     n: 44,
     slug: 'he-asks',
     draw() {
-      // the sun stands between them
+      // the sun is between them
       const bySun = (side) =>
         setLight({
           from: [0.7 * side, -0.4],

@@ -56,7 +56,7 @@ export function bust(skin, o = {}) {
 /** Cloth cut to the torso; `d` is the garment below its neckline. */
 export const cloth = (o, d, color, print = '') => lit(inside(torso(o), fill(d, color) + inside(d, print)), 'l');
 
-/** Necklines: everything below is cloth. */
+/** Outlines of the cloth below a neckline. */
 export const neckline = {
   v: (x, y, w = 90, depth = 96) =>
     `M-20,${y - 60}L${x - w},${y - 60}L${x - w + 8},${y}Q${x - 40},${y + 50} ${x},${y + depth}Q${x + 40},${y + 50} ${x + w - 8},${y}L${x + w},${y - 60}L620,${y - 60}V820H-20Z`,
@@ -74,7 +74,8 @@ export const neckline = {
 
 /**
  * Shirt, jacket and lapels.
- * @param {object} o as `torso`, and `jacket`, `lapel`, `shirt`, `waistcoat` (colours), `print` over the jacket, `low` (where it buttons)
+ * @param {object} o as `torso`, and `jacket`, `lapel`, `shirt`, `waistcoat` (colours), `print` over the jacket, `low`
+ *   (the height of its button), `open` (without a tie)
  */
 export function suit({
   jacket,
@@ -111,7 +112,7 @@ export function suit({
   ].join('');
 }
 
-/** A shirt's collar; `open` without a tie. */
+/** A shirt's collar; `open` is without a tie. */
 export function collar({ x = 300, top = 540, neck = 46, shirt = '#fffaf0', open = false }) {
   const drop = open ? 66 : 46;
   const wing = (s) =>

@@ -11,7 +11,7 @@ export function eye(kind, x, y, s, squeeze, { look = 0, up = 0, lash = 0, iris =
   return `<g transform="translate(${x} ${y}) scale(${s * squeeze * size} ${size})">${inner(s)}</g>`;
 }
 
-/** In these the outer corner is at +x. */
+/** All have their outer corner at +x. */
 const kinds = {
   open: (o) => (s) =>
     fill('M-21,5C-14,-14 12,-17 23,-1C14,14 -10,15 -21,5Z', '#fffaf0') +

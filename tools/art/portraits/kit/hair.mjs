@@ -1,7 +1,10 @@
 import { dice, line, pointsOf } from './shape.mjs';
 import { disc, stroke } from './ink.mjs';
 
-/** A mass of curls: discs along an outline and within, each with a drawn curl. @param {string | [number, number][]} places centres */
+/**
+ * A mass of curls: discs, each with a drawn curl.
+ * @param {string | [number, number][]} places the discs' centres
+ */
 export function curls(places, r, color, shine, seed = 1) {
   const at = pointsOf(places);
   const roll = dice(seed);
@@ -16,7 +19,7 @@ export function curls(places, r, color, shine, seed = 1) {
   return bumps + marks;
 }
 
-/** Points evenly round an ellipse's arc, angles in turns clockwise from the top. */
+/** Evenly spaced points on an ellipse's arc, with angles in turns, clockwise from the top. */
 export const arc = (cx, cy, rx, ry, from, to, count) =>
   Array.from({ length: count }, (_, i) => {
     const a = (from + ((to - from) * i) / Math.max(1, count - 1)) * 2 * Math.PI - Math.PI / 2;

@@ -3,7 +3,8 @@ import { blob } from './shape.mjs';
 
 /**
  * Hands about 110 units tall, wrist at the origin, fingers up, with the forearm below them.
- * @typedef {{ sleeve?: string, cuff?: string, bend?: number }} Arm sleeve: cloth colour, bare without; bend: where the elbow lies to the side
+ * @typedef {{ sleeve?: string, cuff?: string, bend?: number }} Arm sleeve: colour of its cloth, without one the arm is
+ *   bare; bend: how far the elbow is to the side
  */
 const drawn = (skin, x, y, turn, s, { sleeve, cuff, bend = 0 } = {}, palm, marks) =>
   lit(

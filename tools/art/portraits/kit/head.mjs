@@ -13,12 +13,14 @@ import { mouth } from './mouths.mjs';
  * @property {number} [w] @property {number} [h] @property {number} [jaw] @property {number} [chin] shares of w
  * @property {number} [cheek] how full; @property {boolean} [ears]
  * @property {object} eyes @property {object} brows @property {object} nose @property {object} mouth
- * @property {number} [age] 0 to 3: lines that laughter leaves
- * @property {boolean} [merged] hair in front has no edge of its own: it melts into what is behind
- * @property {number} [freckles] @property {string} [backHair] @property {string} [hair] @property {string} [beard] @property {string} [over] @property {string} [under] drawn in head units
+ * @property {number} [age] 0 to 3: how many laughter lines
+ * @property {boolean} [merged] the hair in front is not lit as a shape of its own, so that no edge shows
+ * @property {number} [freckles] how many
+ * @property {string} [backHair] @property {string} [hair] @property {string} [beard] in head units, as the next two
+ * @property {string} [under] on the skin; @property {string} [over] over the hair
  */
 
-/** @param {Head} head @returns {{ back: string, front: string }} what lies behind the shoulders, and before them */
+/** @param {Head} head @returns {{ back: string, front: string }} what is behind the shoulders, and in front of them */
 export function drawHead(head) {
   const { skin, x = 300, y = 330, size = 1.2, tilt = 0, turn = 0, w = 92, h = 125, ears = true } = head;
   const at = (content) => place(x, y, content, tilt, size);

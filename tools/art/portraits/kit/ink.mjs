@@ -1,4 +1,4 @@
-/** The palette of the site and the few marks every drawing is made of. */
+/** The site's palette, and the shapes that every portrait is made of. */
 
 export const ink = '#14233b';
 export const paper = '#fbf6ec';
@@ -25,7 +25,7 @@ export const skins = {
 /** A filled path. @param {string} d @param {string} color @param {string} [more] */
 export const fill = (d, color, more = '') => `<path d="${d}" fill="${color}" ${more}/>`;
 
-/** A drawn line with round ends. @param {string} d @param {string} color @param {number} width @param {string} [more] */
+/** A line with round ends. @param {string} d @param {string} color @param {number} width @param {string} [more] */
 export const stroke = (d, color, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
@@ -36,7 +36,7 @@ export const disc = (x, y, r, color, more = '') => `<circle cx="${x}" cy="${y}" 
 export const oval = (x, y, rx, ry, color, more = '') =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" ${more}/>`;
 
-/** Moves, turns and sizes what is inside. */
+/** Moves, turns (in degrees) and sizes what is inside. */
 export const place = (x, y, inside, turn = 0, size = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${inside}</g>`;
 

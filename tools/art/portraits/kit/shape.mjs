@@ -1,6 +1,6 @@
 /**
  * Paths through points, written as an SVG would: `'0,-154 80,-130 112,-50!'`; a point with `!` is a sharp corner.
- * Reckoned points may come as `[x, y]` pairs.
+ * Computed points may be `[x, y]` pairs; a third number, 0, makes a sharp corner.
  * @typedef {[number, number] | [number, number, 0]} Point
  */
 

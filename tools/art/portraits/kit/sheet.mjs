@@ -4,7 +4,8 @@ import { fill } from './ink.mjs';
 
 /**
  * One portrait as an SVG of 600×720.
- * @param {{ sky: [string, string], behind?: string, head: import('./head.mjs').Head, body: string, front?: string, lean?: number }} person lean: of the shoulders, in degrees
+ * @param {{ sky: [string, string], behind?: string, head: import('./head.mjs').Head, body: string, front?: string,
+ *   lean?: number }} person lean: of the shoulders, in degrees
  */
 export function sheet({ sky, behind = '', head, body, front = '', lean = 0 }) {
   const drawn = drawHead(head);

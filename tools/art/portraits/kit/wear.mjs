@@ -1,6 +1,10 @@
 import { disc, fill, lit, oval, stroke } from './ink.mjs';
 
-/** Glasses in head units. @param {{kind?: 'round'|'square'|'cat', color: string, x?: number, y?: number, gap?: number, r?: number, turn?: number, width?: number}} o */
+/**
+ * Glasses in head units.
+ * @param {{kind?: 'round'|'square'|'cat', color: string, x?: number, y?: number, gap?: number, r?: number, turn?: number,
+ *   width?: number}} o `gap`: from the middle to each lens; `width`: of the frame
+ */
 export function glasses({ kind = 'round', color, x = 0, y = 0, gap = 42, r = 32, turn = 0, width = 6 }) {
   const lens = (s) => {
     const k = s === Math.sign(turn) ? 1 - 0.18 * Math.abs(turn) : 1;
@@ -41,7 +45,7 @@ export const pearls = (x, y, half, drop, count = 17) =>
     's',
   );
 
-/** A mug, its rim at the origin's height. */
+/** A mug; x, y is the middle of its rim. */
 export const mug = (x, y, color, { band = '', steam = true, s = 1, size = 1 } = {}) =>
   `<g transform="translate(${x} ${y}) scale(${s * size} ${size})">${
     steam ? stroke('M-14,-26C-28,-50 4,-60 -12,-90M16,-26C4,-46 32,-62 18,-84', '#fff8e8', 6, 'opacity=".55"') : ''

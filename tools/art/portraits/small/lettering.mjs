@@ -1,5 +1,5 @@
 /**
- * Outlines of the shop signs' letters, so that the marks need no font: Fraunces and Figtree (both SIL Open Font License).
+ * Outlines of the shop signs' letters, so that they need no font: Fraunces and Figtree (both SIL Open Font License).
  * Baseline at y = 0, each word starting at x = 0.
  * @type {Record<string, { width: number, d: string }>}
  */

@@ -5,7 +5,7 @@ const ear = '#8c5427';
 const ink = '#23142a';
 const roll = dice(4);
 
-/** Grain as single short strokes: nothing for the browser to filter while the badge spins. */
+/** Grain as short strokes, since a filter would be slow while the badge spins. */
 const grain = (cx, cy, rx, ry, count, color) =>
   `<path fill="none" stroke="${color}" stroke-width="1" opacity=".5" stroke-linecap="round" d="${Array.from(
     { length: count },
@@ -31,7 +31,7 @@ const left = blob('74,42 50,48 36,78 36,108 50,118 60,102 64,74');
 const right = blob('126,42 150,48 164,78 164,108 150,118 140,102 136,74');
 const collar = 'M60 138Q100 166 140 138L143 151Q100 182 57 151Z';
 
-/** Biscuit in a life ring, to be spun as a whole. */
+/** Biscuit in a life ring. The page spins it as a whole. */
 export const pet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="400" height="400"><defs>
 <radialGradient id="s" cx=".3" cy=".22" r=".95"><stop offset="0" stop-color="#fff1cf"/><stop offset=".5" stop-color="#f9c784"/><stop offset="1" stop-color="#ef8f7a"/></radialGradient>
 <radialGradient id="l" cx=".25" cy=".2" r="1"><stop offset=".45" stop-color="#fff" stop-opacity=".28"/><stop offset="1" stop-color="#4a2c72" stop-opacity=".34"/></radialGradient>

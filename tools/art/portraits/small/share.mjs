@@ -4,7 +4,7 @@ import { lights } from '../kit/light.mjs';
 
 const roll = dice(21);
 
-/** Flags of the code, 20 units square, that the pages fly. */
+/** Signal flags of the pages, 20 units square. */
 const flags = {
   O: fill('M0,0H20V20Z', '#d7433b') + fill('M0,0L20,20H0Z', '#f4b73f'),
   S: fill('M0,0H20V20H0Z', '#fffaf0') + fill('M6,6H14V14H6Z', '#2f5d8c'),
@@ -71,7 +71,7 @@ ${lit(fill('M-196,-14C-160,-2 130,-2 184,-16C172,30 140,52 84,54H-120C-164,52 -1
 ${dress([-196, -14], [-54, -330], 14, 'OSPWTFR')}${dress([-54, -330], [58, -268], 8, 'NM')}${dress([58, -268], [246, -34], 16, 'RFTWPSO')}
 </g>`;
 
-/** The harbour's picture for messengers, on which the build lays names and date. */
+/** The harbour's link preview picture, on which the build writes names and date. */
 export const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><defs>${lights}
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d2450"/><stop offset=".42" stop-color="#4b3f86"/><stop offset=".74" stop-color="#a85c8a"/><stop offset=".92" stop-color="#ef8f7a"/><stop offset="1" stop-color="#f9c784"/></linearGradient>
 <linearGradient id="sea" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e0857f"/><stop offset=".3" stop-color="#8d5590"/><stop offset="1" stop-color="#1f2a5c"/></linearGradient>
