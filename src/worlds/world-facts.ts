@@ -16,8 +16,8 @@ export type WorldFacts = {
   /** Colour of the browser's own bar, matching the cover's sky. */
   themeColor: string;
   /**
-   * The link preview picture, 1200 × 630, as SVG or the address of its file. It contains no text, and is dark and calm on
-   * the left, where names and date go.
+   * The link preview picture, 1200 × 630, as SVG or the address of its file. It contains no text, and is dark and calm
+   * on the left, where names and date go.
    */
   sharePicture?: string | URL;
   palettes: WorldPalettes;

@@ -1,6 +1,7 @@
 /**
- * Draws the story's pictures and films: `node tools/art/draw.mjs` draws all of them, `… 04 17` only those. They go to the
- * content, or to `--out <folder>`. `--sheet <file.png>` only writes a contact sheet, in five or `--columns` columns.
+ * Draws the story's pictures and films: `node tools/art/draw.mjs` draws all of them, `… 04 17` only those. They go to
+ * the content, or to `--out <folder>`. `--sheet <file.png>` only writes a contact sheet, in five or `--columns`
+ * columns.
  */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Biscuit, the couple's dog: caramel, with floppy ears and a red collar for the leash. Drawn around 0,0 on the ground, 80
- * high, facing right.
+ * Biscuit, the couple's dog: caramel, with floppy ears and a red collar for the leash. Drawn around 0,0 on the ground,
+ * 80 high, facing right.
  */
 import { C, dark, mix } from './color.mjs';
 import { lit, tint } from './light.mjs';
@@ -11,9 +11,9 @@ const EAR = '#8c5427';
 const MUZZLE = '#e2ac6c';
 
 /**
- * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie'|'sleep', tail?: number,
- *   tilt?: number, look?: 1 | -1 }} o `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees; `look`: where
- *   the head turns, forward (1) or back (-1)
+ * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie'|'sleep',
+ *   tail?: number, tilt?: number, look?: 1 | -1 }} o `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees;
+ *   `look`: where the head turns, forward (1) or back (-1)
  * @returns {{ all: string, collar: [number, number], head: [number, number], neck: [number, number] }} the drawing, and
  *   the places of the collar's ring, head and neck in the scene
  */
@@ -412,8 +412,8 @@ export const leash = (hand, ring, sag = 26, color = C.red, w = 3) =>
  * Biscuit seen from the front: sitting, or looking over an edge with his paws on it (`peek`). Drawn around 0,0 on the
  * ground (or the edge), 96 high.
  * @param {{ at: [number, number], k: number, pose?: 'sit' | 'peek', tail?: number, tilt?: number,
- *   paw?: [number, number], look?: [number, number], tongue?: boolean }} o `tail`: how far it is wagged, -1 to 1; `paw`:
- *   where in the scene he puts it; `look`: where the eyes turn
+ *   paw?: [number, number], look?: [number, number], tongue?: boolean }} o `tail`: how far it is wagged, -1 to 1;
+ *   `paw`: where in the scene he puts it; `look`: where the eyes turn
  * @returns {{ all: string, body: string, arm: string, top: string, head: [number, number] }} the whole, its layers, and
  *   the place of the head (`top`) in the scene
  */

@@ -66,8 +66,8 @@ const reach = (a, target, l1, l2, prefer) => {
  * @param {number} [o.lean] degrees, forward positive
  * @param {object} [o.feet] ankles, see `STEP`; or `null` for a figure cut off at the hips
  * @param {{ near?: number[], far?: number[] }} [o.hands] targets in scene coordinates; left out, the arm hangs
- * @param {{ near?: Elbow, far?: Elbow }} [o.elbows] where an elbow points, or its place in the scene, for an arm that looks
- *   short because it points towards us or away
+ * @param {{ near?: Elbow, far?: Elbow }} [o.elbows] where an elbow points, or its place in the scene, for an arm that
+ *   looks short because it points towards us or away
  * @param {{ dir?: 1 | -1, look?: string, tilt?: number, eyes?: string, mouth?: string, hat?: object, sway?: number,
  *   tail?: number, dx?: number, dy?: number }} [o.head]
  * @param {object} [o.wear] `{ kind: 'coat'|'jacket'|'shirt'|'dress'|'gown', color, legs, shoes, boots,

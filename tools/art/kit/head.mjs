@@ -1,4 +1,6 @@
-/** Heads, drawn 100 units high around 0,0 and facing right. Hair and hat show who it is, lash and nose where they look. */
+/**
+ * Heads, drawn 100 units high around 0,0 and facing right. Hair and hat show who it is, lash and nose where they look.
+ */
 import { dark, mix } from './color.mjs';
 import { tint } from './light.mjs';
 import { circle, g, line, n, oval, path, smooth } from './svg.mjs';

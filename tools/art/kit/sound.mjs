@@ -29,7 +29,9 @@ export const noise = (seconds, dark, shape) => {
   return out;
 };
 
-/** Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What exceeds the end continues at the start. */
+/**
+ * Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What exceeds the end continues at the start.
+ */
 export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
   s = Math.round(hz * 31) + 5;
   const period = Math.round(RATE / hz);

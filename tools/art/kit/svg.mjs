@@ -16,8 +16,8 @@ export const begin = (n) => {
   defs = [];
 };
 /**
- * How far a drawing extends beyond the photo, which is then cut out of it. So figures that leave the picture get no rim or
- * shade at its edge.
+ * How far a drawing extends beyond the photo, which is then cut out of it. So figures that leave the picture get no rim
+ * or shade at its edge.
  */
 export const BLEED = 20;
 /** The whole SVG, with the definitions since `begin`, in a picture of `w` × `h` px. */

@@ -32,7 +32,10 @@ export const stroke = (d, color, width, more = '') =>
 /** @param {number} x @param {number} y @param {number} r @param {string} color @param {string} [more] */
 export const disc = (x, y, r, color, more = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}" ${more}/>`;
 
-/** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {string} color @param {string} [more] */
+/**
+ * @param {number} x @param {number} y @param {number} rx @param {number} ry
+ * @param {string} color @param {string} [more]
+ */
 export const oval = (x, y, rx, ry, color, more = '') =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" ${more}/>`;
 

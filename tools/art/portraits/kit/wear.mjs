@@ -2,8 +2,8 @@ import { disc, fill, lit, oval, stroke } from './ink.mjs';
 
 /**
  * Glasses in head units.
- * @param {{kind?: 'round'|'square'|'cat', color: string, x?: number, y?: number, gap?: number, r?: number, turn?: number,
- *   width?: number}} o `gap`: from the middle to each lens; `width`: of the frame
+ * @param {{kind?: 'round'|'square'|'cat', color: string, x?: number, y?: number, gap?: number, r?: number,
+ *   turn?: number, width?: number}} o `gap`: from the middle to each lens; `width`: of the frame
  */
 export function glasses({ kind = 'round', color, x = 0, y = 0, gap = 42, r = 32, turn = 0, width = 6 }) {
   const lens = (s) => {
