@@ -1,12 +1,12 @@
 import type { KeptKey } from './kept-key';
-import { ask, data, identified, rawKey, sealedPage } from './lock-form';
+import { askPassphrase, keyFromLink, lockedPage, rawKey, sealedTemplate } from './lock-form';
 import { sealedIn } from './locked-page';
 import { TYPES } from './media-types';
 import { fromBase64, openFile } from './sealed';
 
 /*
- * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once all are
- * open, this page becomes the site, with the addresses of the opened files in place of their own.
+ * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once
+ * all are open, this page becomes the site, with the addresses of the opened files in place of their own.
  */
 
 /** The template's content: the site's page, and its files, each before the files that refer to it. */
@@ -23,42 +23,43 @@ const asIs = { createScriptURL: (text: string) => text, createHTML: (text: strin
 /** Reuses the name of the service worker's policy, since an archive has no service worker. */
 const policy = window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs;
 
-const { lock, words } = data;
+const { lock, words } = lockedPage;
 
-begin().catch(() => ask(enter, words.damaged));
+begin().catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
-  if (!('subtle' in crypto)) return ask(enter, words.insecure);
-  if (rawKey === undefined) return ask(enter);
-  const key = await identified(rawKey);
-  return key.id === lock.id ? enter(key) : ask(enter, words.changed);
+  if (!('subtle' in crypto)) return askPassphrase(enter, words.insecure);
+  if (rawKey === undefined) return askPassphrase(enter);
+  const key = await keyFromLink(rawKey);
+  return key.id === lock.id ? enter(key) : askPassphrase(enter, words.changed);
 }
 
 async function enter({ key }: KeptKey): Promise<void> {
-  const page = sealedIn(await sealedPage());
+  const page = sealedIn(await sealedTemplate());
   if (!page) throw new Error('No page');
   const { html, files } = JSON.parse(textOf(await openFile(key, page.path, fromBase64(page.sealed)))) as SealedArchive;
   const addresses = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as each is large
-    const opened = await openFile(key, file, fromBase64(await load(`./sealed/${index}.js`)));
+    const opened = await openFile(key, file, fromBase64(await loadSealed(`./sealed/${index}.js`)));
     const isCode = /\.(js|css)$/.test(file);
     const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';
-    const body = isCode ? filled(textOf(opened), addresses, folder) : opened;
+    const body = isCode ? replaceAddresses(textOf(opened), addresses, folder) : opened;
     const type = TYPES[file.split('.').pop() ?? ''] ?? '';
     addresses.set(file, URL.createObjectURL(new Blob([body], { type })));
   }
   document.open();
-  document.write(policy.createHTML(filled(html, addresses, '')) as string);
+  document.write(policy.createHTML(replaceAddresses(html, addresses, '')) as string);
   document.close();
 }
 
 /** Replaces addresses, which are relative to a folder. */
-function filled(text: string, addresses: Map<string, string>, folder: string): string {
+function replaceAddresses(text: string, addresses: Map<string, string>, folder: string): string {
   return text.replaceAll(/\.\/([^\s"'`()?#]+)/g, (address, file: string) => addresses.get(folder + file) ?? address);
 }
 
-function load(address: string): Promise<string> {
+/** Runs the script of a sealed file. @returns the file, in base64url */
+function loadSealed(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = policy.createScriptURL(address) as string;

@@ -23,23 +23,24 @@ addEventListener('hashchange', () => location.reload());
 document.documentElement.dataset.entering = '';
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
-export const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
-const { lock, words } = data;
+/** What the build has written into this page. */
+export const lockedPage = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
+const { lock, words } = lockedPage;
 
-/** A key from a link. */
-export async function identified(raw: string): Promise<KeptKey> {
+/** Imports the key of a link. */
+export async function keyFromLink(raw: string): Promise<KeptKey> {
   const key = await importKey(fromBase64(raw));
   return { id: await idOf(key), key };
 }
 
-/** The template with the page that this one holds. */
-export async function sealedPage(): Promise<string> {
+/** The HTML of the template with the page that this one holds. */
+export async function sealedTemplate(): Promise<string> {
   await parsed;
   return element('sealed').outerHTML;
 }
 
 /** Shows the field for the passphrase. @param enter opens the site with a key that fits */
-export async function ask(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
+export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
   await parsed;
   const [field, button] = [element('passphrase') as HTMLInputElement, element('open') as HTMLButtonElement];
   const say = (text: string) => {

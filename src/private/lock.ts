@@ -1,10 +1,10 @@
 import { keepKey, readKey, type KeptKey } from './kept-key';
-import { ask, data, identified, rawKey, sealedPage } from './lock-form';
+import { askPassphrase, keyFromLink, lockedPage, rawKey, sealedTemplate } from './lock-form';
 import { OPEN_HERE, OPENED } from './sealed';
 
 /* The locked page's script. */
 
-const { lock, root, base, words } = data;
+const { lock, root, base, words } = lockedPage;
 const WORKER = `${base}service-worker.js`;
 const same = (text: string) => text;
 const asIs = { createScriptURL: same, createHTML: same };
@@ -12,18 +12,18 @@ const asIs = { createScriptURL: same, createHTML: same };
 const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
 let starting: Promise<boolean> | null = null;
 
-begin().catch(() => ask(enter, words.damaged));
+begin().catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
   // Browsers have `subtle` only in a secure context.
-  if (!('subtle' in crypto)) return ask(enter, words.insecure);
+  if (!('subtle' in crypto)) return askPassphrase(enter, words.insecure);
   // Starts the worker before the key is known to fit, to save time.
   if (rawKey) startWorker().catch(() => {});
-  const key = rawKey ? await identified(rawKey) : await remembered();
-  if (!key) return ask(enter);
-  if (key.id !== lock.id) return ask(enter, words.changed);
+  const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => undefined);
+  if (!key) return askPassphrase(enter);
+  if (key.id !== lock.id) return askPassphrase(enter, words.changed);
   // The worker has the key but could not open this page.
-  if (!rawKey && isControlled()) return ask(enter, words.damaged);
+  if (!rawKey && isControlled()) return askPassphrase(enter, words.damaged);
   await enter(key);
 }
 
@@ -31,26 +31,22 @@ function isControlled(): boolean {
   return 'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller?.scriptURL.endsWith(WORKER));
 }
 
-async function remembered(): Promise<KeptKey | undefined> {
-  return readKey(root).catch(() => undefined);
-}
-
-/** Opens the site with a key that fits: by a service worker, or in this page where a browser refuses one or its storage. */
+/** Opens the site by a service worker, or in this page where the browser refuses the worker or its storage. */
 async function enter(kept: KeptKey): Promise<void> {
-  const page = await sealedPage();
+  const template = await sealedTemplate();
   try {
     const [isFirst] = await Promise.all([startWorker(), keepKey(root, kept)]);
-    if (isFirst) await becomeSite(page);
+    if (isFirst) await becomeSite(template);
     else location.reload();
   } catch {
     const { openHere } = (await import(/* @vite-ignore */ root + OPEN_HERE)) as typeof import('./open-here');
-    await openHere(kept, data, page);
+    await openHere(kept, lockedPage, template);
   }
 }
 
 /** Has the worker open this page and replaces the document with it, which is faster than a reload. */
-async function becomeSite(page: string): Promise<void> {
-  const response = await fetch(location.href, { method: 'POST', body: page });
+async function becomeSite(template: string): Promise<void> {
+  const response = await fetch(location.href, { method: 'POST', body: template });
   // A browser that bypasses the worker gets the host's response.
   if (response.status !== OPENED) throw new Error('Not opened');
   const opened = await response.text();
@@ -59,7 +55,7 @@ async function becomeSite(page: string): Promise<void> {
   document.close();
 }
 
-/** @returns true if the worker has taken over this page, as on a first visit; otherwise only the next page uses the worker. */
+/** @returns true if the worker controls this page, as on a first visit; otherwise only the next page uses it. */
 function startWorker(): Promise<boolean> {
   return (starting ??= start());
 }

@@ -11,24 +11,22 @@ declare const self: {
 /** Filled in by the build: the base of the whole site. */
 declare const ROOT: string;
 
-/*
- * Replaces the worker's `fetch` by one that opens what it has fetched. All of `src/offline` then works as on a public site.
- */
+/* Replaces the worker's `fetch` by one that opens what it fetches, so `src/offline` works as on a public site. */
 
 const network = self.fetch.bind(self);
 
 if (!self.DecompressionStream) self.importScripts(ROOT + GUNZIP);
 
-let kept: Promise<KeptKey | undefined> | null = null;
+let storedKey: Promise<KeptKey | undefined> | null = null;
 
 /** The key of this device. */
 export function currentKey(): Promise<KeptKey | undefined> {
-  return (kept ??= readKey(ROOT).catch(() => undefined));
+  return (storedKey ??= readKey(ROOT).catch(() => undefined));
 }
 
 /** Reads the key again: a page may have stored another. */
 export function renewKey(): void {
-  kept = null;
+  storedKey = null;
 }
 
 self.fetch = async (input, init) => {
@@ -36,14 +34,14 @@ self.fetch = async (input, init) => {
   const { origin, pathname } = new URL(request.url);
   const isOwn = origin === location.origin && pathname.startsWith(ROOT);
   const path = decodeURIComponent(pathname.slice(ROOT.length));
-  const own = isOwn && !READABLE.test(path) && (await currentKey());
-  if (!own) return network(input, init);
-  return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, own) : openAsset(request, path, own.key);
+  const kept = isOwn && !READABLE.test(path) && (await currentKey());
+  if (!kept) return network(input, init);
+  return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, kept) : openAsset(request, path, kept.key);
 };
 
 /**
- * Opens the page in a locked page; returns the locked page if this key does not fit. A locked page may also send itself,
- * so that it need not be downloaded again.
+ * Opens the page in a locked page; returns the locked page if this key does not fit. A locked page may also send
+ * itself, so that it need not be downloaded again.
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';
@@ -93,11 +91,11 @@ type Range = { address: string; type: string; from: number; to: number };
 async function openRange(request: Request, path: string, key: CryptoKey, range: Range): Promise<Response> {
   const { address, type, from, to } = range;
   const first = Math.floor(from / CHUNK);
-  const ask = (start: number, end: number | '') =>
+  const fetchBytes = (start: number, end: number | '') =>
     network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
   const [head, part] = await Promise.all([
-    ask(0, SALT - 1),
-    ask(endOf(first - 1) + 1, to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
+    fetchBytes(0, SALT - 1),
+    fetchBytes(endOf(first - 1) + 1, to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
   ]);
   const salt = new Uint8Array(await head.arrayBuffer()).slice(0, SALT);
   const total = Number(part.headers.get('content-range')?.split('/')[1]);
@@ -120,9 +118,9 @@ async function openRange(request: Request, path: string, key: CryptoKey, range: 
 /** The last byte of a sealed chunk. */
 const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
 
-// Firefox before 102 has no `TransformStream`.
+// Generators, since Firefox before 102 has no `TransformStream`.
 
-/** What a stream passes on, one piece after the other. */
+/** The pieces of a stream as they arrive. */
 async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = stream.getReader();
   try {

@@ -5,15 +5,20 @@ import { fromBase64, GUNZIP, openFile } from './sealed';
 import { showPage } from './show-page';
 
 /*
- * Opens a private site where a service worker cannot, such as in the browsers of apps. Shows its pages as finished HTML,
- * without the site's script. The key stays in memory, so links replace this page with the next one and need no storage.
+ * Opens a private site where a service worker cannot, such as in the browsers of apps. Shows its pages as finished
+ * HTML, without the site's script. The key stays in memory, so links replace this page with the next one and need no
+ * storage.
  */
 
 /** The story without script: see `build/emit/prerender/render-site.ts`. */
 const STORY_LIST = 'story-list.html';
 
-/** Opens the page at this address, and then each page that a link leads to. @throws if it is damaged or missing */
-export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, here: string): Promise<void> {
+/**
+ * Opens the page at this address, and then each page that a link leads to.
+ * @param template the locked page's template, as HTML.
+ * @throws if it is damaged or missing
+ */
+export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, template: string): Promise<void> {
   if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
   // The name of the policy with which the site's own script makes drawings.
   const asIs = { createHTML: (text: string) => text };
@@ -67,7 +72,7 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     void follow();
   });
   addEventListener('popstate', () => void follow());
-  await show(sealedIn(here));
+  await show(sealedIn(template));
 }
 
 async function download(address: string): Promise<SealedPage | null> {

@@ -23,10 +23,11 @@ declare const self: {
 };
 
 /*
- * The worker of a private site: that of `src/offline`, which learns its list of files once there is a key. These listeners run
- * before its own.
+ * The worker of a private site: that of `src/offline`, which learns its list of files once there is a key. These
+ * listeners run before its own.
  */
 
+/** Resolves once the list is open; null without a key that opens it. */
 let list: Promise<void> | null = null;
 
 /** Adds the release's files to the precache list; does nothing until there is a key. */

@@ -1,7 +1,8 @@
 /*
- * The format of a private site's files, for the build that writes them and for browsers that read them. All cryptography is
- * WebCrypto's: HKDF derives each file's own AES-256-GCM key from the site's key and the file's salt. A file is its salt and then
- * chunks, numbered in their nonces, the last one marked: so a film can start anywhere, and a missing end is noticed.
+ * The format of a private site's files, for the build that writes them and for browsers that read them. All
+ * cryptography is WebCrypto's: HKDF derives each file's own AES-256-GCM key from the site's key and the file's salt. A
+ * file is its salt and then chunks, numbered in their nonces, the last one marked: so a film can start anywhere, and a
+ * missing end is noticed.
  */
 
 /** The bytes of a chunk before it is sealed. */
@@ -30,6 +31,7 @@ export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 export const READABLE =
   /^(([a-z]{2,3}(-[A-Z]{2})?\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
+/** A chunk's nonce: zeros, the chunk's number from one byte on, and a last byte that is 1 for the last chunk. */
 const NONCE = 12;
 const COUNTER_AT = 7;
 const LAST_AT = 11;
@@ -134,7 +136,7 @@ async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Derives the key that wraps the site's key from the passphrase, of which only the letters a to z count, in any case. */
+/** Derives the key that wraps the site's key. Of the passphrase, only the letters a to z count, in any case. */
 export async function passphraseKey(
   passphrase: string,
   salt: Uint8Array<ArrayBuffer>,

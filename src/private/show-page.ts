@@ -4,7 +4,7 @@ import type { BlobFiles } from './blob-files';
 export type Footer = { simple: string; forget: string; onForget: () => void };
 
 /** A placeholder until a picture's file is opened. The fragment names the file that the browser has chosen. */
-const PLACE = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#`;
+const PLACEHOLDER = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#`;
 
 const FOOTER_STYLES = `
 .simple { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; justify-content: center; text-align: center; padding: 1rem; background: var(--page); color: var(--text-quiet); font-size: var(--text-small); }
@@ -17,12 +17,12 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
   // Home shares the cover's drawings.
   for (const still of content.querySelectorAll<HTMLElement>('[data-still]'))
     still.replaceWith(opened.querySelector(`#root [data-still="${still.dataset.still}"]`) ?? '');
-  showWhatButtonsShow(content);
+  revealHiddenParts(content);
   for (const part of content.querySelectorAll('script, noscript, link, button, form')) part.remove();
   // The policy refuses styles in attributes.
   for (const part of content.querySelectorAll<HTMLElement>('[data-style]'))
     part.style.cssText = part.dataset.style ?? '';
-  for (const picture of content.querySelectorAll('img, source')) usePlaces(picture);
+  for (const picture of content.querySelectorAll('img, source')) insertPlaceholders(picture);
 
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
@@ -47,7 +47,8 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
     image.addEventListener('load', () => void openPicture(image, files), { once: true });
 }
 
-function showWhatButtonsShow(content: ParentNode): void {
+/** Without script, no button would reveal these parts. */
+function revealHiddenParts(content: ParentNode): void {
   for (const button of content.querySelectorAll('button[aria-controls]'))
     content.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)?.removeAttribute('hidden');
   for (const dialog of content.querySelectorAll('dialog')) dialog.setAttribute('open', '');
@@ -65,10 +66,10 @@ async function stylesOf(opened: Document, files: BlobFiles): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-function usePlaces(picture: Element): void {
+function insertPlaceholders(picture: Element): void {
   for (const name of ['src', 'srcset']) {
     const addresses = picture.getAttribute(name);
-    if (addresses) picture.setAttribute(name, addresses.replaceAll(/(^|,\s*)(?=\/)/g, `$1${PLACE}`));
+    if (addresses) picture.setAttribute(name, addresses.replaceAll(/(^|,\s*)(?=\/)/g, `$1${PLACEHOLDER}`));
   }
 }
 
