@@ -3,8 +3,8 @@ import { PLAIN, readJson, readWithChecksum, SEALED, writePlain, writeWithChecksu
 import { seal, unseal, type ReplyKey } from './sealing.ts';
 
 /*
- * An answer as one line that survives messengers and mail: only letters, in upper or lower case, and digits, in brackets that
- * mark its end. A checksum detects damage. The answer to a private site is sealed.
+ * An answer as one line that survives messengers and mail: only letters, in upper or lower case, and digits, in
+ * brackets that mark its end. A checksum detects damage. The answer to a private site is sealed.
  */
 
 /** A person with events as bits and the dish as an index; trailing empty fields are left out. */

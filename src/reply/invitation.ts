@@ -1,7 +1,7 @@
 import { INVITED_HASH } from './is-invited.ts';
 import { readPlain, writePlain } from './checksum.ts';
 
-/** What an invitation’s link contains for the reply page. It greets the household but protects nothing: see `docs/reply.md`. */
+/** What an invitation’s link contains. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
   /** The id under which the household answers. */
   household: string;

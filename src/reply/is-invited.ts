@@ -6,9 +6,9 @@
 export const INVITED_HASH = /(^#|&)rsvp=([0-9a-z]+)&?/i;
 
 /** The key in `localStorage` of answer and invitation. Never change it: guests' browsers already hold it. */
-export const STORAGE_KEY = 'wedding-reply';
+export const REPLY_STORAGE_KEY = 'wedding-reply';
 
 /** Whether this device may have an invitation. @throws if the browser refuses its storage */
 export function isInvited(): boolean {
-  return INVITED_HASH.test(location.hash) || localStorage.getItem(STORAGE_KEY) !== null;
+  return INVITED_HASH.test(location.hash) || localStorage.getItem(REPLY_STORAGE_KEY) !== null;
 }

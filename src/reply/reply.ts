@@ -2,9 +2,9 @@ import { isTree } from '../model/tree.ts';
 
 /** The most people that one answer holds. */
 export const MOST_PEOPLE = 10;
-/** Longest name, dish or diet, and longest message, in characters. */
-export const MOST_WORDS = 120;
-export const MOST_MESSAGE = 1000;
+/** The longest message, and the longest of all other texts, in characters. */
+export const LONGEST_MESSAGE = 1000;
+export const LONGEST_TEXT = 120;
 
 /** One person of a household. */
 export type Person = {
@@ -33,14 +33,14 @@ export function isReply(value: unknown): value is Reply {
   if (!isTree(value)) return false;
   const { household, sent, people, song, message } = value;
   return (
-    isText(household, MOST_WORDS) &&
+    isText(household, LONGEST_TEXT) &&
     Number.isSafeInteger(sent) &&
     Array.isArray(people) &&
     people.length > 0 &&
     people.length <= MOST_PEOPLE &&
     people.every(isPerson) &&
-    isText(song, MOST_WORDS) &&
-    isText(message, MOST_MESSAGE)
+    isText(song, LONGEST_TEXT) &&
+    isText(message, LONGEST_MESSAGE)
   );
 }
 
@@ -48,9 +48,9 @@ function isPerson(value: unknown): boolean {
   if (!isTree(value)) return false;
   const { name, events, dish, diet } = value;
   return (
-    [name, dish, diet].every((text) => isText(text, MOST_WORDS)) &&
+    [name, dish, diet].every((text) => isText(text, LONGEST_TEXT)) &&
     Array.isArray(events) &&
-    events.every((event) => isText(event, MOST_WORDS))
+    events.every((event) => isText(event, LONGEST_TEXT))
   );
 }
 

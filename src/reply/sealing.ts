@@ -1,8 +1,8 @@
 import { base64urlnopad } from '@scure/base';
 
 /*
- * What only the couple can read. All cryptography is WebCrypto's: ECDH of a new P-256 key with the couple's public one, HKDF with
- * SHA-256 of its result and both public keys, then AES-256-GCM. No key seals twice, so the nonce is constant.
+ * What only the couple can read. All cryptography is WebCrypto's: ECDH of a new P-256 key with the couple's public one,
+ * HKDF with SHA-256 of its result and both public keys, then AES-256-GCM. No key seals twice, so the nonce is constant.
  */
 
 /** The couple's pair of keys, in base64url: the public one as a point, the private one as PKCS#8. */
@@ -16,7 +16,7 @@ const BLOCK_BYTES = 128;
 const SPACE = 0x20;
 const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
-/** Seals JSON, which may end in spaces. @param couple their public key */
+/** Seals JSON, padded with spaces, which do not change its value. @param couple their public key */
 export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array> {
   const own = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey));
@@ -46,7 +46,7 @@ export async function makeReplyKey(): Promise<ReplyKey> {
 
 const bytesOf = (text: string) => new Uint8Array(base64urlnopad.decode(text));
 
-/** The key that both sides arrive at. */
+/** Derives the key that both sides share. */
 async function deriveKey(
   own: CryptoKey,
   point: Uint8Array<ArrayBuffer>,

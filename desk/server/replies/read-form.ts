@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import type { ReplyContent } from '../../../src/model/content.ts';
-import { MOST_MESSAGE, MOST_PEOPLE, MOST_WORDS, type Reply } from '../../../src/reply/reply.ts';
+import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../../src/reply/reply.ts';
 
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
@@ -34,18 +34,18 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     );
     const time = Date.parse(find(/time|date/i));
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
-      name: name.slice(0, MOST_WORDS),
+      name: name.slice(0, LONGEST_TEXT),
       events: own.map(({ id }) => id),
       dish: dishes.find((dish) => cells.some(([, cell]) => includes(cell, dish.name)))?.id ?? '',
-      diet: find(words.diet, /allerg|diet/i).slice(0, MOST_WORDS),
+      diet: find(words.diet, /allerg|diet/i).slice(0, LONGEST_TEXT),
     }));
     return {
       household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,
       // Without a time, a later line is newer.
       sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
       people,
-      song: find(words.song, /\bsong\b/i).slice(0, MOST_WORDS),
-      message: find(words.message, /message|comment/i).slice(0, MOST_MESSAGE),
+      song: find(words.song, /\bsong\b/i).slice(0, LONGEST_TEXT),
+      message: find(words.message, /message|comment/i).slice(0, LONGEST_MESSAGE),
     };
   });
 }

@@ -16,7 +16,7 @@ export type MenuProps = {
 };
 
 const READ_ID = 'menu-read';
-/** An archive opened from disk has no address to share; null loads nothing. */
+/** Null hides the buttons: an archive opened from disk has no address to share. */
 const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
 const loadShareAndInstall = import.meta.env.PRIVATE_ROOT
   ? async () => (await import('./share/share-and-forget')).ShareAndForget

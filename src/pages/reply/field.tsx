@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MOST_MESSAGE, MOST_WORDS } from '../../reply/reply';
+import { LONGEST_MESSAGE, LONGEST_TEXT } from '../../reply/reply';
 import styles from './reply-page.module.css';
 
 export type FieldProps = { label: string; value: string; isLong?: boolean; onChange: (value: string) => void };
@@ -14,14 +14,14 @@ export function Field({ label, value, isLong = false, onChange }: FieldProps) {
         <textarea
           id={id}
           rows={3}
-          maxLength={MOST_MESSAGE}
+          maxLength={LONGEST_MESSAGE}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
         <input
           id={id}
-          maxLength={MOST_WORDS}
+          maxLength={LONGEST_TEXT}
           autoComplete="off"
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -7,10 +7,10 @@ import { PersonFields } from './person-fields';
 import { SendPlainly } from './send-plainly';
 import { SendSealed } from './send-sealed';
 import styles from './reply-page.module.css';
-import { change, newPerson, useReply } from './use-reply';
+import { changeReply, newPerson, useReply } from './use-reply';
 
 const { words } = page;
-/** Public builds do not have the other. */
+/** A public build leaves out the sealed form. */
 const Send = import.meta.env.PRIVATE_ROOT !== '' && page.seal ? SendSealed : SendPlainly;
 
 /** The household's answer, and below it the message exactly as it is sent. */
@@ -30,20 +30,24 @@ export function ReplyForm() {
             number={index + 1}
             events={events}
             onChange={(part) =>
-              change({ people: people.map((each, place) => (place === index ? { ...each, ...part } : each)) })
+              changeReply({ people: people.map((each, place) => (place === index ? { ...each, ...part } : each)) })
             }
             onRemove={
-              people.length > 1 ? () => change({ people: people.filter((_each, place) => place !== index) }) : null
+              people.length > 1 ? () => changeReply({ people: people.filter((_each, place) => place !== index) }) : null
             }
           />
         ))}
         {people.length < MOST_PEOPLE && (
-          <button type="button" className={button.button} onClick={() => change({ people: [...people, newPerson()] })}>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => changeReply({ people: [...people, newPerson()] })}
+          >
             {words.add}
           </button>
         )}
-        <Field label={words.song} value={song} onChange={(value) => change({ song: value })} />
-        <Field label={words.message} value={message} isLong onChange={(value) => change({ message: value })} />
+        <Field label={words.song} value={song} onChange={(value) => changeReply({ song: value })} />
+        <Field label={words.message} value={message} isLong onChange={(value) => changeReply({ message: value })} />
       </fieldset>
       {named.people.length === 0 ? (
         <p className={styles.hint}>{words.nameFirst}</p>

@@ -38,7 +38,7 @@ export default function ReplyPage() {
   );
 }
 
-/** The way without a form. */
+/** How to answer without the form. */
 function Contact() {
   if (!to.mail && !to.phone) return null;
   return (

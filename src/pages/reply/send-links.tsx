@@ -3,7 +3,7 @@ import { reply as page } from 'virtual:content/reply';
 import { site } from 'virtual:content/site';
 import button from '../../components/button.module.css';
 import styles from './reply-page.module.css';
-import { deliver } from './use-reply';
+import { markDelivered } from './use-reply';
 
 export type SendLinksProps = {
   title: string;
@@ -13,8 +13,9 @@ export type SendLinksProps = {
   subject: string;
   /** Exactly what is sent; empty until it is ready. */
   message: string;
-  /** `sent` of the answer in the message, and of the one that the guest has passed on; 0 before that. */
+  /** `sent` of the answer in the message. */
   sent: number;
+  /** `sent` of the answer that the guest has passed on; 0 before that. */
   delivered: number;
 };
 
@@ -28,7 +29,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
   const share = async () => {
     try {
       await navigator.share({ text: message });
-      deliver(sent);
+      markDelivered(sent);
     } catch {
       // The guest has closed the sheet.
     }
@@ -37,9 +38,9 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
     try {
       await navigator.clipboard.writeText(message);
       setCopied(message);
-      deliver(sent);
+      markDelivered(sent);
     } catch {
-      // The browser refused; the message is there to be selected.
+      // The browser refused; the guest can select the message instead.
     }
   };
   return (
@@ -54,7 +55,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
             href={href}
             {...tab}
             className={`${button.button} ${button.filled}`}
-            onClick={() => deliver(sent)}
+            onClick={() => markDelivered(sent)}
           >
             {label}
           </a>

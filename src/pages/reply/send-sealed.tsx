@@ -12,7 +12,7 @@ export function SendSealed({ reply, delivered }: SendProps) {
   const { key = '', words } = page.seal ?? {};
   useEffect(() => {
     let cancelled = false;
-    // Only a preview in the desk's network has no WebCrypto.
+    // A preview without HTTPS, such as the desk's on a phone, has no WebCrypto.
     if (isSecureContext)
       void writeSealedCode(reply, key).then(
         (code) => !cancelled && setSealed({ message: `${page.words.codeNote}\n${code}`, sent: reply.sent }),

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { isInvitation, readInvitation, type Invitation } from '../../reply/invitation';
-import { STORAGE_KEY } from '../../reply/is-invited';
+import { REPLY_STORAGE_KEY } from '../../reply/is-invited';
 import { isReply, type Person, type Reply } from '../../reply/reply';
 
 /** What this device remembers. */
@@ -28,18 +28,18 @@ if (!import.meta.env.SSR) {
   if (begun.invitation) store(begun);
   useReply.subscribe(store);
   window.addEventListener('storage', ({ key }) => {
-    const kept = key === STORAGE_KEY ? read() : null;
+    const kept = key === REPLY_STORAGE_KEY ? read() : null;
     if (kept) useReply.setState(kept);
   });
 }
 
 /** Changes the answer, which then is newer than any before it. */
-export function change(part: Partial<Reply>): void {
+export function changeReply(part: Partial<Reply>): void {
   useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now(), reply.sent + 1) } }));
 }
 
 /** Remembers that the guest has passed on the answer. @param sent its time */
-export function deliver(sent: number): void {
+export function markDelivered(sent: number): void {
   useReply.setState({ delivered: sent });
 }
 
@@ -64,7 +64,7 @@ function begin(): KeptReply {
 /** What is stored; null if there is nothing, or if it is damaged. */
 function read(): KeptReply | null {
   try {
-    const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<KeptReply> | null;
+    const value = JSON.parse(localStorage.getItem(REPLY_STORAGE_KEY) ?? 'null') as Partial<KeptReply> | null;
     if (!value || !isReply(value.reply)) return null;
     const { reply, delivered, invitation } = value;
     return { reply, delivered: Number(delivered) || 0, invitation: isInvitation(invitation) ? invitation : null };
@@ -75,7 +75,7 @@ function read(): KeptReply | null {
 
 function store(kept: KeptReply): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    localStorage.setItem(REPLY_STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Private mode or a full quota: the answer lasts for this visit.
   }

@@ -8,7 +8,7 @@ export function Envelope() {
   return useLazyPart(loadNames, PROPS);
 }
 
-/** Fails for guests without an invitation, whose cover has none of it. */
+/** Fails for guests without an invitation, so that their cover names nobody. */
 async function loadNames() {
   if (!isInvited()) throw new Error('Not invited');
   return (await import('./envelope-names')).EnvelopeNames;

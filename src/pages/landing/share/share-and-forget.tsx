@@ -1,10 +1,10 @@
 import { site } from 'virtual:content/site';
 import { forgetKey } from '../../../private/kept-key';
-import { STORAGE_KEY } from '../../../reply/is-invited';
+import { REPLY_STORAGE_KEY } from '../../../reply/is-invited';
 import { ShareAndInstall } from './share-and-install';
 import styles from './share-and-install.module.css';
 
-/** The same for a private site, with a button that locks it on this device. */
+/** The buttons of a private site: those of any site, and one that locks it on this device. */
 export function ShareAndForget() {
   return (
     <>
@@ -16,10 +16,10 @@ export function ShareAndForget() {
   );
 }
 
-/** Nothing of the site stays on this device. */
+/** Deletes the key, the guest's answer, and the site's cached files and workers from this device. */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);
-  localStorage.removeItem(STORAGE_KEY);
+  localStorage.removeItem(REPLY_STORAGE_KEY);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.includes(root)).map((name) => caches.delete(name)));
   const { href } = new URL(root, location.href);
