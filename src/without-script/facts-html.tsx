@@ -46,14 +46,15 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
       {reply.to.phone}
     </p>
   );
-  const down = schedule && (
+  const linkToFacts = schedule && (
     <a className="day-link" href="#day">
       {menuName('schedule')}
     </a>
   );
-  const styled = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
-  const withoutScript = `${styled}${renderToStaticMarkup(answer)}${renderToStaticMarkup(story)}<style>${minify(ownStyles)}</style>${renderToStaticMarkup(down)}`;
-  return `<template id="${FACTS_ID}">${styled}</template><noscript>${withoutScript}</noscript>`;
+  const styledFacts = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
+  const others = [answer, story].map((part) => renderToStaticMarkup(part)).join('');
+  const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkToFacts)}`;
+  return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledFacts}${others}${link}</noscript>`;
 }
 
 /** A style sheet without comments and line breaks. */

@@ -1,4 +1,5 @@
 import type { Point } from '../../model/content';
+import { DRAWN_FOR } from './map-sizes';
 import styles from './compass.module.css';
 
 export type CompassProps = {
@@ -10,7 +11,7 @@ export type CompassProps = {
 /** A compass rose; its long point is north. */
 export function Compass({ at, size }: CompassProps) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${size / DRAWN_FOR})`}>
       <circle className={styles.ring} r="30" />
       <path className={styles.quiet} d="M0 0 21-21 7 0 21 21 0 7-21 21-7 0-21-21 0-7z" />
       <path className={styles.rose} d="M0-52 7-7 38 0 7 7 0 38-7 7-38 0-7-7z" />

@@ -2,7 +2,7 @@ import type { MapDrawing, MapLine, Point } from '../../model/content';
 
 /** 0 for straight lines, 1 for full curves. */
 const ROUNDNESS = 0.8;
-/** Points and handles are rounded to multiples of these, in a drawing's units: finer ones look no different and weigh more. */
+/** Points and handles are rounded to multiples of these, in a drawing's units: finer steps only add bytes. */
 const POINT_STEP = 0.5;
 const HANDLE_STEP = 1;
 
@@ -23,7 +23,10 @@ export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
   return points;
 }
 
-/** A rounded SVG path through all points (Catmull-Rom as Bézier curves, whose handles are a sixth of the distance between the neighbours). */
+/**
+ * A rounded SVG path through all points: Catmull-Rom as Bézier curves, whose handles are a sixth of the distance
+ * between the neighbours.
+ */
 export function curveThrough(points: readonly Point[], { closed = false } = {}): string {
   const count = points.length;
   const at = (index: number): Point =>

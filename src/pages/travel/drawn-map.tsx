@@ -2,7 +2,7 @@ import { MapOrnament } from 'virtual:world/ornaments/map-ornament';
 import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../model/content';
 import { Compass } from './compass';
 import { closeThrough, curveThrough, place, pointsOf } from './curve';
-import { GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS } from './map-sizes';
+import { DRAWN_FOR, GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS } from './map-sizes';
 import styles from './drawn-map.module.css';
 import lines from './route-lines.module.css';
 
@@ -16,6 +16,8 @@ export type DrawnMapProps = {
 const SHALLOWS = [60, 34, 14];
 /** Widths of the hatching on both sides of a ridge, in units. */
 const HATCHINGS = [26, 14];
+/** How far the baseline of a label is below its middle, relative to its font size. */
+const BASELINE = 0.35;
 
 /** The map of how to get to the wedding: shore or mountains, routes, stops and travel times. */
 export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
@@ -83,7 +85,12 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
 
 const lineClass = (style: string) => `${lines.line} ${lines[style]}`;
 
-type NamedProps = { name: MapName & { isGoal?: boolean }; words: MapWords | null | undefined; drawing: MapDrawing };
+type NamedProps = {
+  /** Only a stop has `isGoal`. */
+  name: MapName & { isGoal?: boolean };
+  words: MapWords | null | undefined;
+  drawing: MapDrawing;
+};
 
 /** A stop or a peak with its name and note. A peak that the build found no room for is left out. */
 function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps) {
@@ -126,7 +133,7 @@ function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps)
 /** A map symbol for a mountain, with one side in the sun and one in the shade. */
 function PeakMark({ at, size }: { at: Point; size: number }) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${size / DRAWN_FOR})`}>
       <path className={styles.sunny} d="M0-10-10 8H0z" />
       <path className={styles.shady} d="M0-10 10 8H0z" />
     </g>
@@ -141,7 +148,7 @@ function Label({ label: { style, at, width, text }, size }: LabelProps) {
   return (
     <g className={`${styles.label} ${lines[style]}`}>
       <rect x={at.x - width / 2} y={at.y - height / 2} width={width} height={height} rx={height / 2} />
-      <text x={at.x} y={at.y + size * 0.35} fontSize={size} textAnchor="middle">
+      <text x={at.x} y={at.y + size * BASELINE} fontSize={size} textAnchor="middle">
         {text}
       </text>
     </g>

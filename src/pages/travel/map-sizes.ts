@@ -10,3 +10,6 @@ export const STOP_RADIUS = 0.45;
 /** Distance from a name's line to its note's, and height of a label's pill, relative to the small text. */
 export const NOTE_LINE = 1.35;
 export const PILL_HEIGHT = 1.9;
+
+/** The size of the small text for which the compass and the peaks are drawn. */
+export const DRAWN_FOR = 16;
