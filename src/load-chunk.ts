@@ -1,6 +1,6 @@
 /*
- * Every `import()` of the built site runs through here, in place of Vite's own helper (`build/emit/code/chunk-loader.ts`): a chunk and
- * its styles are loaded together, and both or neither arrive.
+ * Every `import()` of the built site runs through here, in place of Vite's own helper
+ * (`build/emit/code/chunk-loader.ts`): a chunk and its styles are loaded together, and both or neither arrive.
  */
 
 /** A chunk or its styles did not arrive, even after a retry. */
@@ -37,6 +37,7 @@ async function tryChunk<Module>(run: () => Promise<Module>, urls: string[], cach
     if (module && (typeof module === 'function' || Object.values(module).some(Boolean))) return module;
     throw new Error('No exports');
   } catch (error) {
+    // The retry fetches the scripts again, since one of them may be damaged.
     for (const url of urls) if (!isStyles(url)) files.delete(url);
     throw error;
   }

@@ -49,6 +49,7 @@ function start(): void {
     // Synchronously, or a frame of bare paper would flash between the dark cover and the dark story.
     flushSync(() => createRoot(root).render(app));
   }
+  // With this attribute, the shell hides the root.
   delete document.documentElement.dataset.opened;
   followOtherTabs();
 }

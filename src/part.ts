@@ -17,10 +17,10 @@ export function forgetFailures(): void {
 }
 
 /**
- * Makes a part that is loaded once. Once fulfilled, its promise has the `status` and `value` that React's `use` reads, so a
- * preloaded part renders at once, without a fallback and the 300 ms that React then waits.
+ * Makes a part that is loaded once. Once fulfilled, its promise has the `status` and `value` that React's `use` reads,
+ * so a preloaded part renders at once, without a fallback and the 300 ms that React then waits.
  */
-export function createPart<Value>(bring: () => Promise<Value>): Part<Value> {
+export function createPart<Value>(startLoading: () => Promise<Value>): Part<Value> {
   let promise: Promise<Value> | null = null;
   let loaded = false;
 
@@ -28,7 +28,7 @@ export function createPart<Value>(bring: () => Promise<Value>): Part<Value> {
     if (promise === failed) promise = null;
   };
 
-  async function note(loading: Promise<Value>): Promise<void> {
+  async function recordOutcome(loading: Promise<Value>): Promise<void> {
     try {
       const value = await loading;
       loaded = true;
@@ -40,8 +40,8 @@ export function createPart<Value>(bring: () => Promise<Value>): Part<Value> {
 
   function load(): Promise<Value> {
     if (!promise) {
-      promise = bring();
-      void note(promise);
+      promise = startLoading();
+      void recordOutcome(promise);
     }
     return promise;
   }

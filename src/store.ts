@@ -134,8 +134,8 @@ function readStatesOf(read: boolean): ReadStates {
 }
 
 /**
- * Whether the shell's script, which has read the stored state, shows a returning guest's page. As the initial state it is what
- * React hydrates.
+ * Whether the shell's script, which has read the stored state, shows a returning guest's page. As the initial state it
+ * is what React hydrates.
  */
 function isShownAsOpened(): boolean {
   return typeof document !== 'undefined' && 'opened' in document.documentElement.dataset;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The guest's last press from before the page's script had loaded: one event, or more for a drag. The shell saves it. */
+    /** The guest's last press before the page's script loaded, saved by the shell: one event, or more for a drag. */
     earlyPress?: Event[];
   }
 }
 
-/** Repeats the guest's last press from before this page's script had loaded: a button, an arrow key, or a finger on a card. */
+/** Repeats the guest's last press before this page's script loaded: a button, an arrow key, or a finger on a card. */
 export function useEarlyPress(isReady = true): void {
   useEffect(() => {
     if (!isReady) return;

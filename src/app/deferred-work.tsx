@@ -15,6 +15,7 @@ export type DeferredWorkProps = {
 export function DeferredWork({ opened, addressed }: DeferredWorkProps) {
   usePrefetch(opened, addressed);
   useEffect(() => {
+    // Nobody receives the metrics: replace this function to collect them.
     measureVitals(() => {});
     // Loaded ahead, since printing does not wait for code.
     whenIdle(() => void loadPrintFacts().catch(() => {}));

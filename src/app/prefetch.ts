@@ -5,8 +5,8 @@ import { INCLUDED_PAGES } from '../site/included-pages';
 import { pageParts } from './routes';
 
 /**
- * Prefetches pages. Behind the cover: the page of the address. After that: a page whose link the guest is about to press
- * and, once the site is idle, all other pages; from home also the story with its first photos.
+ * Prefetches pages. Behind the cover: the page of the address. After that: a page whose link the guest is about to
+ * press and, once the site is idle, all other pages; from home also the story with its first photos.
  */
 export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {

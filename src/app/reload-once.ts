@@ -1,6 +1,6 @@
 /**
- * Reloads the page after a chunk did not load: it may belong to a release that the host has deleted. The history entry, which
- * survives the reload, records the chunk, so there is no loop.
+ * Reloads the page after a chunk did not load: it may belong to a release that the host has deleted. The history entry,
+ * which survives the reload, records the chunk, so there is no loop.
  * @returns false if a reload cannot help: it was tried before, or neither host nor cache responds.
  */
 export async function reloadOnce(missing: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /*
- * Every page's file contains the cover, which a returning guest has in `index.html` already. So the build also writes each
- * page without it, `travel-bare.html`, and the service worker inserts the cover again.
+ * Every page's file contains the cover, which a returning guest has in the cached `index.html`. So the build also
+ * writes each page without it, `travel-bare.html`, and the service worker inserts the cover again.
  */
 
 /** The end of the address of a page without its cover. */

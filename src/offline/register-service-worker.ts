@@ -1,3 +1,6 @@
+/** The registration, in progress or done; null before it and after it failed. */
+let registered: Promise<boolean> | null = null;
+
 /**
  * Registers the service worker, which caches all pages, and has it cache what this visit loaded before it was active. A
  * release that an earlier visit downloaded takes over now.
@@ -10,8 +13,6 @@ export async function registerServiceWorker(): Promise<boolean> {
   if (!isKept) registered = null;
   return isKept;
 }
-
-let registered: Promise<boolean> | null = null;
 
 async function register(): Promise<boolean> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator)) return false;

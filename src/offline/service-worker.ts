@@ -26,8 +26,8 @@ declare const self: {
 };
 
 /*
- * The site offline. Text, styles and the code of every page are precached with each release; photos are cached once seen,
- * films on request. Everything else uses the network.
+ * The site offline. Text, styles and the code of every page are precached with each release; photos are cached once
+ * seen, films on request. Everything else uses the network.
  */
 
 /** How long a page waits for the network before it comes from the cache, seconds. */
@@ -57,8 +57,8 @@ async function hasBytes(response: Response): Promise<boolean> {
 }
 
 /**
- * Falls back to the network if a cache throws because it was evicted or is broken. Not during an install, which fails if a
- * file cannot be cached.
+ * Falls back to the network if a cache throws because it was evicted or is broken. Not during an install, which fails
+ * if a file cannot be cached.
  */
 const networkFallback: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => (event.type === 'install' ? undefined : fetch(request)),
@@ -97,6 +97,7 @@ const PAGE = new RegExp(`^${import.meta.env.BASE_URL}(${PAGE_NAMES})/?$`);
 /** Addresses of a site in another language, such as `/es/travel`: it has its own worker. */
 const OTHER_LANGUAGE = new RegExp(`^${import.meta.env.BASE_URL}(?!(${PAGE_NAMES})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`);
 
+/** Fails on a server error too, so that the cached page replaces the host's error page. */
 const network = new NetworkOnly({
   networkTimeoutSeconds: LONGEST_WAIT,
   plugins: [

@@ -15,13 +15,13 @@ export function pageOf(pathname: string): PageId | null {
   return isPageId(first) && isIncluded(first) && !second ? first : null;
 }
 
-/** The transition key of an address: `home` if it is empty, `thanks` or unknown. */
+/** The screen that an address shows: `home` if it is empty, `thanks` or unknown. */
 export function screenOf(pathname: string): Screen {
   const page = pageOf(pathname);
   return page !== null && hasScreen(page) ? page : 'home';
 }
 
-/** The transition key of the browser's current address. */
+/** The screen of the browser's current address. */
 export const screenOfAddress = () => screenOf(pathOfAddress(window.location));
 
 /** The screen that a clicked link leads to; null if the target is in no link of this site. */
