@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True between `beforeprint` and `afterprint`. A browser waits only for listeners of `beforeprint`, not of the media query. */
+/** True between `beforeprint` and `afterprint`: a browser waits for listeners of `beforeprint` only. */
 let isPrintRequested = false;
 
 /** True while the page is laid out for paper, to render what only paper shows. */

@@ -28,7 +28,7 @@ export type Photo = {
   webp: PhotoSource[];
 };
 
-/** `virtual:content/cover`: the couple's own picture, cropped for several shapes of screens. Sizes are of the largest file. */
+/** `virtual:content/cover`: the couple's own picture, cropped for several screens. Sizes are the largest file's. */
 export type CoverPicture = {
   cuts: { media: string; width: number; height: number; avif: PhotoSource[]; webp: PhotoSource[] }[];
 };

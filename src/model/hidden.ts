@@ -10,7 +10,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   thanks: ['pet'],
 };
 
-/** What `hidden` in `site.yaml` may name, besides second languages: pages, the map, and parts of pages as `travel.stays`. */
+/** What `hidden` in `site.yaml` may name besides languages: pages, the map, and parts of pages like `travel.stays`. */
 export const HIDEABLE: readonly string[] = [
   ...PAGES.map(({ id }) => id),
   'map',

@@ -4,14 +4,14 @@ type PageRow = {
   path: `/${string}`;
   /** Whether the store remembers that it was read; the thank-you waits for all of these. */
   tracked: boolean;
-  /** The letter of its emblem: its initial in the menu, Y for Thank You, C for the reply, or M for the couple's own page. */
+  /** The letter of its emblem: its initial in the menu; Y for Thank You, C for the reply. */
   flag: string;
 };
 
 /**
- * All pages in the menu's order, unless `site.yaml` sets another. The code of each is in `src/pages/<id>/`, of the story in
- * `src/story/`; its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is the cover
- * with the menu (`src/pages/landing/`); the thank-you is an overlay on it.
+ * All pages in the menu's order, unless `site.yaml` sets another. The code of each is in `src/pages/<id>/`, of the
+ * story in `src/story/`; its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is
+ * the cover with the menu (`src/pages/landing/`); the thank-you is an overlay on it.
  */
 export const PAGES = [
   { id: 'story', path: '/story', tracked: true, flag: 'O' },

@@ -9,7 +9,7 @@ export const CREAM = '#fff6e6';
 /** Minimum contrast of cream on a background: more than elsewhere, since light is drawn over the background. */
 export const CONTRAST_ON_BACKGROUND = 5;
 
-/** The luminance of each of a channel's 256 values, 0 to 1. */
+/** The linear light of each of a channel's 256 values, 0 to 1. */
 export const LINEAR = Float64Array.from({ length: 256 }, (_, step) => linear(step / 255));
 
 /** Relative luminance by WCAG 2: 0 for black, 1 for white. Channels are whole numbers up to 255. */

@@ -1,4 +1,4 @@
-import { linear } from './srgb.ts';
+import { linear, rgbOf } from './srgb.ts';
 
 /**
  * A colour in OKLab, the space in which the story's background mixes: lightness 0 to 1 and two axes of hue.
@@ -7,11 +7,7 @@ import { linear } from './srgb.ts';
  * Source: Björn Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function oklabOf(hex: string): [lightness: number, a: number, b: number] {
-  const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
+  const [r, g, b] = rgbOf(hex).map((channel) => linear(channel / 255)) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

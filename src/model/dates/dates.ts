@@ -1,6 +1,6 @@
 /*
- * Days and times: as a language writes them, the day an event ends, and the night it belongs to. American English is written
- * by hand, since `Intl` has no "July 3rd".
+ * Days and times: as a language writes them, the day an event ends, and the night it belongs to. American English is
+ * written by hand, since `Intl` has no "July 3rd".
  */
 
 /** The first of a month, in languages that do not write it as a plain number. */
@@ -89,6 +89,7 @@ export function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
+/** Parts of a time of day: `1:30` and `PM`, or `13:30` without a half; `iso` is always `13:30`. */
 function clock(time: string): { time: string; half: string; iso: string } {
   const [, hours = '0', minutes = '00', half = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);

@@ -1,6 +1,6 @@
 const cache = new Map<string, ReadonlyMap<string, number>>();
 
-/** A language's months, 1 to 12, by their names in `Intl`, in lower case: standalone, within a date, and abbreviated. */
+/** A language's months, 1 to 12, by their lower-case names in `Intl`: standalone, within a date, and abbreviated. */
 export function monthsByName(language: string): ReadonlyMap<string, number> {
   const cached = cache.get(language);
   if (cached) return cached;

@@ -15,7 +15,7 @@ export function explainDay(value: string): string {
   return `is not a day in the calendar: ${name} ${year} has ${end.getUTCDate()} days.`;
 }
 
-/** Suggests a day that was written in another format. With slashes, month or day may come first, so both are suggested. */
+/** Suggests a day that was written in another format; both readings if month or day may come first, as with slashes. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];

@@ -4,8 +4,9 @@ import { explainDay, isRealDay, suggestDay } from './days.ts';
 import { suggestLink, suggestTime } from './suggestions.ts';
 
 /*
- * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with "must" or
- * "is": `build/read/messages/explain-issue.ts` puts the line's name before it. `control` names the desk's form field.
+ * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with
+ * "must" or "is": `build/read/messages/explain-issue.ts` puts the line's name before it. `control` names the desk's
+ * form field.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */

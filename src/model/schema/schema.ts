@@ -28,8 +28,8 @@ import { DEFAULT_TYPEFACE, TYPEFACES } from '../typefaces.ts';
 import { ALL_WORLDS, DEFAULT_WORLD, EVENT_DRAWINGS } from '../worlds.ts';
 
 /*
- * What a couple may write, file by file. Nothing that guests download imports this, so they never get zod. `content.ts` has what
- * the pages receive.
+ * What a couple may write, file by file. Nothing that guests download imports this, so they never get zod. `content.ts`
+ * has what the pages receive.
  */
 
 const timeZone = text

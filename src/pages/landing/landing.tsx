@@ -18,8 +18,8 @@ export type LandingProps = {
 };
 
 /**
- * The cover, which Open turns into home over the same picture. The build prerenders the closed cover, so its first render
- * may depend on nothing but the content.
+ * The cover, which Open turns into home over the same picture. The build prerenders the closed cover, so its first
+ * render may depend on nothing but the content.
  */
 export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);

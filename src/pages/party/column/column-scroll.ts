@@ -2,8 +2,8 @@
 export type ColumnMeasure = { centers: number[]; viewHeight: number; scrollHeight: number };
 
 /**
- * The item that the guest is reading. The reading line moves from the middle of the first item to that of the last one as
- * the column scrolls, so that even items that never reach the top become current.
+ * The item that the guest is reading. The reading line moves from the middle of the first item to that of the last one
+ * as the column scrolls, so that even items that never reach the top become current.
  */
 export function currentItem(scrollTop: number, column: ColumnMeasure): number {
   const { first, length } = spanOf(column);
