@@ -16,24 +16,28 @@ export function hrefAround(text: string, start: number, end: number): string | n
   return linkAround(text, start, end)?.href ?? null;
 }
 
+/** A **strong** or *em* run of light Markdown. */
+const EMPHASIS = /(\*\*?)([^*]+)\1/g;
+
 /** Formats a selection of light Markdown, or removes the format that it has. Words of a link take no other format. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
-  // Asterisks next to the selection are part of its format.
-  const [left, right] = [/\**$/.exec(text.slice(0, start))?.[0] ?? '', /^\**/.exec(text.slice(end))?.[0] ?? ''];
-  const [from, to] = [start - left.length, end + right.length];
-  const selected = text.slice(start, end);
+  // Runs do not nest, so one that is only partly selected changes as a whole.
+  const runs = [...text.matchAll(EMPHASIS)].filter(({ index, 0: run }) => index < end && start < index + run.length);
+  const from = Math.min(start, ...runs.map(({ index }) => index));
+  const to = Math.max(end, ...runs.map(({ index, 0: run }) => index + run.length));
+  const source = text.slice(from, to);
   const around = linkAround(text, start, end);
   const isUnchanged = format.kind === 'link' ? !around && format.href === null : around !== undefined;
-  if (isUnchanged) return { from: start, to: end, text: selected, select: [0, selected.length] };
+  if (isUnchanged) return { from: start, to: end, text: text.slice(start, end), select: [0, end - start] };
   if (format.kind === 'link') {
-    const link = around ?? { from, to, words: selected.replaceAll('*', '') };
+    const link = around ?? { from, to, words: source.replaceAll('*', '') };
     const written = format.href === null || link.words === '' ? link.words : `[${link.words}](${format.href})`;
     return { from: link.from, to: link.to, text: written, select: [0, written.length] };
   }
   const sign = format.kind === 'strong' ? '**' : '*';
-  const [, inner = '', words = ''] = /^(\**)([^]*?)\**$/.exec(selected) ?? [];
-  // Light Markdown formats neither line breaks nor spaces at the ends, and nothing nests.
+  const hasFormat = runs.every(([, own]) => own === sign) && source.replaceAll(EMPHASIS, '').trim() === '';
+  // Light Markdown formats neither line breaks nor spaces at the ends.
   const formatLine = (line: string) => sign + line.replaceAll('*', '') + sign;
-  const written = left + inner === sign ? words : words.replaceAll(/\S(?:[^\n]*\S)?/g, formatLine);
+  const written = hasFormat ? source.replaceAll(EMPHASIS, '$2') : source.replaceAll(/\S(?:[^\n]*\S)?/g, formatLine);
   return { from, to, text: written, select: [0, written.length] };
 }
