@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ENGINE } from '../../build/read/engine.ts';
+import { readIfPresent } from '../../build/read/read-if-present.ts';
 import { FileTrouble } from '../../desk/server/history/content-files.ts';
 import { copyPacked, install, pack } from './run-npm.ts';
 
@@ -17,7 +18,7 @@ const FILES = ['package.json', 'package-lock.json'];
  */
 export async function replaceEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
-  const before = await Promise.all(FILES.map((name) => readFile(join(root, name), 'utf8').catch(() => null)));
+  const before = await Promise.all(FILES.map((name) => readIfPresent(join(root, name))));
   // Only a file in this folder may be deleted: nothing else uses it.
   const [, old] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
   const path = resolve(root, engine);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { makeReplyKey } from '../../../src/reply/sealing.ts';
 import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
 import { homeOf } from '../../read/home-folder.ts';
+import { readIfPresent } from '../../read/read-if-present.ts';
 import type { Project } from '../../read/project.ts';
 
-/** 7772 words: five of them are one of 2^64 combinations. */
+/** Five of 7772 words: about 2^64 combinations. */
 const WORDS = 5;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -16,26 +17,26 @@ const NONCE_BYTES = 12;
 /** Only the owner may read the key. */
 const FILE_MODE = 0o600;
 
-const base64 = z.string().regex(/^[\w-]+$/);
+const base64url = z.string().regex(/^[\w-]+$/);
 const siteKey = z.object({
-  key: base64,
+  key: base64url,
   passphrase: z.string(),
   /** The public part: the key, wrapped with the passphrase. */
-  lock: z.object({ id: base64, salt: base64, iv: base64, wrapped: base64 }),
+  lock: z.object({ id: base64url, salt: base64url, iv: base64url, wrapped: base64url }),
   /** Opens the guests' answers. Changing the locks keeps it, so that answers on their way stay readable. */
-  reply: z.object({ public: base64, private: base64 }),
+  reply: z.object({ public: base64url, private: base64url }),
 });
 
 /** What opens a private site, as the couple keep it. */
 export type SiteKey = z.infer<typeof siteKey>;
 
-/** The file with the site's key, in the folder of `homeOf`. */
+/** The file with the site's key, in `.our-story/`. */
 export const KEY_FILE = 'key.json';
 
-/** Variables of the build servers in docs/online.md, and of GitLab. `CI` may also be set on a couple's own computer. */
+/** Variables of the build servers in docs/online.md, and of GitLab. Not `CI`, which a couple's own computer may also set. */
 const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
 
-/** Build servers show their logs to others, and have no folder of their own. */
+/** Build servers show their logs to others, and keep no files from one build to the next. */
 export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process.env[name]);
 
 const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
@@ -43,7 +44,7 @@ const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 /** Waits for earlier calls: pages that are built side by side must not each make a key. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The site's key; a new one on first use. @throws if its file cannot be read, or on a build server */
+/** The site's key; a new one on first use. @throws if its file is damaged, or on a build server without one */
 export function findSiteKey(project: Project): Promise<SiteKey> {
   const found = turn.then(async () => {
     const kept = await readKeyFile(project);
@@ -59,38 +60,45 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
   return found;
 }
 
-/** Makes a new key. The next build seals everything with it, and old links open nothing. */
+/** Makes a new key. The next build seals everything with it, and old links no longer work. @throws if its file is damaged */
 export async function changeLocks(project: Project): Promise<SiteKey> {
   const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
-  const reply = await findReplyKey(project).catch(() => null);
+  const reply = await findReplyKey(project);
   return write(project, { ...made, ...(reply && { reply }) });
 }
 
-/** What opens the guests' answers; null before the first private build. @throws if its file cannot be read */
+/** What opens the guests' answers; null before the first private build. @throws if its file is damaged */
 export async function findReplyKey(project: Project): Promise<SiteKey['reply'] | null> {
   return (await readKeyFile(project))?.reply ?? null;
 }
 
 async function readKeyFile(project: Project) {
-  const text = await readFile(fileOf(project), 'utf8').catch(() => null);
-  // Earlier versions made no key for answers.
-  return text === null ? null : siteKey.partial({ reply: true }).parse(JSON.parse(text));
+  const path = fileOf(project);
+  const text = await readIfPresent(path);
+  if (text === null) return null;
+  try {
+    // Earlier versions made no key for answers.
+    return siteKey.partial({ reply: true }).parse(JSON.parse(text));
+  } catch {
+    throw new Error(`Your site's key, ${path}, is damaged. Put back a copy of it, or delete it for a new key.`);
+  }
 }
 
 async function write(project: Project, made: SiteKey): Promise<SiteKey> {
   const folder = homeOf(project);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '.gitignore'), '*\n');
-  await writeFile(fileOf(project), `${JSON.stringify(made, null, 2)}\n`, { mode: FILE_MODE });
+  const path = fileOf(project);
+  // A crash leaves either the old key or the new one.
+  await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: FILE_MODE });
+  await rename(`${path}.new`, path);
   return made;
 }
 
 /** Makes a new key, and wraps it with this passphrase. */
 export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
-  const [raw, salt, iv] = [KEY_BYTES, SALT_BYTES, NONCE_BYTES].map((bytes) =>
-    crypto.getRandomValues(new Uint8Array(bytes)),
-  );
-  if (!raw || !salt || !iv) throw new Error('No random bytes');
+  const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+  const [raw, salt, iv] = [random(KEY_BYTES), random(SALT_BYTES), random(NONCE_BYTES)];
   const wrapper = await passphraseKey(passphrase, salt, 'encrypt');
   const wrapped = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, raw);
   const id = await idOf(await importKey(raw));
@@ -102,15 +110,15 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
   };
 }
 
-/** The guests' link. */
-export function linkWith({ key }: SiteKey, home: string): string {
-  return `${home}#key=${key}`;
+/** A guests' link to this address. */
+export function linkWith({ key }: SiteKey, address: string): string {
+  return `${address}#key=${key}`;
 }
 
 /** A site's address as guests need it: on a private site, with the key. */
-export async function guestsLink(project: Project, home: string): Promise<string> {
+export async function guestsLink(project: Project, address: string): Promise<string> {
   const { written } = await project.read();
-  return written?.site.private ? linkWith(await findSiteKey(project), home) : home;
+  return written?.site.private ? linkWith(await findSiteKey(project), address) : address;
 }
 
 /** In base64url. */

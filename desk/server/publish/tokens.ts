@@ -1,7 +1,8 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { readIfPresent } from '../../../build/read/read-if-present.ts';
 import { apiOf, type Host } from './host.ts';
 import { findKeychain, type Keychain } from './keychain.ts';
 import { parseOrNull } from './parse-or-null.ts';
@@ -27,8 +28,11 @@ export function openTokens(
 ): Tokens {
   const file = join(configFolder(env), 'our-story/tokens.json');
   const readFileTokens = async () => {
-    const text = await readFile(file, 'utf8').catch(() => '{}');
-    return z.record(z.string(), z.string()).catch({}).parse(parseOrNull(text));
+    const text = await readIfPresent(file);
+    return z
+      .record(z.string(), z.string())
+      .catch({})
+      .parse(text && parseOrNull(text));
   };
   const writeFileTokens = async (tokens: Record<string, string>) => {
     await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });

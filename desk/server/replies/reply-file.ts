@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
+import { readIfPresent } from '../../../build/read/read-if-present.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
@@ -24,10 +25,7 @@ export function readReplies(project: Project): Promise<ReplyFile> {
 }
 
 async function readFrom(path: string): Promise<ReplyFile> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readIfPresent(path);
   return text === null ? { replies: [], invited: [], aside: [] } : file.parse(JSON.parse(text));
 }
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -57,6 +66,18 @@ test('a key from before there were answers stays, and gets a key for them', asyn
   const found = await findSiteKey(project());
   expect(found).toMatchObject(older);
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(found);
+});
+
+test.each([
+  ['damaged', /is damaged/, () => writeFileSync(file(), '{"key":')],
+  ['not readable', /ELOOP/, () => (rmSync(file()), symlinkSync('key.json', file()))],
+])('a key whose file is %s is never replaced', async (_what, why, spoil) => {
+  await findSiteKey(project());
+  spoil();
+  const { ino } = lstatSync(file());
+  await expect(findSiteKey(project())).rejects.toThrow(why);
+  await expect(changeLocks(project())).rejects.toThrow(why);
+  expect(lstatSync(file()).ino).toBe(ino);
 });
 
 test('a build server makes no key, since nobody could read it there', async () => {
