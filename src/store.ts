@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage, type StorageValue } from 'zustand/middleware';
 import { TRACKED_ROUTES, type TrackedRoute } from './model/pages';
+import { isTree } from './model/tree';
 
 /** The key in `localStorage`. Never change it: guests' browsers already hold it. */
 export const STORAGE_KEY = 'wedding-state';
@@ -75,12 +76,12 @@ export function followOtherTabs(): () => void {
 
 /** The valid parts of a stored state; invalid ones are left out and fall back to defaults. */
 export function readStored(stored: unknown): Partial<StoredState> {
-  if (!isRecord(stored)) return {};
+  if (!isTree(stored)) return {};
   const valid: Partial<StoredState> = {};
   if (typeof stored.opened === 'boolean') valid.opened = stored.opened;
   if (typeof stored.thanked === 'boolean') valid.thanked = stored.thanked;
   const read = stored.readStates;
-  if (isRecord(read)) {
+  if (isTree(read)) {
     valid.readStates = { ...NOTHING_READ };
     for (const route of TRACKED_ROUTES) valid.readStates[route] = read[route] === true;
   }
@@ -105,7 +106,7 @@ function forgivingStorage(): PersistStorage<StoredState> {
     getItem: (name) => {
       try {
         const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-        if (!isRecord(value)) return null;
+        if (!isTree(value)) return null;
         // Report our own version, or `persist` would warn about any other and discard its state.
         return { state: value.state, version: STORAGE_VERSION } as StorageValue<StoredState>;
       } catch {
@@ -139,9 +140,4 @@ function readStatesOf(read: boolean): ReadStates {
  */
 function isShownAsOpened(): boolean {
   return typeof document !== 'undefined' && 'opened' in document.documentElement.dataset;
-}
-
-/** Whether a value of unknown origin is an object with named values. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ export type Path = readonly PropertyKey[];
 /** An entry with lines of its own. */
 export type Tree = Record<string, unknown>;
 
+/** Whether a value of unknown origin is an object with named values. */
 export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -248,7 +248,9 @@ builtTest(
       return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
     };
     await expect.poll(() => other.evaluate(keptFiles)).toEqual([]);
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await enterPassphrase(other, passphrase);
+    await openButton(other).click();
     await expect(heading(other, TRAVEL.title)).toBeVisible();
     await page.reload();
     await expect(menuParts(page).menu).toBeVisible();

@@ -1,6 +1,5 @@
 import { site } from 'virtual:content/site';
 import { forgetKey } from '../../../private/kept-key';
-import { REPLY_STORAGE_KEY } from '../../../reply/is-invited';
 import { ShareAndInstall } from './share-and-install';
 import styles from './share-and-install.module.css';
 
@@ -16,10 +15,11 @@ export function ShareAndForget() {
   );
 }
 
-/** Deletes the key, the guest's answer, and the site's cached files and workers from this device. */
+/** Deletes the key, all that the site stores, and its cached files and workers from this device. */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);
-  localStorage.removeItem(REPLY_STORAGE_KEY);
+  // Answer, show, and which pages were read.
+  for (const key of Object.keys(localStorage)) if (key.startsWith('wedding-')) localStorage.removeItem(key);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.includes(root)).map((name) => caches.delete(name)));
   const { href } = new URL(root, location.href);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../store';
+import { isTree } from '../../../model/tree';
 import { DEFAULT_CHOICE, PACES, type ShowChoice } from './show';
 import { SHOW_NAME } from './show-name';
 
@@ -39,7 +39,7 @@ export function keepShow(show: KeptShow, now = Date.now()): void {
 function readStored(): Partial<Record<keyof KeptShow | 'shown', unknown>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(SHOW_NAME) ?? '{}');
-    return isRecord(value) ? value : {};
+    return isTree(value) ? value : {};
   } catch {
     return {};
   }

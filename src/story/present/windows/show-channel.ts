@@ -1,4 +1,4 @@
-import { isRecord } from '../../../store';
+import { isTree } from '../../../model/tree';
 import { PACES, type Command, type Show } from '../show/show';
 import { SHOW_NAME } from '../show/show-name';
 
@@ -36,7 +36,7 @@ export type Message =
 
 /** Validates a message; null if it is invalid, for example from another release. */
 export function readMessage(data: unknown): Message | null {
-  if (!isRecord(data)) return null;
+  if (!isTree(data)) return null;
   const { type, show } = data;
   if (type === 'hello') return { type };
   if (!isWithin(show, 0, LATEST)) return null;
@@ -50,7 +50,7 @@ export function readMessage(data: unknown): Message | null {
 }
 
 function readState(data: unknown): ShowState | null {
-  if (!isRecord(data)) return null;
+  if (!isTree(data)) return null;
   const { card, count, began, isRunning, isBlack, isPlaying, hasSound } = data;
   const pace = PACES.find((each) => each === data.pace);
   if (!isWithin(began, 0, LATEST) || !pace) return null;
