@@ -27,7 +27,7 @@ const QUARTERS: Partial<Record<number, string[]>> = {
 const TONES =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
 
-/** Converts any film to an MP4 that every browser plays: upright, small, eight seconds at most. */
+/** Converts any film with a video track to an MP4 that every browser plays: upright, small, eight seconds at most. */
 export async function convertFilm(path: string, probe: FilmProbe, part: FilmPart, into: string): Promise<void> {
   if (!probe.isHdr) return convert(path, probe, part, [], into);
   try {
@@ -40,7 +40,7 @@ export async function convertFilm(path: string, probe: FilmProbe, part: FilmPart
 
 async function convert(
   path: string,
-  { picture, sound, framesPerSecond }: FilmProbe,
+  { pictureTrack, soundTrack, framesPerSecond }: FilmProbe,
   { startSeconds, focus, turn: { rotate = 0, zoom = 1 } = {} }: FilmPart,
   tones: readonly string[],
   into: string,
@@ -57,7 +57,7 @@ async function convert(
   ];
   const from = startSeconds > 0 ? ['-ss', String(startSeconds)] : [];
   const input = [...from, ...inputOf(path), '-t', String(LONGEST_SECONDS)];
-  const sounds = sound === null ? [] : ['-map', `0:${sound}`, ...AAC];
-  const pictures = ['-map', `0:${picture}`, '-vf', filters.join(','), ...H264, ...LIMITED];
+  const sounds = soundTrack === null ? [] : ['-map', `0:${soundTrack}`, ...AAC];
+  const pictures = ['-map', `0:${pictureTrack}`, '-vf', filters.join(','), ...H264, ...LIMITED];
   await runFfmpeg(['-y', ...input, ...pictures, ...sounds, ...STRIPPED, into]);
 }

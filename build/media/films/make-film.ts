@@ -67,8 +67,8 @@ async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Pro
     return { own: true, facts: own, seconds: own.seconds };
   const probe = await probeFilm(file.path);
   if (!probe) throw new FaultyFilm('broken');
-  const { picture, seconds } = probe;
-  if (picture === null) throw new FaultyFilm('no picture');
+  const { pictureTrack, seconds } = probe;
+  if (pictureTrack === null) throw new FaultyFilm('no picture');
   const rest = seconds - part.startSeconds;
   if (part.startSeconds > 0 && rest <= 0) throw new FaultyFilm('ends before', seconds);
   try {

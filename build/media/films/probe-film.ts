@@ -3,9 +3,9 @@ import { askFfmpeg, inputOf } from './ffmpeg.ts';
 /** Facts about a film before conversion. */
 export type FilmProbe = {
   /** The index of the video track; null if it has only sound. */
-  picture: number | null;
+  pictureTrack: number | null;
   /** The index of the first readable audio track; null if it has none. */
-  sound: number | null;
+  soundTrack: number | null;
   seconds: number;
   framesPerSecond: number;
   /** HLG or PQ, as iPhones record. */
@@ -22,8 +22,8 @@ export async function probeFilm(path: string): Promise<FilmProbe | null> {
   const picture = tracks.find(({ kind, how }) => kind === 'Video' && !/attached pic|^none/.test(how));
   const sound = tracks.find(({ kind, how }) => kind === 'Audio' && !how.startsWith('none'));
   return {
-    picture: picture?.index ?? null,
-    sound: sound?.index ?? null,
+    pictureTrack: picture?.index ?? null,
+    soundTrack: sound?.index ?? null,
     seconds: readSeconds(log, /Duration: (\d+):(\d+):([\d.]+)/) || (picture ? await countSeconds(path) : 0),
     framesPerSecond: Number(/ ([\d.]+) fps/.exec(picture?.how ?? '')?.[1] ?? 0),
     isHdr: /arib-std-b67|smpte2084/.test(picture?.how ?? ''),

@@ -7,7 +7,7 @@ export type Known = { texts: WeakMap<Node, Mark>; attributes: WeakMap<Element, M
 /** All texts of the content on a page, in order. */
 export function findHolders(document: Document, { texts, attributes }: Known): Holder[] {
   const found: Holder[] = [];
-  /** The last text of each place, which may continue after an attribute of a link in it. */
+  /** The last text of each place, which may continue after a link: the link’s attributes come between. */
   const open = new Map<string, Holder>();
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -43,13 +43,14 @@ export function findHolders(document: Document, { texts, attributes }: Known): H
 /** Distinguishes the title of the tab from one in an SVG. */
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Sets a text’s `parts`, and its `element` if it has several nodes or a single part. */
+/** Sets a text’s `parts`; also its `element`, if the text has several nodes or a single part. */
 function setElements(holder: Holder): void {
   const own = new Set<Node>(holder.nodes);
   const isOwn = (element: Element): boolean =>
     Array.from(element.childNodes).every((child) =>
       child instanceof Element
-        ? isHidden(child) || (child.childNodes.length > 0 && isOwn(child))
+        ? // An empty element, such as a picture, is not part of a text.
+          isHidden(child) || (child.childNodes.length > 0 && isOwn(child))
         : own.has(child) || isBlank(child),
     );
   const parts = new Set<Element>();
@@ -82,5 +83,5 @@ const RUNS = new Set(['em', 'strong', 'a']);
 
 const isBlank = (node: Node) => !(node instanceof Text) || node.data.trim() === '';
 
-/** A hidden hint inside a link, for screen readers. */
+/** A hidden hint next to a link, for screen readers. */
 const isHidden = (element: Element) => element instanceof HTMLElement && element.hidden;

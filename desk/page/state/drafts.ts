@@ -105,7 +105,7 @@ export function settleDraft(id: number, sent: Value, answer: Answer): void {
 }
 
 /** Rebases drafts on what the couple’s own step has just written, so that only a change by others is a conflict. */
-export function noteWritten({ changes }: Step): void {
+export function rebaseDrafts({ changes }: Step): void {
   for (const change of changes) {
     if (change.kind !== 'set') continue;
     const draft = draftAt(change.at);

@@ -4,7 +4,7 @@ import {
   draftOf,
   dropDraft,
   isUnsaved,
-  noteWritten,
+  rebaseDrafts,
   settleDraft,
   stepOf,
   useDrafts,
@@ -21,7 +21,7 @@ const DONE: Answer = { status: 'done' };
 
 /**
  * Saves a step and announces it; the caller shows a refusal.
- * @param step a function makes the step from the files as they are when its turn comes
+ * @param step if it depends on the files, a function, which is called when its turn comes
  */
 export function save(step: Step | (() => Step | Refusal)): Promise<Answer> {
   return enqueue(async () => {
@@ -40,13 +40,14 @@ export async function saveDraft(id: number): Promise<void> {
     const draft = draftOf(id);
     // Of several queued values only the latest is saved.
     if (draft?.queued === undefined) return;
-    const queued = { ...draft, value: draft.queued };
-    if (!isUnsaved(queued))
-      return isSame(draft.value, queued.value) ? dropDraft(id) : changeDraft(id, { queued: undefined });
-    changeDraft(id, { queued: undefined, sent: queued.value, refusal: null });
-    const step = stepOf(queued);
-    if ('status' in step) settleDraft(id, queued.value, step);
-    else await send([{ step, draft: queued }]);
+    const toSave = { ...draft, value: draft.queued };
+    // The file already has this value.
+    if (!isUnsaved(toSave))
+      return isSame(draft.value, toSave.value) ? dropDraft(id) : changeDraft(id, { queued: undefined });
+    changeDraft(id, { queued: undefined, sent: toSave.value, refusal: null });
+    const step = stepOf(toSave);
+    if ('status' in step) settleDraft(id, toSave.value, step);
+    else await send([{ step, draft: toSave }]);
   });
 }
 
@@ -61,7 +62,7 @@ export function isBeingSaved({ queued, sent }: Draft): boolean {
   return queued !== undefined || sent !== undefined;
 }
 
-/** Overwrites the value in the file, after a conflict in which the couple chose theirs. */
+/** Overwrites the value in the file, after a conflict in which the couple kept their own. */
 export async function forceSave(id: number): Promise<void> {
   const { refusal } = draftOf(id) ?? {};
   if (refusal?.status !== 'conflict') return;
@@ -92,10 +93,11 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   const saved = sent.filter((_, index) => answers[index]?.status === 'done').map(({ step }) => step.label);
   const conflict = answers.find(({ status }) => status === 'conflict');
   await finish(saved.length > 0 ? DONE : (conflict ?? answers[0] ?? DONE), `Saved: ${saved.join(', ')}.`);
+  // What follows changes the layout, which would move a pressed button away.
   await untilReleased();
   for (const [index, { step, draft }] of sent.entries()) {
     const answer = answers[index];
-    if (answer?.status === 'done') noteWritten(step);
+    if (answer?.status === 'done') rebaseDrafts(step);
     if (draft && answer?.status === 'done') noteSaved(step.label, draft);
     if (draft && answer) settleDraft(draft.id, draft.value, answer);
   }
@@ -103,6 +105,7 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   return answers[0] ?? DONE;
 }
 
+/** Remembers what was saved, for offers of what usually follows. */
 function noteSaved(label: string, { kind, place, was, value }: Draft): void {
   useDesk.setState({ saved: { label, at: place, was, value: kind.tidy(place, value) } });
 }
@@ -118,7 +121,10 @@ function refusedDrafts() {
   return useDrafts.getState().all.filter(({ refusal }) => refusal !== null);
 }
 
-/** The content with which refused drafts were last sent; null after a refusal whose reason may lie elsewhere. */
+/**
+ * The content with which refused drafts were last sent, so that they are not sent again without a change; null after a
+ * refusal whose reason may not be in the content.
+ */
 let retriedWith: string | null = null;
 
 function contentNow(): string | null {

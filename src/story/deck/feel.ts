@@ -42,9 +42,9 @@ export const RUBBER_STIFFNESS = 0.5;
 
 /** Half a card's height in units: a grab this far from its middle has the longest lever. */
 export const HALF_CARD_HEIGHT = 230;
-/** Tilt per unit of sideways drag when the card is grabbed at its upper or lower edge. */
+/** Tilt per unit of sideways drag, at the card's upper or lower edge, to which TILT_AT_CENTRE is added. */
 export const TILT_PER_UNIT = 0.0011;
-/** A card grabbed in its middle tilts by this share of that, so that no drag feels stiff. */
+/** The share of that by which a card tilts that is grabbed in its middle, so that no drag feels stiff. */
 export const TILT_AT_CENTRE = 0.35;
 /** No drag tilts further than this. */
 export const MAX_TILT = 0.3;

@@ -10,7 +10,7 @@ export type DeckLayout = {
   stage: { width: number; height: number };
   centre: { x: number; y: number };
   card: { width: number; height: number; radius: number };
-  /** `sharpestPx` is the widest that photos are drawn, in device px, if not the default of `photoDpr`. */
+  /** `sharpestPx` is the most device px across a photo; without it, `photoDpr` has a default. */
   photo: Rect & { radius: number; sharpestPx?: number };
   label: Rect;
   /** Sizes of the label's text, the lines that a caption has room for, and how far it is inset. */
@@ -25,12 +25,15 @@ export type LayoutInput = {
   rem: number;
 };
 
-/** The widest card, in units, and the narrowest, in CSS px. */
+/** The widest card, in units. */
 const CARD_WIDTH = 432;
-const MIN_CARD_WIDTH = 200;
+/** A card in a narrow area, and one made narrower because its area is low, have at least these widths in CSS px. */
+const MIN_CARD_WIDTH_PX = 200;
+const MIN_NARROWED_WIDTH_PX = 260;
+const MIN_CARD_HEIGHT_PX = 100;
 /** Width to height of a photo on a card. */
 const PHOTO_RATIO = 7 / 8;
-/** A photo has at least this share of the room's height, even if its label then has too little. */
+/** A photo has at least this share of the height that is free for the card, even if too little is left for its label. */
 const MIN_PHOTO_SHARE = 0.3;
 /** The paper's border around the photo, and the radii of both, in units. */
 const PADDING = 11;
@@ -45,11 +48,23 @@ const LONG_CAPTION = 72;
 /** Mean width of a letter relative to the font size, measured on the display face. */
 const LETTER_WIDTH = 0.47;
 /** Under a photo wider than this, in units, the label's text grows with it. */
-const LABELLED_WIDTH = 350;
-/** The inset of the label's text, in units. */
+const LABEL_GROWS_FROM = 350;
+/** The inset of the label's text, in units, below the photo and next to it. */
 const TEXT_INSET = 6;
-/** In a landscape area lower than this, the caption is next to the photo. */
+const TEXT_INSET_BESIDE = 14.4;
+/** Sizes of the label's text, in rem of the guest at one px per unit; the date has at least this many px. */
+const DATE_REM = 0.72;
+const MIN_DATE_PX = 12;
+const CAPTION_REM = 1.3;
+const CAPTION_LINE_HEIGHT = 1.16;
+/** The heights of the date with the space around it, below the photo and next to it, relative to its font size. */
+const DATE_SPACE = 1.5;
+const DATE_SPACE_BESIDE = 2;
+/** The space above and below the label's text, relative to the paper's border. */
+const LABEL_PADDING = 2.2;
+/** In an area lower than this, and at least this wide for its height, the caption is next to the photo. */
 const LOW_AREA_PX = 380;
+const LANDSCAPE_RATIO = 1.2;
 /** There, the photo takes at most this share of the width. */
 const MAX_PHOTO_SHARE_BESIDE = 0.45;
 /** And the words have at most this width in units, and at least this in CSS px. */
@@ -70,38 +85,40 @@ export const SMALLEST_CAPTION = 0.8;
 
 /**
  * Fits the deck into its area: as large as possible, with the label at the guest's text size, or larger under a wide
- * photo. Text that is too large for the card shrinks until it fits, but never below the default size.
+ * photo. Text that is too large for the card shrinks until it fits, but hardly below the default size.
  */
 export function layOutDeck(input: LayoutInput): DeckLayout {
   let layout = layOutAt(1, input);
   for (let scale = 1; isCramped(layout, input) && scale * input.rem > DEFAULT_REM; scale *= SHRINKAGE)
     layout = layOutAt(scale * SHRINKAGE, input);
-  const room = layout.photo.width / (LABELLED_WIDTH * layout.unit);
-  return room > 1 ? layOutAt(room, input) : layout;
+  // Below a photo this wide, larger text always fits.
+  const growth = layout.photo.width / (LABEL_GROWS_FROM * layout.unit);
+  return growth > 1 ? layOutAt(growth, input) : layout;
 }
 
 /** Whether the card leaves too little of its area free, or its label has too few lines for a long caption. */
 function isCramped({ card, label, text }: DeckLayout, { area }: LayoutInput): boolean {
+  // The smallest photo may need half a margin more than planned.
   return card.height > area.height - 1.5 * MARGIN || text.lines < linesFor(label.width - 2 * text.inset, text.caption);
 }
 
 function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLayout {
   const unit = unitOf(stage.height);
   const padding = PADDING * unit;
-  const date = Math.max(0.72 * rem, 12) * unit * textScale;
-  const caption = 1.3 * rem * unit * textScale;
-  const lineHeight = caption * 1.16;
+  const date = Math.max(DATE_REM * rem, MIN_DATE_PX) * unit * textScale;
+  const caption = CAPTION_REM * rem * unit * textScale;
+  const lineHeight = caption * CAPTION_LINE_HEIGHT;
   const room = {
-    width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH),
-    height: Math.max(area.height - 2 * Math.max(MARGIN, HEADROOM * area.height), MIN_CARD_WIDTH / 2),
+    width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH_PX),
+    height: Math.max(area.height - 2 * Math.max(MARGIN, HEADROOM * area.height), MIN_CARD_HEIGHT_PX),
   };
-  const beside = area.height < LOW_AREA_PX && area.width > area.height * 1.2;
-  const inset = (beside ? 2.4 : 1) * TEXT_INSET * unit;
+  const beside = area.height < LOW_AREA_PX && area.width > area.height * LANDSCAPE_RATIO;
+  const inset = (beside ? TEXT_INSET_BESIDE : TEXT_INSET) * unit;
   const labelHeightOf = (width: number) =>
-    date * 1.5 + lineHeight * linesFor(width - 2 * inset, caption) + padding * 2.2;
+    date * DATE_SPACE + lineHeight * linesFor(width - 2 * inset, caption) + padding * LABEL_PADDING;
   const parts = beside ? sideBySide(room, padding, unit) : stacked(room, padding, unit, labelHeightOf);
   const lines = beside
-    ? Math.max(Math.floor((parts.label.height - date * 2) / lineHeight), 1)
+    ? Math.max(Math.floor((parts.label.height - date * DATE_SPACE_BESIDE) / lineHeight), 1)
     : linesFor(parts.label.width - 2 * inset, caption);
   return {
     unit,
@@ -131,7 +148,7 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
   if (photoHeight > photoRoom) {
     // Too low for the whole card: make it narrower first, then the photo flatter, so that the words keep their room.
     photoHeight = Math.max(photoRoom, room.height * MIN_PHOTO_SHARE);
-    width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_CARD_WIDTH * 1.3), width);
+    width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_NARROWED_WIDTH_PX), width);
     labelHeight = labelHeightOf(width - 2 * padding);
     photoHeight = Math.max(Math.min(photoHeight, room.height - labelHeight - padding), room.height * MIN_PHOTO_SHARE);
   }
@@ -145,7 +162,7 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
 
 /** The card, its photo and the label on its right. */
 function sideBySide(room: Size, padding: number, unit: number) {
-  const height = Math.min(room.height, CARD_WIDTH * unit);
+  const { height } = room;
   const photoHeight = height - 2 * padding;
   const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MAX_PHOTO_SHARE_BESIDE);
   const restWidth = room.width - photoWidth - 2 * padding;

@@ -53,7 +53,7 @@ export type MotionOptions = {
   reducedMotion: () => boolean;
 };
 
-/** Creates the motion of a deck with the visible cards at rest. @param state is live: it is read at each step. */
+/** Creates the motion of a deck with the visible cards at rest. @param state has getters, so it is always the current one. */
 export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOptions): Motion {
   const bodies = Array.from({ length: MOST_DRAWN }, createBody);
   const pose = createPose();
@@ -88,7 +88,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     placeBody(body);
   }
 
-  /** Hides a card, which enters the stack again after `turn` times `stagger` seconds. */
+  /** Hides a card above the stack, which it enters after `turn` times `stagger` seconds. */
   function hide(body: Body, turn: number, stagger: number): void {
     settle(body);
     body.axes.opacity.value = 0;

@@ -79,9 +79,10 @@ export function aimHeld(hold: Hold, { axes }: Body): void {
   readVelocity(hold.tracker, hold.nowMs, velocity);
   const x = dragX(hold);
   const y = dragY(hold);
-  const lever = limit(-hold.gripY / HALF_CARD_HEIGHT, 1);
-  const turn = lever < 0 ? lever - TILT_AT_CENTRE : lever + TILT_AT_CENTRE;
-  axes.rotation.target = limit(x * TILT_PER_UNIT * turn, MAX_TILT);
+  const grip = limit(-hold.gripY / HALF_CARD_HEIGHT, 1);
+  const leverage = grip < 0 ? grip - TILT_AT_CENTRE : grip + TILT_AT_CENTRE;
+  axes.rotation.target = limit(x * TILT_PER_UNIT * leverage, MAX_TILT);
+  // A like goes right, a superlike up.
   axes.bendX.target = limit(
     velocity.x * BEND_PER_SPEED + resistedPull(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
     MAX_BEND,

@@ -29,6 +29,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
     ({ first, last, canceled, tap, xy: [x, y], initial: [startX, startY], event, cancel }) => {
       if (!layout) return;
       keepToDeck(event);
+      // The stage fills the window, so its coordinates are the pointer's.
       const { centre, unit } = layout;
       const time = event.timeStamp;
       if (first) {
@@ -42,7 +43,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       deck.release(time);
       if (tap) onTap();
     },
-    { target: WINDOW, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
+    { target: WINDOW, pointer: { keys: false, buttons: 1 }, eventOptions: { capture: true } },
   );
 
   // If the layout changes, the tab is hidden, the window loses the focus or a second finger appears, the card returns.
