@@ -2,10 +2,10 @@ import type { Change, EditState, Path, Value } from '../../../protocol';
 import { isEntry, valueAt } from '../../../model/values';
 import { findOwn } from '../translation/find-own';
 
-/** The first words of a new follow-up question. */
+/** A new follow-up question, until the couple write theirs. */
 export const FOLLOW_UP = 'What would you like to know?';
 
-/** The lines of a question that asks a follow-up question instead of giving an answer. */
+/** The lines of a question that asks a follow-up question instead of giving an answer, with their first words. */
 const FOLLOW_UP_LINES = {
   ask: FOLLOW_UP,
   yesLabel: 'Yes',
@@ -19,30 +19,34 @@ export const isOfFollowUp = (name: string) => name in FOLLOW_UP_LINES;
 
 /** Whether a line is only added with another: answers with their follow-up question. */
 export function isCompanion(file: string, name: string): boolean {
-  return file === 'faq.yaml' && name in FOLLOW_UP_LINES && name !== 'ask';
+  return file === 'faq.yaml' && isOfFollowUp(name) && name !== 'ask';
 }
 
-/** A question has either an answer or a follow-up question with its lines. Null if nothing else changes. */
+/**
+ * The changes that swap an answer for a follow-up question with its lines, or back: a question has one or the other.
+ * Null if this line changes alone.
+ */
 export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
   const name = String(path[2]);
   const question = valueAt(data, holder);
   if (!isEntry(question)) return null;
   const asks = 'ask' in question;
+  const isAnswer = name === 'answer';
   const isAdded = value !== null && !(name in question);
   const isRemoved = value === null && name in question;
-  const willAsk = isAdded && name !== 'answer';
-  if (!(isAdded || isRemoved) || (isRemoved && name === 'answer') || (willAsk && asks)) return null;
-  if (isAdded && name === 'answer' && !asks) return null;
+  const startsAsking = isAdded && !isAnswer && !asks;
+  const stopsAsking = (isAdded && isAnswer && asks) || (isRemoved && !isAnswer);
+  if (!startsAsking && !stopsAsking) return null;
   const at = (key: string) => ({ file: 'faq.yaml', path: [...holder, key] });
-  const wanted: Record<string, Value> = willAsk
+  const wanted: Record<string, Value> = startsAsking
     ? { ...FOLLOW_UP_LINES, [name]: value }
-    : { answer: name === 'answer' ? value : 'New answer' };
-  const gone = Object.keys(question).filter((key) => (key === 'answer' || key in FOLLOW_UP_LINES) && !(key in wanted));
+    : { answer: isAnswer ? value : 'New answer' };
+  const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isOfFollowUp(key)) && !(key in wanted));
   // Their translations would otherwise remain.
   const translated = Object.entries(state.files).flatMap(([file, { data: own }]) =>
     file.endsWith('/faq.yaml')
-      ? gone.flatMap((key): Change[] => {
+      ? unwanted.flatMap((key): Change[] => {
           const ownPath = findOwn(own, data, [...holder, key]);
           return ownPath ? [{ kind: 'set', at: { file, path: ownPath }, was: valueAt(own, ownPath), value: null }] : [];
         })
@@ -50,7 +54,7 @@ export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: P
   );
   return [
     ...translated,
-    ...gone.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
-    ...Object.entries(wanted).map(([key, one]): Change => ({ kind: 'set', at: at(key), was: null, value: one })),
+    ...unwanted.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
+    ...Object.entries(wanted).map(([key, words]): Change => ({ kind: 'set', at: at(key), was: null, value: words })),
   ];
 }
