@@ -30,7 +30,7 @@ export function CoverFields() {
     );
   return (
     <div className={forms.group} data-line="cover">
-      <ValueField path={COVER_PHOTO.path} form={photoForm} isNew={false} onSettled={undefined} />
+      <ValueField path={COVER_PHOTO.path} form={photoForm} />
       <ChoiceGroup
         legend="Words on the photo"
         choices={[

@@ -13,9 +13,9 @@ const SWITCH: typeof FIELD = { ...FIELD, tidy: (_place, value) => value === true
 
 /** Whether the story’s backgrounds follow the colours. */
 export function MatchColours() {
-  const { file, data, form: all } = useFile();
+  const { file, data, form: fileForm } = useFile();
   const path = [MATCH_COLOURS];
-  const form = formAt(all, path);
+  const form = formAt(fileForm, path);
   if (!form) return null;
   const hint = 'The sample’s backgrounds follow the colours above. A background you chose for a card stays.';
   const props = { form, label: nameOfField(MATCH_COLOURS), value: valueAt(data, path), at: { file, path }, hint };

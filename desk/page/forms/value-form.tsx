@@ -11,7 +11,7 @@ import { isCompanion } from './entries/follow-up';
 import { EntryList } from './entries/entry-list';
 import { canBeNew } from './entries/adding/new-entry';
 import { RemoveEntry } from './entries/remove-entry';
-import { countOwn, isFolded, isRarelyChanged } from './folded';
+import { describeOwn, isFolded, isRarelyChanged } from './folded';
 import { useFile } from './file-context';
 import styles from './forms.module.css';
 import { Group } from './group';
@@ -23,19 +23,19 @@ const NONE: readonly string[] = [];
 
 /** The lines of an entry, and what can be added to it. @param skip lines that are edited elsewhere. */
 export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly string[] }) {
-  const { file, whole, form } = useFile();
-  const own = formAt(form, path);
+  const { file, whole, form: fileForm } = useFile();
+  const form = formAt(fileForm, path);
   const value = valueAt(whole, path);
   const entry: Entry = isEntry(value) ? value : {};
   const [adding, setAdding] = useState<string | null>(null);
-  if (!own) return null;
-  const lines = Object.entries(own.lines ?? {}).filter(([name]) => !skip.includes(name));
+  if (!form) return null;
+  const lines = Object.entries(form.lines ?? {}).filter(([name]) => !skip.includes(name));
   const isShown = (name: string, line: Form) => name in entry || name === adding || !mayBeLeftOut(line);
   const shown = lines
     .filter(([name, line]) => isShown(name, line))
     .toSorted(([, one], [, other]) => Number(isRarelyChanged(one, path)) - Number(isRarelyChanged(other, path)))
     .map(([name]) => name);
-  const others = own.others ? Object.keys(entry).filter((name) => !Object.hasOwn(own.lines ?? {}, name)) : [];
+  const others = form.others ? Object.keys(entry).filter((name) => !Object.hasOwn(form.lines ?? {}, name)) : [];
   const addable = lines.filter(([name, line]) => !isShown(name, line) && canBeNew(line) && !isCompanion(file, name));
   return (
     <>
@@ -45,39 +45,45 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
             key={name}
             path={[...path, name]}
             isNew={name === adding}
-            onSettled={() => setAdding((now) => (now === name ? null : now))}
+            onLeftEmpty={() => setAdding((now) => (now === name ? null : now))}
           />
         ))}
       </div>
       {addable.length > 0 && <AddLine path={path} lines={addable} onAdd={setAdding} />}
-      {own.others && <AddNamed path={path} form={own.others} taken={Object.keys(entry)} />}
+      {form.others && <AddNamed path={path} form={form.others} taken={Object.keys(entry)} />}
     </>
   );
 }
 
-type ValueFormProps = { path: Path; isNew?: boolean; onSettled?: () => void };
+type ValueFormProps = {
+  path: Path;
+  /** True for a line that is being added. */
+  isNew?: boolean;
+  /** Called when its field is left without a value. */
+  onLeftEmpty?: () => void;
+};
 
 /** A value as a field, an entry or a list. */
-function ValueForm({ path, isNew = false, onSettled }: ValueFormProps) {
-  const { form, whole } = useFile();
-  const own = formAt(form, path);
-  if (!own) return null;
+function ValueForm({ path, isNew = false, onLeftEmpty }: ValueFormProps) {
+  const { form: fileForm, whole } = useFile();
+  const form = formAt(fileForm, path);
+  if (!form) return null;
   const name = nameOfField(path.at(-1) ?? '');
-  if (own.control === 'written') return <ReadOnlyValue name={name} value={valueAt(whole, path)} />;
-  if (own.control === 'entry') return <EntryGroup path={path} form={own} name={name} />;
-  if (own.control === 'list') return <ListGroup path={path} form={own} name={name} />;
-  return <ValueField path={path} form={own} isNew={isNew} onSettled={onSettled} />;
+  if (form.control === 'written') return <ReadOnlyValue name={name} value={valueAt(whole, path)} />;
+  if (form.control === 'entry') return <EntryGroup path={path} form={form} name={name} />;
+  if (form.control === 'list') return <ListGroup path={path} form={form} name={name} />;
+  return <ValueField path={path} form={form} isNew={isNew} onLeftEmpty={onLeftEmpty} />;
 }
 
 type GroupProps = { path: Path; form: Form; name: string };
 
 /** An entry inside another. */
 function EntryGroup({ path, form, name }: GroupProps) {
-  const { goal, data, form: all, state } = useFile();
+  const { goal, data, form: fileForm, state } = useFile();
   const own = valueAt(data, path);
   const isWanted = goal !== null && startsWith(goal, path);
   const lines = <EntryLines path={path} />;
-  if (Object.keys(form.lines ?? {}).length > 0 && isNamedByCouple(all, path))
+  if (Object.keys(form.lines ?? {}).length > 0 && isNamedByCouple(fileForm, path))
     return (
       <Fold title={titleOf(own, state.facts) ?? name} isWanted={isWanted}>
         {lines}
@@ -86,7 +92,7 @@ function EntryGroup({ path, form, name }: GroupProps) {
     );
   if (isFolded(form))
     return (
-      <Fold title={name} isWanted={isWanted} note={countOwn(own)}>
+      <Fold title={name} isWanted={isWanted} note={describeOwn(own)}>
         {lines}
       </Fold>
     );
@@ -102,8 +108,8 @@ function ListGroup({ path, form, name }: GroupProps) {
   const { whole } = useFile();
   const values = valueAt(whole, path);
   return (
-    // The title above it already says so.
-    <Group name={name} isTitled={['items', 'names'].includes(String(path.at(-1)))}>
+    // The title above a list with one of these names already says what it contains.
+    <Group name={name} isTitleHidden={['items', 'names'].includes(String(path.at(-1)))}>
       {form.item?.control === 'entry' ? (
         <EntryList path={path} renderEntry={(at) => <EntryLines path={at} />} />
       ) : (

@@ -13,11 +13,17 @@ import { useFile } from '../file-context';
 import { MapLinks } from '../notes/map-links';
 import { labelOf, SHIPPED } from './field-words';
 
-type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };
+type ValueFieldProps = {
+  path: Path;
+  form: Form;
+  /** True for a line that is being added: the field takes the focus. */
+  isNew?: boolean;
+  onLeftEmpty?: (() => void) | undefined;
+};
 
 /** A single value of the file. */
-export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
-  const { file, data, whole, form: all, state, goal } = useFile();
+export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFieldProps) {
+  const { file, data, whole, form: fileForm, state, goal } = useFile();
   const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
@@ -25,7 +31,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
   const contrasts = contrastsFor(form, path, whole);
   const isAddress = path.at(-1) === 'address' && path.length > 1;
   const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
-  const act = () =>
+  const removeLine = () =>
     new Promise<boolean>((done) => {
       void remove({
         at: { file, path },
@@ -34,7 +40,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         onDone: () => done(true),
       });
     });
-  const isRemovable = value !== null && (form.isOptional || form.hasDefault || isNamedByCouple(all, path));
+  const isRemovable = value !== null && (form.isOptional || form.hasDefault || isNamedByCouple(fileForm, path));
   return (
     <>
       <Field
@@ -49,9 +55,11 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
-        remove={isRemovable ? { label: form.hasDefault ? 'Back to the site’s own' : 'Remove', act } : undefined}
+        remove={
+          isRemovable ? { label: form.hasDefault ? 'Back to the site’s own' : 'Remove', act: removeLine } : undefined
+        }
         isGoal={isGoal}
-        onLeftEmpty={onSettled}
+        onLeftEmpty={onLeftEmpty}
       />
       {question}
       {trouble}

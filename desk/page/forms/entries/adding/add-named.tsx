@@ -8,23 +8,24 @@ import { canBeNew, newEntry } from './new-entry';
 import { slugOf } from './slug';
 import { AskName } from './ask-name';
 
-/** Adds a line that the couple name themselves: a place, a fact. */
+/** Adds a line that the couple name themselves, such as a place, a fact, or a further line of a place. */
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
-  const { file, data, form: all, state } = useFile();
+  const { file, data, form: fileForm, state } = useFile();
   const { write, trouble } = useWrite();
-  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
+  const isFurtherLine = formAt(fileForm, path)?.lines !== undefined && path.length > 1;
+  const noun = isFurtherLine ? 'line of your own' : singularOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async (name: string) => {
     const at = { file, path: [...path, slugOf(name, taken)] };
-    const fresh = newEntry(form, { siblings: [], list: one, state });
+    const fresh = newEntry(form, { siblings: [], list: noun, state });
     const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name } : fresh;
-    const isDone = await write(`a new ${one}`, () => [setChange(data, at, null, value)]);
+    const isDone = await write(`a new ${noun}`, () => [setChange(data, at, null, value)]);
     if (isDone) goToNew(at, value);
     return isDone;
   };
   return (
     <AskName add={add} trouble={trouble}>
-      Add a {one}
+      Add a {noun}
     </AskName>
   );
 }
