@@ -5,10 +5,11 @@ import { Sign } from '../../ui/icons';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { textOf } from '../../../model/values';
+import { NEW_COLOUR } from '../entries/adding/new-entry';
 import { ColourPicker } from './colour-picker';
 import { submitOnEnter } from './submit-on-enter';
 
-/** Two or three colours blend. */
+/** The most colours that blend into one background. */
 const MOST_COLOURS = 3;
 
 /** A colour, picked or typed. */
@@ -57,7 +58,7 @@ export function ColoursControl({ common, shown, draft }: ControlProps) {
         </span>
       ))}
       {colours.length < MOST_COLOURS && (
-        <Button onClick={() => draft.choose(asValue([...colours, colours.at(-1) ?? '#20242c']))}>Add a colour</Button>
+        <Button onClick={() => draft.choose(asValue([...colours, colours.at(-1) ?? NEW_COLOUR]))}>Add a colour</Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { EditState, Form, Path, Place, Value } from '../../../protocol';
 import type { Choice } from '../controls/control';
+import { USUAL_TIME } from '../controls/time/clock';
 import { nameOfChoice } from '../../../model/names/field-names';
 import { titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
@@ -11,7 +12,6 @@ import { isEntry, isSame, valueAt } from '../../../model/values';
 
 /** The choices of a field. */
 export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
-  const named = (values: readonly string[]) => values.map((value) => ({ value, label: nameOfChoice(value) }));
   if (form.control === 'place') {
     const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
     return Object.entries(isEntry(places) ? places : {}).map(([value, place]) => ({
@@ -22,11 +22,11 @@ export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
   if (form.control === 'photo' || form.control === 'video')
     return (
       state.media
-        // The cover shows photos, no drawings.
+        // The cover shows photos, not drawings.
         .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
         .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }))
     );
-  return named(form.choices ?? []);
+  return (form.choices ?? []).map((value) => ({ value, label: nameOfChoice(value) }));
 }
 
 /** A field’s hint. */
@@ -51,7 +51,7 @@ export function hintFor({ control }: Form, path: Path): string | undefined {
 export function nearbyTime(whole: Value, path: Path): string {
   const entry = valueAt(whole, path.slice(0, -1));
   const times = isEntry(entry) ? [entry['start'], entry['end']] : [];
-  return times.find((time) => typeof time === 'string') ?? '4:00 PM';
+  return times.find((time) => typeof time === 'string') ?? USUAL_TIME;
 }
 
 /** Whether a line’s name is the couple’s own, as for places and facts. */
@@ -67,7 +67,7 @@ export function findingsAt({ file, path }: Place, state: EditState | null): stri
     .map(({ message }) => message);
 }
 
-/** Whether two such fields fit next to each other. */
+/** Whether two fields with this form fit next to each other. */
 export function isShort({ control }: Form): boolean {
   return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

@@ -1,3 +1,6 @@
+/** A time to start from, and the format of a time that no other time shows. */
+export const USUAL_TIME = '4:00 PM';
+
 /** A time in the format of the browser’s field, `13:30`; empty if it is not a time. */
 export function toClock(written: string): string {
   const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2}) ?([AaPp])?[Mm]?$/.exec(written.trim()) ?? [];

@@ -1,6 +1,7 @@
 import type { EditState, Form, MediaState, Value } from '../../../../protocol';
 import { singularOf } from '../../../../model/names/field-names';
 import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
+import { USUAL_TIME } from '../../controls/time/clock';
 import { slugOf } from './slug';
 
 /** What a new entry is made from. */
@@ -12,22 +13,23 @@ export type Surroundings = {
   state: Pick<EditState, 'files' | 'media'>;
 };
 
-/** How new words begin. */
+/** What placeholder words begin with. */
 export const NEW = 'New ';
 
 /** A placeholder until the couple write their own link. */
 const NO_LINK = 'https://example.com';
 
-/**
- * A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before.
- */
+/** A new colour, where nothing suggests one. */
+export const NEW_COLOUR = '#20242c';
+
+/** A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
 export function newEntry(form: Form, surroundings: Surroundings): Value {
   if (form.control !== 'entry') return newValue('', form, surroundings, {});
   const entry: Entry = {};
   const lines = Object.entries(form.lines ?? {}).filter(
     ([, line]) => (!line.isOptional && !line.hasDefault) || line.isUsual === true,
   );
-  // Short names are made from the title, which may follow them.
+  // Short names are made from the title, which may come after them in the file.
   for (const [name, line] of lines)
     if (line.control !== 'name') entry[name] = newValue(name, line, surroundings, entry);
   for (const [name, line] of lines)
@@ -35,7 +37,7 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
 }
 
-/** Whether the desk can make a new one: drawn shapes need a text editor. */
+/** Whether the desk can make a new value with this form: drawn shapes need a text editor. */
 export function canBeNew(form: Form): boolean {
   if (form.control === 'written') return false;
   if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
@@ -61,9 +63,9 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'day':
       return before ?? valueAt(fileOf(state, 'site.yaml'), ['wedding', 'date']) ?? today();
     case 'time':
-      return before ?? '4:00 PM';
+      return before ?? USUAL_TIME;
     case 'place':
-      return before ?? Object.keys(Object(valueAt(fileOf(state, 'places.yaml'), ['places'])) as Entry)[0] ?? '';
+      return before ?? Object.keys(valueAt(fileOf(state, 'places.yaml'), ['places']) ?? {})[0] ?? '';
     case 'yesOrNo':
       return before ?? true;
     case 'choice':
@@ -77,16 +79,16 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'link':
       return NO_LINK;
     case 'colour':
-      return COLOURS[name] ?? '#20242c';
+      return COLOURS[name] ?? NEW_COLOUR;
     case 'colours':
-      return before ?? '#20242c';
+      return before ?? NEW_COLOUR;
     case 'focus':
       return 'center center';
     case 'filmTime':
       return '0:00';
     case 'photo':
     case 'video':
-      return before === null ? freeMedia(form.control, state.media) : freeMedia(form.control, state.media, before);
+      return freeMedia(form.control, state.media, before);
     case 'list':
       return Array.from({ length: form.least ?? 0 }, () =>
         form.item ? newEntry(form.item, { siblings: [], list: name, state }) : '',
@@ -99,12 +101,12 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
 }
 
 /** Three colours that go together, to start with. */
-const COLOURS: Partial<Record<string, string>> = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
+const COLOURS: Partial<Record<string, string>> = { accent: '#9a5b3c', ink: NEW_COLOUR, paper: '#faf7f1' };
 
-/** A file that nothing shows yet, or else any file. */
-function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], otherwise: Value = ''): Value {
+/** A file that nothing shows yet, or else that of the entry before, or any. */
+function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
   const fitting = media.filter((file) => file.kind === kind);
-  return fitting.find(({ isUsed }) => !isUsed)?.name ?? (otherwise === '' ? (fitting[0]?.name ?? '') : otherwise);
+  return fitting.find(({ isUsed }) => !isUsed)?.name ?? (before || (fitting[0]?.name ?? ''));
 }
 
 function fileOf({ files }: Surroundings['state'], file: string): Value {
@@ -112,5 +114,6 @@ function fileOf({ files }: Surroundings['state'], file: string): Value {
 }
 
 function today(): string {
+  // Sweden writes dates as ISO does.
   return new Date().toLocaleDateString('sv-SE');
 }
