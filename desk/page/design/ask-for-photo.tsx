@@ -11,17 +11,17 @@ import controls from '../ui/controls.module.css';
 export const COVER_PHOTO = { file: 'site.yaml', path: ['cover', 'photo'] };
 
 type AskForPhotoProps = {
-  /** A photo of the story that is wide and large enough. */
+  /** A photo of the story that is wide and large enough; null if there is none. */
   suggested: string | null;
   onPhoto: (name: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Asks for the photo that the world of a photo needs. */
+/** Asks for the photo that the world “Your photo” needs. */
 export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) {
   const [importing, setImporting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const take = async (file: File) => {
+  const importPhoto = async (file: File) => {
     setRefusal(null);
     setImporting(file.name);
     const imported = await importMedia(file, 'cover');
@@ -40,7 +40,7 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
         {suggested !== null && (
           <Button onClick={() => void onPhoto(suggested)}>Use “{suggested}” from Our Story</Button>
         )}
-        <ChooseFile at={COVER_PHOTO} className={controls.button} isBusy={importing !== null} onFile={take}>
+        <ChooseFile at={COVER_PHOTO} className={controls.button} isBusy={importing !== null} onFile={importPhoto}>
           Choose a photo…
         </ChooseFile>
         <Button onClick={onCancel}>Cancel</Button>

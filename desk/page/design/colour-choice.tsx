@@ -13,7 +13,8 @@ import { worldOf } from './world-choice';
 import { Swatch } from './swatch';
 
 const AT = { file: 'site.yaml', path: ['colours'] };
-const [OWN, MIXED] = ['own', 'mixed'];
+/** The choices besides the ready palettes, which are chosen by name: the world’s colours and the couple’s own mix. */
+const [WORLDS_OWN, MIXED] = ['own', 'mixed'];
 
 /** The colours of all pages: the world’s own, a ready palette, or the couple’s own mix. */
 export function ColourChoice() {
@@ -23,15 +24,15 @@ export function ColourChoice() {
   const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
   if (!palettes) return null;
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
-  const chosen = (isMixing && isEntry(draft.shown)) || isGoal ? MIXED : nameOf(draft.shown, palettes);
+  const chosen = (isMixing && isEntry(draft.shown)) || isGoal ? MIXED : choiceOf(draft.shown, palettes);
   const tiles = [
-    { name: 'The world’s', value: OWN, colours: palettes.own },
+    { name: 'The world’s', value: WORLDS_OWN, colours: palettes.own },
     ...palettes.ready.map(({ name, colours }) => ({ name, value: name, colours })),
     { name: 'Your own', value: MIXED, colours: chosen === MIXED && isEntry(draft.shown) ? draft.shown : null },
   ];
   const choose = (value: string) => {
     setMixing(value === MIXED);
-    // A mix starts from what is there.
+    // A mix starts from the colours in the file, or from the world’s if there are none.
     if (value === MIXED) return draft.shown === null && draft.choose(palettes.own);
     return draft.choose(palettes.ready.find(({ name }) => name === value)?.colours ?? null);
   };
@@ -53,9 +54,9 @@ export function ColourChoice() {
   );
 }
 
-/** The name of the palette with these colours. */
-function nameOf(colours: Value, { ready }: WorldPalettes): string {
-  if (!isEntry(colours)) return OWN;
+/** The choice that stands for these colours. */
+function choiceOf(colours: Value, { ready }: WorldPalettes): string {
+  if (!isEntry(colours)) return WORLDS_OWN;
   return ready.find((palette) => isSame(sorted(palette.colours), sorted(colours)))?.name ?? MIXED;
 }
 

@@ -9,19 +9,19 @@ import styles from './radio-cards.module.css';
 export type Card<Value extends string> = { value: Value; picture: ReactNode; name: string; about?: string };
 
 type RadioCardsProps<Value extends string> = {
-  /** The line in the file, so that a link can lead here. */
+  /** The name of the line in the file, so that a link can lead here. */
   line: string;
   title: string;
   layout: 'rows' | 'tiles';
   cards: readonly Card<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Of a value in a file. */
+  /** The draft of that line, for showing why it was not saved. */
   draft?: FieldDraft;
   children?: ReactNode;
 };
 
-/** Moves the focus to the chosen option when the pressed button disappears. */
+/** Moves the focus to a line’s chosen option, for when the pressed button disappears. */
 export function focusChosen(line: string): void {
   document.querySelector<HTMLElement>(`[data-line='${line}'] input:checked`)?.focus();
 }

@@ -6,13 +6,13 @@ import { useDesk } from '../state/desk-store';
 /** The pages with colours of their own. */
 const OWN_COLOURS = new Set(['/', '/story']);
 
-/** A link to a page that shows a choice, unless the frame has one already. @param path by default any page in the site’s colours */
+/** A link to a page that shows the design, unless the frame shows it. @param path by default any page in the site’s colours */
 export function ShowPage({ path }: { path?: string }) {
   const state = useDesk((desk) => desk.state);
   const shown = pathOfAddress(useDesk((desk) => desk.address));
-  const isIt = (each: string) => (path === undefined ? !OWN_COLOURS.has(each) : each === path);
-  const page = state && sitePages(state).find((each) => isIt(each.path));
-  if (!page || isIt(shown)) return null;
+  const fits = (each: string) => (path === undefined ? !OWN_COLOURS.has(each) : each === path);
+  const page = state && sitePages(state).find((each) => fits(each.path));
+  if (!page || fits(shown)) return null;
   return (
     <button type="button" className={forms.quiet} onClick={() => show(page.path)}>
       Show “{page.name}”

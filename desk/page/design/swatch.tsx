@@ -2,7 +2,7 @@ import { textOf, type Entry } from '../../model/values';
 import { Sign } from '../ui/icons';
 import styles from './swatch.module.css';
 
-/** A small page in these colours; empty without any. */
+/** A small page in these colours; a pencil without any. */
 export function Swatch({ colours }: { colours: Entry | null }) {
   if (colours === null)
     return (

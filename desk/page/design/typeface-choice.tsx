@@ -1,4 +1,4 @@
-// The whole typefaces of the packages: a couple’s site has only one pair, with only its letters.
+// Whole typefaces from the packages: the site has only the chosen pair, with only the letters that its texts need.
 import '@fontsource-variable/fraunces/full.css';
 import '@fontsource-variable/playfair-display/index.css';
 import '@fontsource-variable/cormorant-garamond/index.css';
@@ -24,7 +24,7 @@ const PAIRS: Record<Typeface, { name: string; display: string; text: string }> =
 
 const AT = { file: 'site.yaml', path: ['typeface'] };
 
-/** The letters of names, headings and texts. */
+/** The pair of typefaces: one for names and headings, one for texts. */
 export function TypefaceChoice() {
   const { data, whole } = useFile();
   const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
@@ -45,8 +45,9 @@ export function TypefaceChoice() {
   );
 }
 
-/** The couple’s names in a pair’s letters. The axes are Fraunces’ own. */
+/** The couple’s names in a pair’s typefaces. */
 function Specimen({ names, display, text }: { names: string; display: string; text: string }) {
+  // Only Fraunces has these axes; other typefaces ignore them.
   const fontVariationSettings = "'SOFT' 60, 'WONK' 1, 'opsz' 72";
   return (
     <span className={styles.specimen}>

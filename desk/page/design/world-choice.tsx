@@ -21,9 +21,9 @@ export function WorldChoice() {
   const { write, trouble } = useWrite();
   const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
   const [isAsking, setAsking] = useState(false);
-  const cover = textOf(valueAt(data, ['cover', 'photo']));
+  const coverPhoto = textOf(valueAt(data, ['cover', 'photo']));
   const choose = (world: ChosenWorld) => {
-    const mustAsk = world === PHOTO_WORLD && cover === '';
+    const mustAsk = world === PHOTO_WORLD && coverPhoto === '';
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
   };
@@ -36,13 +36,13 @@ export function WorldChoice() {
     const isDone = await write('the world', () => choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo));
     if (isDone) stopAsking();
   };
-  // The picture shows these, so it loads again when they change.
-  const key = JSON.stringify(
+  // The pictures show these values, so they load again when one changes.
+  const version = JSON.stringify(
     [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface'], ['cover']].map((path) =>
       valueAt(whole, path),
     ),
   );
-  const photo = cover || (state.coverPhoto ?? '');
+  const photo = coverPhoto || (state.coverPhoto ?? '');
   return (
     <div className={forms.group}>
       <RadioCards
@@ -53,7 +53,7 @@ export function WorldChoice() {
           value,
           name: WORLDS[value].name,
           about: WORLDS[value].about,
-          picture: <WorldPicture world={value} photo={photo} version={key} />,
+          picture: <WorldPicture world={value} photo={photo} version={version} />,
         }))}
         chosen={isAsking ? PHOTO_WORLD : worldOf(draft.shown)}
         onChoose={choose}

@@ -3,7 +3,7 @@ import { worldPictureOf } from '../state/clients/media-client';
 import { Icon } from '../ui/icons';
 import styles from './world-picture.module.css';
 
-/** What the worlds are called. */
+/** What the couple read about each world. */
 export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
   harbour: { name: 'Harbour', about: 'A schooner at dusk. It flies a flag for each page read.' },
   mountains: { name: 'Mountains', about: 'A village below high peaks. Each page read lights a lantern.' },
@@ -11,7 +11,7 @@ export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
   own: { name: 'Your own', about: 'You draw it, in the folder world.' },
 };
 
-/** A small picture of a world. @param photo the cover's, or empty */
+/** A small picture of a world. @param photo the cover’s, or empty @param version changes when the picture does */
 export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
   if (world === PHOTO_WORLD && photo === '')
     return (
