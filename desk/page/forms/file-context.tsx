@@ -6,12 +6,13 @@ import { Trouble } from '../trouble/trouble';
 /** What the fields of one file share. */
 export type FileContext = {
   file: string;
-  /** As written, and with defaults for what is missing. */
+  /** The file as written. */
   data: Value;
+  /** The same, with the default words filled in. */
   whole: Value;
   form: Form;
   state: EditState;
-  /** The path in this file that a link leads to, as far as it exists. */
+  /** The path in this file that a link leads to, as far as it exists; null without such a link. */
   goal: Path | null;
 };
 

@@ -8,7 +8,7 @@ import { EntryLines } from './value-form';
 import { useGoalIn } from './use-goal-in';
 import { titleOfFile } from './file-titles';
 
-/** One file of the first language. */
+/** The form for a file of the first language, or the mistakes that make it unreadable. */
 export function FileForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const name = nameOfFile(file);
@@ -51,7 +51,7 @@ export function FileForm({ file }: { file: string }) {
   );
 }
 
-/** Lines with their own panel, by file. */
+/** The lines of a file that its form skips, and the panel that edits most of them. */
 const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: string; lines: readonly string[] }>> = {
   site: {
     what: 'Drawings, colours and typefaces are in',

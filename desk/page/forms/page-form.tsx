@@ -10,15 +10,19 @@ import styles from './forms.module.css';
 import { languageName } from '../../model/names/language-name';
 import { TranslationForm } from './translation/translation-form';
 
+/** Another page’s file, and the page’s own files that it is shown instead of. */
+type OtherFile = { file: string; insteadOf: string };
+
 /** The forms for a page’s content files in the first language; their translations follow. */
 export function PageForm({ files }: { files: readonly string[] }) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
   // A link may lead to a value in another page’s file, which is then shown instead.
-  const [other, setOther] = useState<{ file: string; instead: string } | null>(null);
-  const isElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
-  const isOtherShown = other?.instead === files.join();
-  if (isElsewhere && !(isOtherShown && other.file === goal.file)) setOther({ file: goal.file, instead: files.join() });
+  const [other, setOther] = useState<OtherFile | null>(null);
+  const isGoalElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
+  const isOtherShown = other?.insteadOf === files.join();
+  if (isGoalElsewhere && !(isOtherShown && other.file === goal.file))
+    setOther({ file: goal.file, insteadOf: files.join() });
   const root = useRef<HTMLDivElement>(null);
   const goBack = () => {
     setOther(null);
@@ -50,6 +54,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
   );
 }
 
+/** The form for a file of any language. */
 function AnyForm({ file }: { file: string }) {
   if (languageOfFile(file) === null) return <FileForm file={file} />;
   return (

@@ -6,7 +6,7 @@ type ColourPickerProps = {
   hex: string;
   label: string;
   describedBy?: string;
-  /** Called on every change while choosing; `onDone` once at the end. */
+  /** Called on every change while the couple choose; `onDone` once at the end. */
   onChange: (hex: string) => void;
   onDone: (hex: string) => void;
 };

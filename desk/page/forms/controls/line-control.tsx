@@ -53,7 +53,7 @@ export function LinkControl(props: ControlProps) {
   );
 }
 
-/** A number, or the text itself if it is not one: the check reports it. */
+/** A number, or the text itself if it is not one, which the check reports, or still ends in a decimal point. */
 function numberOf(text: string): number | string {
   return text.trim() !== '' && Number.isFinite(Number(text)) && !/[.,]$/.test(text) ? Number(text) : text;
 }

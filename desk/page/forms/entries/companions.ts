@@ -12,7 +12,7 @@ import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
  * Lines that are valid only together, see `build/check/rules/rules.ts`. Saved one by one, each would be refused.
  */
 
-/** The changes that one line’s change brings with it. */
+/** The changes that set one line, and the lines that must change with it. */
 export function changesOf(
   state: Pick<EditState, 'files' | 'forms'>,
   file: string,

@@ -13,7 +13,7 @@ const TARGETS = {
 export function focusOn(list: HTMLElement, focus: Focus): void {
   if (focus === 'add') return list.querySelector<HTMLElement>(':scope > div > [data-add]')?.focus();
   const row = list.querySelectorAll(':scope > ol > li')[focus.index];
-  // A new entry’s text is written first.
+  // In a new entry, its first text takes the focus even if another field comes before.
   const text = focus.on === 'inside' ? row?.querySelector<HTMLTextAreaElement>('[data-control] textarea') : null;
   text?.select();
   (text ?? row?.querySelector<HTMLElement>(TARGETS[focus.on]))?.focus();

@@ -13,6 +13,7 @@ import { useRemove } from './use-remove';
 
 type RemoveEntryProps = {
   path: Path;
+  /** Shows the button as a small link. */
   isQuiet?: boolean;
   /** Moves the focus where the button disappears. */
   onRemoved?: () => void;
@@ -28,6 +29,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
   const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
   const removeEntry = () => {
     const fold = root.current?.closest('[data-fold]');
+    // The focus moves to the next fold, the one before, or the lines around the entry.
     const near = fold?.nextElementSibling ?? fold?.previousElementSibling ?? root.current?.parentElement?.parentElement;
     void remove({
       at: { file, path },

@@ -33,9 +33,8 @@ export function useRemove() {
     const isDone = await write(label, changes);
     isRemoving.current = false;
     if (!isDone) return;
-    const isStillHere = mayFocus();
     setAsking(null);
-    onDone(isStillHere);
+    onDone(mayFocus());
   };
   const remove = async (removal: Removal): Promise<void> => {
     const { texts, events } = usesOf(stateNow(), removal.at);
@@ -49,14 +48,11 @@ export function useRemove() {
   /** @param place where the events take place instead */
   const confirm = (removal: Removal, place: string) => {
     const { at, changes } = removal;
+    // Events use only places, which are at `places.<name>`.
+    const was = String(at.path[1]);
     const makeChanges = (): Change[] => {
       const state = stateNow();
-      const moved = usesOf(state, at).events.map((event): Change => ({
-        kind: 'set',
-        at: event.at,
-        was: String(at.path[1]),
-        value: place,
-      }));
+      const moved = usesOf(state, at).events.map((event): Change => ({ kind: 'set', at: event.at, was, value: place }));
       return [...writeOut(state, at), ...moved, ...changes()];
     };
     return writeOnce(removal, makeChanges);

@@ -26,12 +26,12 @@ type FieldProps = {
   /** What guests see while the value is missing, and a note that says where it comes from. */
   fallback?: { value: Value; note: string } | undefined;
   at: Place;
-  /** Where the draft belongs if not at `at`. */
+  /** The draft’s place if it is not `at`: a translation’s draft has the place of the text that it translates. */
   draftPlace?: Place;
   kind: DraftKind;
   choices?: readonly Choice[];
   hint?: string | undefined;
-  /** Further notes on what is shown. */
+  /** Further notes on the value that is shown. */
   renderNotes?: (shown: Value) => ReactNode;
   /** A time whose format a new one follows. */
   likeTime?: string;
@@ -72,7 +72,7 @@ export function Field(props: FieldProps) {
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     afterPress(() => {
-      // A new picture is chosen next to the control, so leaving that does not count.
+      // A new picture is chosen next to the control, so leaving the control does not count.
       if (!isPicture && value === null && (draft.shown === null || draft.shown === '')) onLeftEmpty?.();
       draft.leave();
     });

@@ -1,19 +1,23 @@
 import { showRatio } from '../../../../src/model/colours/contrast';
 
 /** How readable text on a colour is. */
-export type Contrast = { ratio: number; shown: string; isEnough: boolean; judgement: string };
+export type Contrast = {
+  /** As `4.5 : 1`. */
+  shown: string;
+  isEnough: boolean;
+  judgement: string;
+};
 
 /** Whether a text is a colour as content files write it. */
 export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Describes a contrast. */
+/** Judges a contrast ratio. @param least the ratio that is needed @param what starts the sentence: `Words on the paper` */
 export function judge(ratio: number, least: number, what: string): Contrast {
-  const shown = `${showRatio(ratio)} : 1`;
   const isEnough = ratio >= least;
   const judgement = isEnough
     ? `${what} can be seen well.`
     : `${what} cannot be seen well enough: ${least} : 1 is needed.`;
-  return { ratio, shown, isEnough, judgement };
+  return { shown: `${showRatio(ratio)} : 1`, isEnough, judgement };
 }

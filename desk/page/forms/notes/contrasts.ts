@@ -3,13 +3,13 @@ import { isEntry, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
 import { isColour, judge, type Contrast } from './contrast';
 
-/** The contrast of a colour with the text or paper it appears with, where the form knows that. */
+/** The contrast of a colour with the text or paper it appears with, where its control or its line’s name tells which. */
 export function contrastsFor({ control }: Form, path: Path, whole: Value): Contrast[] {
   const value = valueAt(whole, path);
   if (control === 'colours') {
-    const all = (Array.isArray(value) ? value : [value]).filter((hex) => typeof hex === 'string').filter(isColour);
-    const worst = Math.min(...all.map((hex) => contrast(hex, CREAM)));
-    return all.length === 0 ? [] : [judge(worst, CONTRAST_ON_BACKGROUND, 'The cream words on it')];
+    const colours = (Array.isArray(value) ? value : [value]).filter((hex) => typeof hex === 'string').filter(isColour);
+    const worst = Math.min(...colours.map((hex) => contrast(hex, CREAM)));
+    return colours.length === 0 ? [] : [judge(worst, CONTRAST_ON_BACKGROUND, 'The cream words on it')];
   }
   if (control !== 'colour') return [];
   const entry = valueAt(whole, path.slice(0, -1));

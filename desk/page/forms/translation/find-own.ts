@@ -4,7 +4,8 @@ import { valueAt } from '../../../model/values';
 
 /*
  * A second language’s file contains only what differs; `build/read/languages/translate.ts` lays it over the first
- * language’s. These functions find a text’s place in it.
+ * language’s. These functions find a text’s place in it: `over` is a value of the second language’s file, `under` that of the
+ * first language’s.
  */
 
 /** A text’s path in the second language’s file; null if it is not translated. */
@@ -22,7 +23,7 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
   return at;
 }
 
-/** An entry’s index in the second language’s list; null if it has none. */
+/** An entry’s index in the second language’s list; null if it has none. Entries without a name match by order. */
 export function ownIndex(over: Value, under: Value, index: number): number | null {
   if (!Array.isArray(over) || !Array.isArray(under)) return null;
   const name = nameOf(under[index] ?? null);

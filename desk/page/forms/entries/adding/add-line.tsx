@@ -30,7 +30,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const value =
       line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
     const changes = isFollowUp ? changesOf(state, file, at.path, null, FOLLOW_UP) : [setChange(data, at, null, value)];
-    if (await write(nameOfPlace(state, at), () => changes)) goToNew(at, isFollowUp ? null : value);
+    if (await write(nameOfPlace(state, at), () => changes)) goToNew(at, value);
   };
   return (
     <div>
