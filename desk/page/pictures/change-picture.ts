@@ -3,7 +3,7 @@ import { save } from '../state/saving';
 import { announce, useDesk } from '../state/desk-store';
 import { importMedia } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
-import { entryAt, siblingOf, useOf } from './picture-entry';
+import { entryAt, siblingOf, purposeOf } from './picture-entry';
 
 /** A file in the media folder. */
 export type MediaFile = Pick<ImportedFile, 'name' | 'kind'>;
@@ -34,7 +34,7 @@ export function startImport(file: File): Work {
 
 /** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
 export async function importPicture(at: Place, file: File): Promise<Work | null> {
-  const imported = await importMedia(file, useOf(at));
+  const imported = await importMedia(file, purposeOf(at));
   return imported.status === 'imported'
     ? putPicture(at, imported)
     : { status: 'trouble', answer: imported, imported: null };

@@ -4,7 +4,7 @@ import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
 import { importPicture, putPicture, startImport, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
-import { FocusButton } from './focus/focus-button';
+import { CropButton } from './crop/crop-button';
 import styles from './form-picture.module.css';
 
 /** Below a picture’s line in a form: choose or drop another file, and set what stays in view. */
@@ -43,7 +43,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
         <ChooseFile at={at} className={controls.button} isBusy={isImporting} onFile={importFile}>
           {label}
         </ChooseFile>
-        <FocusButton at={at} />
+        <CropButton at={at} />
       </div>
       <p className={controls.hint} role="status">
         {isImporting && `Importing ${work.name} … ${work.note}`}

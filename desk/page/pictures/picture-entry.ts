@@ -44,7 +44,7 @@ export function ownerOf({ at, lines }: PictureEntry): string {
 }
 
 /** How a picture at this place is used. */
-export function useOf({ path }: Place): PictureUse {
+export function purposeOf({ path }: Place): PictureUse {
   if (path[0] === 'cover') return 'cover';
   return DRAWINGS.has(String(path.at(-1))) ? 'drawing' : 'photo';
 }

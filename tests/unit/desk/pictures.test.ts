@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
-import { entryAt, ownerOf, useOf } from '../../../desk/page/pictures/picture-entry';
-import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from '../../../desk/page/pictures/focus/crop';
-import { cutOf } from '../../../desk/page/pictures/focus/visible-part';
-import { roomsOf } from '../../../desk/page/pictures/focus/rooms';
+import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
+import { cropChanges, readCrops, turnRight, DEFAULT_CROP, type Crop } from '../../../desk/page/pictures/crop/crop';
+import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
+import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
 import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/pictures/focus.ts';
 import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
@@ -90,9 +90,9 @@ describe('replacing a picture', () => {
   });
 
   test('knows the use of a picture and names its owner', () => {
-    expect(useOf(at('site.yaml', 'cover', 'photo'))).toBe('cover');
-    expect(useOf(at('registry.yaml', 'shops', 0, 'logo'))).toBe('drawing');
-    expect(useOf(at('story.yaml', 'cards', 0, 'photo'))).toBe('photo');
+    expect(purposeOf(at('site.yaml', 'cover', 'photo'))).toBe('cover');
+    expect(purposeOf(at('registry.yaml', 'shops', 0, 'logo'))).toBe('drawing');
+    expect(purposeOf(at('story.yaml', 'cards', 0, 'photo'))).toBe('photo');
     const owner = (...place: Parameters<typeof at>) => ownerOf(entryAt(state, at(...place)));
     expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
     expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
@@ -135,7 +135,7 @@ describe('a crop', () => {
 
   test('leaves no lines when started over', () => {
     const { entry } = crops({ ...lines, rotate: 90, phone: { zoom: 2 } });
-    const changes = cropChanges(entry, { rotate: 0, main: WHOLE, phone: null });
+    const changes = cropChanges(entry, { rotate: 0, main: DEFAULT_CROP, phone: null });
     expect(changes.map((change) => [change.at.path.at(-1), 'value' in change && change.value])).toEqual([
       ['focus', null],
       ['rotate', null],

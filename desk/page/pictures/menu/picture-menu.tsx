@@ -11,7 +11,7 @@ import type { MediaFile, Work } from '../change-picture';
 import { ChooseFile } from '../choose-file';
 import { entryAt } from '../picture-entry';
 import type { FramePicture } from '../overlay/find-pictures';
-import { FocusButton } from '../focus/focus-button';
+import { CropButton } from '../crop/crop-button';
 import { boxOnDesk, type Box } from '../overlay/frame-geometry';
 import { OldDescription } from './old-description';
 import { placeMenu } from './place-menu';
@@ -103,7 +103,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
           <ChooseFile at={at} className={controls.primary} onFile={onFile}>
             {work ? 'Choose another file…' : 'Choose a file…'}
           </ChooseFile>
-          <FocusButton at={at} />
+          <CropButton at={at} />
         </>
       )}
     </div>

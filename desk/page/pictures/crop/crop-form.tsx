@@ -8,13 +8,13 @@ import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { ownerOf, type PictureEntry } from '../picture-entry';
-import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from './crop';
+import { cropChanges, readCrops, turnRight, DEFAULT_CROP, type Crop } from './crop';
 import { CropControls } from './crop-controls';
 import { FocusPoint } from './focus-point';
 import { RoomFrame, RoomPreview } from './room-views';
 import { cutOf } from './visible-part';
 import { roomsOf, type Room } from './rooms';
-import styles from './focus-dialog.module.css';
+import styles from './crop-dialog.module.css';
 
 /** Longer side of the preview, in pixels. */
 const PICTURE_PX = 1280;
@@ -23,7 +23,7 @@ const PICTURE_PX = 1280;
 const ALL = 0.985;
 
 /** The dialog’s form; everything it changes is one step. */
-export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void }) {
+export function CropForm({ entry, close }: { entry: PictureEntry; close: () => void }) {
   const { file, lines } = entry;
   const [crops, setCrops] = useState(() => readCrops(lines));
   const [isPhone, setPhone] = useState(false);
@@ -116,7 +116,9 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       {trouble && <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops()} />}
       <footer className={styles.foot}>
         <Button
-          onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : { ...now, rotate: 0, main: WHOLE }))}
+          onClick={() =>
+            setCrops((now) => (isPhone ? { ...now, phone: null } : { ...now, rotate: 0, main: DEFAULT_CROP }))
+          }
         >
           {isPhone ? 'Same as on other screens' : 'Start over'}
         </Button>

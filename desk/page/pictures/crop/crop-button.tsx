@@ -3,10 +3,10 @@ import { Button } from '../../ui/button';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { entryAt } from '../picture-entry';
-import { FocusDialog } from './focus-dialog';
+import { CropDialog } from './crop-dialog';
 
 /** The “Crop and rotate…” button, for pictures and films the site crops. @param at the line that names the file */
-export function FocusButton({ at }: { at: Place }) {
+export function CropButton({ at }: { at: Place }) {
   const [isOpen, setOpen] = useState(false);
   const isCropped = useDesk(({ state }) => {
     const entry = state && entryAt(state, at);
@@ -15,7 +15,7 @@ export function FocusButton({ at }: { at: Place }) {
   return (
     <>
       {isCropped && <Button onClick={() => setOpen(true)}>Crop and rotate…</Button>}
-      {isOpen && <FocusDialog at={at} onClose={() => setOpen(false)} />}
+      {isOpen && <CropDialog at={at} onClose={() => setOpen(false)} />}
     </>
   );
 }

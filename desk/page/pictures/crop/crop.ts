@@ -11,7 +11,7 @@ export type Crop = { focus: FocusPercent; zoom: number };
 export type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
 /** A picture as it is in its file, cropped around its middle. */
-export const WHOLE: Crop = { focus: MIDDLE, zoom: 1 };
+export const DEFAULT_CROP: Crop = { focus: MIDDLE, zoom: 1 };
 
 /** Reads a picture’s lines. */
 export function readCrops(lines: PictureEntry['lines']): Crops {
