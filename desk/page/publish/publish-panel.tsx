@@ -5,7 +5,7 @@ import controls from '../ui/controls.module.css';
 import { isPrivate } from '../pages/page-steps';
 import { useDesk } from '../state/desk-store';
 import { Fold } from '../ui/fold';
-import { Ending } from './ending';
+import { PublishOutcome } from './publish-outcome';
 import { HostChoice } from './host-choice';
 import { PublishProgress } from './publish-progress';
 import styles from './publish.module.css';
@@ -94,7 +94,7 @@ function Publication({ state }: { state: PublishState }) {
       {!isReady && <p className={controls.hint}>{hasToken ? facts.siteHint : 'First, enter your token above.'}</p>}
       {hasExamples && <p className={controls.hint}>Some words are still the example’s: “To do” lists them.</p>}
       <PublishProgress {...state} />
-      <Ending outcome={state.outcome} onAnyway={() => void publish(target, { anyway: true })} />
+      <PublishOutcome outcome={state.outcome} onAnyway={() => void publish(target, { anyway: true })} />
       {isKnown && hasToken && <VersionList target={state.target} isRunning={isRunning} />}
     </>
   );

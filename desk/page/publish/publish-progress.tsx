@@ -1,7 +1,7 @@
 import { describeProgress, type Progress, type PublishState } from '../../model/publishing';
 import controls from '../ui/controls.module.css';
 import styles from './publish.module.css';
-import { titleOf } from './ending';
+import { titleOf } from './publish-outcome';
 import { focusStart } from './focus-start';
 import { stopPublishing } from './publish-store';
 

@@ -28,7 +28,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
           <li key={version.id} className={styles.version}>
             <p>
               {version.about}
-              <small>{dayOf(version)}</small>
+              <small>{whenPublished(version)}</small>
             </p>
             {version.isLive ? (
               <strong className={controls.hint}>Online now</strong>
@@ -37,7 +37,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
                 type="button"
                 className={controls.button}
                 aria-disabled={isRunning}
-                aria-label={`Bring back ${version.about}, ${dayOf(version)}`}
+                aria-label={`Bring back ${version.about}, ${whenPublished(version)}`}
                 onClick={() => restore(version)}
               >
                 Bring back
@@ -52,6 +52,6 @@ export function VersionList({ target, isRunning }: VersionListProps) {
 }
 
 /** A version's date and time. */
-export function dayOf({ date }: Version): string {
+export function whenPublished({ date }: Version): string {
   return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -5,12 +5,12 @@ import { QrCode } from '../ui/qr-code';
 import { Icon, Sign } from '../ui/icons';
 import { focusStart } from './focus-start';
 import styles from './publish.module.css';
-import { dayOf } from './version-list';
+import { whenPublished } from './version-list';
 
-type EndingProps = { outcome: Outcome | null; onAnyway: () => void };
+type PublishOutcomeProps = { outcome: Outcome | null; onAnyway: () => void };
 
 /** How the last publication ended, and what to do next. */
-export function Ending({ outcome, onAnyway }: EndingProps) {
+export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
   if (outcome === null) return null;
   if (outcome.status === 'failed')
     return (
@@ -26,7 +26,7 @@ export function Ending({ outcome, onAnyway }: EndingProps) {
     return <Newer key={outcome.version.id} version={outcome.version} onAnyway={onAnyway} />;
   const { address } = outcome;
   return (
-    <section className={styles.ending} aria-labelledby="ending-title">
+    <section className={styles.outcome} aria-labelledby="ending-title">
       <h3 id="ending-title">
         <Icon name="done" /> {titleOf(outcome)}
       </h3>
@@ -67,8 +67,8 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
     <div className={controls.trouble} role="alert">
       <strong>Another computer published in the meantime</strong>
       <p>
-        On {dayOf(version)}: {version.about}. This computer may not have those changes. If you continue, that version
-        stays in the list below and can be brought back.
+        On {whenPublished(version)}: {version.about}. This computer may not have those changes. If you continue, that
+        version stays in the list below and can be brought back.
       </p>
       <div className={controls.choices}>
         <button type="button" className={controls.button} onClick={leave}>
