@@ -1,5 +1,5 @@
 /** Matches once a page has rendered or failed. */
-const SHOWN = '#root > *, vite-error-overlay';
+const RENDERED = '#root > *, vite-error-overlay';
 
 /** A page that renders nothing for this long has failed, ms. */
 const LONGEST_MS = 10_000;
@@ -7,13 +7,13 @@ const LONGEST_MS = 10_000;
 /** Resolves once a loaded page has rendered and its fonts have loaded. */
 export async function untilSeen(page: Document): Promise<void> {
   const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_MS));
-  await Promise.race([tooLong, untilShown(page).then(() => page.fonts.ready)]);
+  await Promise.race([tooLong, untilRendered(page).then(() => page.fonts.ready)]);
 }
 
-function untilShown(page: Document): Promise<void> {
+function untilRendered(page: Document): Promise<void> {
   return new Promise((done) => {
     const look = () => {
-      if (!page.querySelector(SHOWN)) return;
+      if (!page.querySelector(RENDERED)) return;
       observer.disconnect();
       done();
     };

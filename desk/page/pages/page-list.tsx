@@ -13,7 +13,7 @@ import layout from '../ui/layout.module.css';
 import { Sign } from '../ui/icons';
 import { Sortable } from '../ui/sortable';
 import { watchFocus } from '../ui/watch-focus';
-import { AddPage } from './own-page';
+import { AddPage } from './add-page';
 import { PageRow } from './page-row';
 import { orderStep } from './page-steps';
 import { removePageStep } from './own-page-steps';
