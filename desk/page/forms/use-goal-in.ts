@@ -27,7 +27,7 @@ function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Path): 
   return [];
 }
 
-/** Whether something there can take the focus: a single value, or an entry of a list, but not a list or a named group. */
+/** Whether a value has an element to focus: a single value or a list’s entry has, a list or a named group has none. */
 function isFocusable(whole: Value, path: Path): boolean {
   const value = valueAt(whole, path);
   return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));

@@ -19,7 +19,7 @@ export const useFrame = create<Frame>(() => ({ element: null, width: 'full', sho
 /** Shows a page of the site in the frame. @param path without the base path: `/schedule`. */
 export function show(path: string): void {
   const site = siteIn(useFrame.getState().element);
-  // A new guest opens the cover.
+  // In the preview as a new guest, the couple open the cover themselves.
   if (path !== '/' && !useDesk.getState().isNewGuest) openCover();
   // A site that has not begun to load has no history to add to.
   if (!site) return loadInstead(path);
@@ -34,7 +34,7 @@ export function show(path: string): void {
   if (site.document.querySelector('vite-error-overlay')) load();
 }
 
-/** Loads this page in place of a load that has not begun. */
+/** Makes a load that has not begun load this page instead. */
 function loadInstead(address: string): void {
   const { isPreview, isNewGuest } = useDesk.getState();
   useDesk.setState({ address });
@@ -58,9 +58,9 @@ export function showReady(id: number, frame: HTMLIFrameElement): void {
   const { element, ...loads } = useFrame.getState();
   const [before, site] = [siteIn(element), siteIn(frame)];
   if (!site) return;
-  const what = whenReady(loads, id, before ? addressOf(before.location) : (loads.next?.address ?? '/'));
-  if (what === 'load again') load();
-  if (what !== 'show') return;
+  const action = whenReady(loads, id, before ? addressOf(before.location) : (loads.next?.address ?? '/'));
+  if (action === 'load again') load();
+  if (action !== 'show') return;
   // A press that starts in one site and ends in the other makes no click: wait for its end.
   if (before?.document.querySelector(':active')) return void requestAnimationFrame(() => showReady(id, frame));
   if (before) site.scrollTo({ left: before.scrollX, top: before.scrollY, behavior: 'instant' });
@@ -72,7 +72,7 @@ export function showReady(id: number, frame: HTMLIFrameElement): void {
   useDesk.setState({ address: addressOf(site.location) });
 }
 
-/** The site’s window; null before its page has begun to load, and for the browser’s error page, which is cross-origin. */
+/** The site’s window; null before its page begins to load, and for the browser’s error page, which is cross-origin. */
 function siteIn(frame: HTMLIFrameElement | null): Window | null {
   const site = frame?.contentDocument?.defaultView;
   return site && site.location.protocol !== 'about:' ? site : null;

@@ -4,7 +4,7 @@ import { languageInEnglish } from '../../model/names/language-name';
 import type { KnownFiles } from '../../model/present-pages';
 import { menuNameOf } from './site-pages';
 
-/** Files that no page is named after. */
+/** The names of files that belong to no single page. */
 const OTHERS: Partial<Record<string, string>> = {
   site: 'Names and design',
   places: 'Places and facts',

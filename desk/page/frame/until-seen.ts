@@ -4,7 +4,7 @@ const RENDERED = '#root > *, vite-error-overlay';
 /** A page that renders nothing for this long has failed, ms. */
 const LONGEST_MS = 10_000;
 
-/** Resolves once a loaded page has rendered and its fonts have loaded. */
+/** Resolves once a loaded page has rendered and its fonts have loaded, or after `LONGEST_MS`. */
 export async function untilSeen(page: Document): Promise<void> {
   const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_MS));
   await Promise.race([tooLong, untilRendered(page).then(() => page.fonts.ready)]);

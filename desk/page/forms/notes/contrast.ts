@@ -13,7 +13,7 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Judges a contrast ratio. @param least the ratio that is needed @param what starts the sentence: `Words on the paper` */
+/** Judges a contrast ratio. @param least the ratio needed @param what starts the sentence: `Words on the paper` */
 export function judge(ratio: number, least: number, what: string): Contrast {
   const isEnough = ratio >= least;
   const judgement = isEnough

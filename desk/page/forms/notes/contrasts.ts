@@ -3,7 +3,7 @@ import { isEntry, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
 import { isColour, judge, type Contrast } from './contrast';
 
-/** The contrast of a colour with the text or paper it appears with, where its control or its line’s name tells which. */
+/** The contrast of a colour with the text or paper it appears with, where its control or its name tells which. */
 export function contrastsFor({ control }: Form, path: Path, whole: Value): Contrast[] {
   const value = valueAt(whole, path);
   if (control === 'colours') {

@@ -4,8 +4,8 @@ import { isEntry, valueAt } from '../../../model/values';
 import { ownIndex } from './find-own';
 
 /**
- * The change that writes a text into the second language’s file, with missing entries around it. Null if the two lists differ
- * so much that it is unclear which entry to change.
+ * The change that writes a text into the second language’s file, with missing entries around it.
+ * Null if the two lists differ so much that it is unclear which entry to change.
  */
 export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
   let [over, under] = [own, first];

@@ -13,7 +13,7 @@ import { labelOf, SHIPPED } from '../field/field-words';
 import { findOwn } from './find-own';
 import { textsOf } from './texts-of';
 
-/** The texts of a second language’s file, next to those of the first language, which guests see where they are missing. */
+/** A field for each text of the first language. Where a translation is missing, guests see that text. */
 export function TranslationForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
