@@ -4,8 +4,9 @@ import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
 import { goTo, stateNow } from '../state/desk-store';
 import { addPageStep } from './own-page-steps';
+import { OWN_FILE } from './page-steps';
 
-/** Adds the couple’s own page, with its title asked at once. */
+/** A button that asks for the title of the couple’s own page, then adds it. */
 export function AddPage() {
   const { write, trouble } = useWrite();
   const add = async (title: string) => {
@@ -13,7 +14,7 @@ export function AddPage() {
     const isDone = await write(step().label, () => step().changes);
     if (isDone) {
       show(pathOf(OWN_PAGE));
-      goTo({ file: `${OWN_PAGE}.yaml`, path: ['intro'] });
+      goTo({ file: OWN_FILE, path: ['intro'] });
     }
     return isDone;
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isHidden } from '../../model/present-pages';
-import inputs from '../forms/controls/switch-control.module.css';
+import switches from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
 import { stateNow, useDesk } from '../state/desk-store';
 import { hideStep } from './page-steps';
@@ -11,7 +11,7 @@ type HideSwitchProps = {
   name: string;
   /** As people call it. */
   words: string;
-  /** True if the name is next to the switch anyway. */
+  /** True if the name is already next to the switch: its words are then only for screen readers. */
   isNamed?: boolean;
   onHidden?: () => void;
 };
@@ -32,7 +32,7 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
   };
   return (
     <>
-      <label className={`${inputs.switch} ${styles.switch}`}>
+      <label className={`${switches.switch} ${styles.switch}`}>
         <span className={isNamed ? 'visually-hidden' : undefined}>{isNamed ? `Show ${words}` : words}</span>
         <input type="checkbox" role="switch" aria-checked={isShown} checked={isShown} onChange={() => void turn()} />
       </label>

@@ -15,8 +15,10 @@ export function addPageStep(state: KnownFiles, title: string): Step {
     was: null,
     value: 'New words for your guests',
   };
-  const others = hiddenIn(siteOf(state)).filter((name) => name !== OWN_PAGE) as Value[];
-  const isLeftHidden = others.length < hiddenIn(siteOf(state)).length;
+  // A page that was hidden before it was removed would hide its successor.
+  const hidden = hiddenIn(siteOf(state));
+  const others = hidden.filter((name) => name !== OWN_PAGE) as Value[];
+  const isLeftHidden = others.length < hidden.length;
   return {
     label: `the page ${title}`,
     changes: [
@@ -27,7 +29,7 @@ export function addPageStep(state: KnownFiles, title: string): Step {
   };
 }
 
-/** Removes the couple’s own page with its names; links to it become plain words. Its place in the menu stays, for another. */
+/** Removes the couple’s own page and its names. Links to it become plain words; its place in the menu stays. */
 export function removePageStep(state: KnownFiles, title: string): Step {
   const was = state.files[OWN_FILE]?.data ?? null;
   const names = valueAt(siteOf(state), ['pages', OWN_PAGE]);

@@ -16,7 +16,7 @@ import { PageParts } from './page-parts';
 type PageRowProps = {
   page: PageId;
   state: EditState;
-  /** Moves it by pointer or arrow keys; without it the page has a fixed place. */
+  /** Moves the page in the menu by arrow key; without it, the page has no handle and a fixed place. */
   onArrow?: (by: -1 | 1) => void;
   /** More buttons. */
   children?: ReactNode;

@@ -43,11 +43,11 @@ export function privateStep(state: KnownFiles, isOn: boolean): Step {
 /** The change that sets a line of `site.yaml`. */
 export function setSiteLine(state: KnownFiles, path: Path, value: Value): Change {
   const data = siteOf(state);
-  // Its last line takes `pages` with it.
+  // Removing the last line inside an entry, such as `pages`, removes that entry, too.
   return setChange(data, { file: SITE, path }, valueAt(data, path), value, (at) => at.length > 0);
 }
 
 /** What `site.yaml` holds. */
 export const siteOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
-/** A list as it is written: an empty one is left out. */
+/** A list as it is written; null if it is empty, so that its line is removed. */
 export const unlessEmpty = (list: Value[]) => (list.length === 0 ? null : list);

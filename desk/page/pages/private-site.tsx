@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EditState, Invitation } from '../../protocol';
-import inputs from '../forms/controls/switch-control.module.css';
+import switches from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
 import { ask } from '../state/clients/request';
 import { stateNow } from '../state/desk-store';
@@ -23,7 +23,7 @@ export function PrivateSite({ state }: { state: EditState }) {
       <h3 className={layout.heading} id="private">
         Who can open it
       </h3>
-      <label className={`${inputs.switch} ${styles.switch}`}>
+      <label className={`${switches.switch} ${styles.switch}`}>
         <span>Only our guests</span>
         <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={turn} />
       </label>
@@ -38,20 +38,21 @@ export function PrivateSite({ state }: { state: EditState }) {
   );
 }
 
+/** The key as five words and a link, and a button that makes a new one. */
 function Key() {
   const [key, setKey] = useState<Invitation | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const show = (done: string) => (answer: unknown) => {
+  const showWith = (message: string) => (answer: unknown) => {
     setKey(answer as Invitation);
-    setSaid(done);
+    setMessage(message);
   };
-  const fail = () => setSaid('The key could not be read. Is the window of npm run edit still open?');
-  useEffect(() => void ask('key').then(show(''), fail), []);
+  const fail = () => setMessage('The key could not be read. Is the window of npm run edit still open?');
+  useEffect(() => void ask('key').then(showWith(''), fail), []);
   const change = () => {
     if (!isSure) return setIsSure(true);
     setIsSure(false);
-    const showNew = show('Put the site online again. Then old links and words open nothing.');
+    const showNew = showWith('Put the site online again. Then old links and words open nothing.');
     ask('key/change', { method: 'POST' }).then(showNew, fail);
   };
   return (
@@ -76,7 +77,7 @@ function Key() {
           </div>
         </>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

@@ -20,8 +20,10 @@ export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [work, setWork] = useState<Work | null>(null);
+  // Sweden writes dates as ISO does.
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
   const open = async (file: File, isSure: boolean) => {
+    // The pressed button may disappear.
     button.current?.focus();
     setWork({ status: 'opening' });
     const answer = await openFromElsewhere(file, isSure);

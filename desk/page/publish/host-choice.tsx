@@ -45,8 +45,8 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
   );
 }
 
-/** The name at another host: the same, if it is valid there. */
+/** The name at another host: the same, or the last part of `owner/name`; empty if neither is valid there. */
 function nameAt(host: HostId, { name }: Target): string {
-  const word = name.split('/').pop() ?? '';
-  return [name, word].find((each) => isSiteName(host, each)) ?? '';
+  const lastPart = name.split('/').pop() ?? '';
+  return [name, lastPart].find((each) => isSiteName(host, each)) ?? '';
 }

@@ -51,7 +51,7 @@ export function titleOf(outcome: Outcome | null): string {
   return outcome.isPreview ? 'Only for you' : 'It is online';
 }
 
-/** Another computer has published since. */
+/** Another computer has published since this one last did. */
 function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;

@@ -30,13 +30,14 @@ export function PublishPanel() {
   );
 }
 
+/** The panel for the target that the server knows; its key starts it again when that changes. */
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
   const hasExamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
   const isLocked = useDesk((desk) => desk.state !== null && isPrivate(desk.state));
   const { host, name } = target;
   const facts = HOSTS[host];
-  const isKnown = state.address !== null;
+  const hasAddress = state.address !== null;
   const hasToken = facts.tokenPage === null || state.tokens[host] !== undefined;
   const isReady = hasToken && isSiteName(host, name);
   const isRunning = state.progress !== null;
@@ -44,7 +45,7 @@ function Publication({ state }: { state: PublishState }) {
   const choice = <HostChoice target={target} state={state} onChange={setTarget} />;
   return (
     <>
-      {isKnown ? (
+      {hasAddress ? (
         <>
           <p className={styles.address}>
             Your guests find it at{' '}
@@ -78,7 +79,7 @@ function Publication({ state }: { state: PublishState }) {
           aria-disabled={!isReady || isRunning}
           onClick={() => start(false)}
         >
-          {isKnown ? 'Publish the changes' : 'Put it online'}
+          {hasAddress ? 'Publish the changes' : 'Put it online'}
         </button>
         {facts.hasPreview && (
           <button
@@ -95,7 +96,7 @@ function Publication({ state }: { state: PublishState }) {
       {hasExamples && <p className={controls.hint}>Some words are still the example’s: “To do” lists them.</p>}
       <PublishProgress {...state} />
       <PublishOutcome outcome={state.outcome} onAnyway={() => void publish(target, { anyway: true })} />
-      {isKnown && hasToken && <VersionList target={state.target} isRunning={isRunning} />}
+      {hasAddress && hasToken && <VersionList target={state.target} isRunning={isRunning} />}
     </>
   );
 }

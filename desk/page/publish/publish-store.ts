@@ -10,26 +10,27 @@ const POLL_MS = 700;
 type Publish = {
   /** Null until loaded. */
   state: PublishState | null;
-  /** The host's list; null until asked for. */
+  /** The host’s list; null until it is asked for, and again after each publication. */
   versions: Version[] | null;
   /** Why the last request was not done. */
   trouble: string;
 };
 
-/** What the server says about publishing. */
+/** What the server last reported about publishing. */
 export const usePublish = create<Publish>(() => ({ state: null, versions: null, trouble: '' }));
 
 const LOST = `${NO_ANSWER}.`;
 
 /** Fetches the state, and follows a publication that is running. */
-export const refreshPublishing = () => follow(() => askPublishing('', undefined));
+export const refreshPublishing = () => follow(() => askPublishing(''));
 
-/** Puts the site online, once everything typed is saved. */
+/** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
 export const publish = (target: Target, { isPreview = false, anyway = false } = {}) =>
   follow(() => enqueue(() => askPublishing('', { ...target, isPreview, anyway })), { stage: 'check' });
 
 export const stopPublishing = () => follow(() => askPublishing('/stop', null));
 
+/** Puts an earlier version online again. */
 export const bringBack = (target: Target, id: string) =>
   follow(() => askPublishing('/back', { ...target, id }), { stage: 'ask' });
 
@@ -56,7 +57,7 @@ export async function refreshVersions(target: Target): Promise<void> {
   }
 }
 
-/** Shows a state, and asks again until nothing runs any more. @param first the stage to show until there is an answer */
+/** Shows a state, and asks again until nothing is running. @param first the stage to show until the answer arrives */
 async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
   const { state: before } = usePublish.getState();
   if (before && first) usePublish.setState({ state: { ...before, progress: first, outcome: null } });

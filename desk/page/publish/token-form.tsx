@@ -21,6 +21,7 @@ export function TokenForm({ host, place }: { host: HostId; place: string | undef
         <p className={controls.hint}>
           Your token for {name} is kept in {place}.
         </p>
+        {/* The desk cannot remove a variable of the couple’s environment. */}
         {!place.startsWith('the variable') && (
           <button type="button" className={controls.button} onClick={() => void forget()}>
             Forget the token

@@ -5,10 +5,10 @@ import type { GuestAnswers } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 
-export type AnswerListProps = {
+type AnswerListProps = {
   replies: readonly Reply[];
   answers: GuestAnswers;
-  /** Of each answer's button. */
+  /** The words on each answer’s button. */
   label: string;
   onPress: (id: string) => void;
 };
@@ -25,6 +25,7 @@ export function AnswerList({ replies, answers: { events, dishes }, label, onPres
         return (
           <li key={id} className={styles.answer}>
             <p>{describeReply(reply, { events, dishes, words: WORDS })}</p>
+            {/* `sent` is in seconds. */}
             <span className={controls.hint}>{WHEN.format(reply.sent * 1000)}</span>
             <button
               type="button"

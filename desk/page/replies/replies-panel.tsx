@@ -12,14 +12,11 @@ import { Exports } from './exports';
 import { TakeMessages } from './take-messages';
 import styles from './replies-panel.module.css';
 
-/** The guests' answers: takes in their messages, counts, and lists who is missing. */
+/** The guests’ answers: imports messages, counts guests, and lists who has not answered yet. */
 export function RepliesPanel() {
   const [answers, setAnswers] = useState<GuestAnswers | null>(null);
   const [isBroken, setIsBroken] = useState(false);
-  const load = () =>
-    fetchReplies().then(setAnswers, () => {
-      setIsBroken(true);
-    });
+  const load = () => fetchReplies().then(setAnswers, () => setIsBroken(true));
   useEffect(() => void load(), []);
   if (isBroken)
     return (

@@ -5,7 +5,7 @@ import { NO_ANSWER } from '../state/clients/request';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 
-/** Takes in messages that are pasted, dropped or chosen as files. */
+/** Imports messages that are pasted, dropped or chosen as files. */
 export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -67,6 +67,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           if (files.length > 0) void take(files);
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -77,7 +78,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   );
 }
 
-/** What was found, as sentences. */
+/** Sentences about what was found. */
 function describe(results: readonly FoundReplies[]): string {
   const sum = (of: keyof FoundReplies) => results.reduce((total, result) => total + result[of], 0);
   const [found, fresh, damaged, locked] = [sum('found'), sum('fresh'), sum('damaged'), sum('locked')];
