@@ -16,13 +16,13 @@ export type Work =
   /** The picture was replaced, but its alternative text still describes the old one. */
   | { status: 'describe'; text: string; at: Place };
 
-/** More takes minutes, in bytes. */
-const LARGE = 100e6;
+/** A larger file takes minutes to import. */
+const LARGE_BYTES = 100e6;
 
-/** What happens to a file while it is imported. */
+/** Tells the couple what happens to a file while it is imported. */
 export function importNote({ type, size }: File): string {
   const megabytes = Math.round(size / 1e6);
-  if (size > LARGE)
+  if (size > LARGE_BYTES)
     return `${megabytes} MB: this takes minutes. Guests see eight seconds of a film, so a shorter one is quicker.`;
   return type.startsWith('video/') ? 'Converting the film for phones …' : 'Checking and copying it …';
 }
@@ -40,7 +40,7 @@ export async function importPicture(at: Place, file: File): Promise<Work | null>
     : { status: 'trouble', answer: imported, imported: null };
 }
 
-/** Replaces the picture at a place with a file from the media folder. @returns what the couple still have to do, or null */
+/** Replaces the picture at a place with an imported file. @returns what the couple still have to do, or null */
 export async function putPicture(at: Place, imported: MediaFile): Promise<Work | null> {
   const answer = await savePicture(at, imported);
   return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, imported };

@@ -39,6 +39,7 @@ export function ChooseFile({ at, className, isBusy = false, onFile, children }: 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

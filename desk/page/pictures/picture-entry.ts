@@ -2,6 +2,7 @@ import { formOf } from '../../model/form-at';
 import { isEntry, valueAt } from '../../model/values';
 import type { EditState, PictureUse, Place, Value } from '../../protocol';
 
+/** The lines that may name a drawing. */
 const DRAWINGS = new Set(['logo', 'pet']);
 
 /** The line that names a picture or film, with the rest of its entry. */
@@ -35,7 +36,7 @@ export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place
   return { ...at, path: [...at.path.slice(0, -1), line] };
 }
 
-/** What the picture belongs to, by its entry’s name or date. */
+/** What the picture belongs to, in words: its entry’s name or date, or its page. */
 export function ownerOf({ at, lines }: PictureEntry): string {
   const name = lines.name ?? lines.date;
   if (typeof name === 'string') return name;

@@ -12,7 +12,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Turns, enlarges and crops a picture: shows all of it and what the site shows; drag the point or use the arrow keys. */
+/** The dialog that rotates, enlarges and crops a picture. It shows the whole picture and what the site shows of it. */
 export function CropDialog({ at, onClose }: CropDialogProps) {
   const state = useDesk((desk) => desk.state);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,14 +19,16 @@ import styles from './crop-dialog.module.css';
 /** Longer side of the preview, in pixels. */
 const PICTURE_PX = 1280;
 
-/** A smaller crop of a few pixels does not count. */
-const ALL = 0.985;
+/** From this share of its area, a picture counts as shown whole: a few cropped pixels do not matter. */
+const WHOLE_SHARE = 0.985;
 
 /** The dialog’s form; everything it changes is one step. */
 export function CropForm({ entry, close }: { entry: PictureEntry; close: () => void }) {
   const { file, lines } = entry;
   const [crops, setCrops] = useState(() => readCrops(lines));
+  /** Whether the crop for phones is being edited. */
   const [isPhone, setPhone] = useState(false);
+  /** The picture’s ratio of width to height; null until it has loaded. */
   const [ratio, setRatio] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -44,7 +46,7 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
     ratio !== null &&
     rooms.every((room) => {
       const { width, height } = cutOf(ratio, room.ratio, cropOf(room).focus, cropOf(room).zoom);
-      return width * height > ALL;
+      return width * height > WHOLE_SHARE;
     });
 
   const changes = cropChanges(entry, crops);

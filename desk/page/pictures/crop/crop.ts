@@ -10,7 +10,7 @@ export type Crop = { focus: FocusPercent; zoom: number };
 /** A picture’s rotation and crops; `phone` is set if phones show another crop of a cover. */
 export type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
-/** A picture as it is in its file, cropped around its middle. */
+/** The crop of a picture without lines for it: around its middle, not enlarged. */
 export const DEFAULT_CROP: Crop = { focus: MIDDLE, zoom: 1 };
 
 /** Reads a picture’s lines. */
@@ -19,9 +19,9 @@ export function readCrops(lines: PictureEntry['lines']): Crops {
   const main = { focus: readFocus(lines.focus), zoom };
   const { phone } = lines;
   if (!isEntry(phone ?? null)) return { rotate, main, phone: null };
-  const own = phone as Record<string, Value>;
-  const focus = own.focus === undefined ? main.focus : readFocus(own.focus);
-  return { rotate, main, phone: { focus, zoom: own.zoom === undefined ? zoom : (readTurn(own).zoom ?? 1) } };
+  const onPhones = phone as Record<string, Value>;
+  const focus = onPhones.focus === undefined ? main.focus : readFocus(onPhones.focus);
+  return { rotate, main, phone: { focus, zoom: onPhones.zoom === undefined ? zoom : (readTurn(onPhones).zoom ?? 1) } };
 }
 
 /** The changes that write a picture’s crops; empty if they are the same. */
@@ -31,6 +31,7 @@ export function cropChanges(entry: PictureEntry, { rotate, main, phone }: Crops)
     focus: [before.main.focus, main.focus, writeFocus(main.focus)],
     rotate: [before.rotate, rotate, rotate || null],
     zoom: [before.main.zoom, main.zoom, main.zoom === 1 ? null : main.zoom],
+    // What phones inherit depends on the main crop, so a change of that counts, too.
     phone: [[before.phone, before.phone && before.main], [phone, phone && main], phone && writePhone(phone, main)],
   };
   return Object.entries(lines).flatMap(([line, [was, is, value]]): Change[] =>
@@ -46,7 +47,7 @@ export function turnRight({ rotate, main, phone }: Crops): Crops {
   return { rotate: (rotate + 90) % 360, main: turn(main), phone: phone && turn(phone) };
 }
 
-/** Phones inherit what they do not set, so both lines are written if they differ. */
+/** A phone’s crop as it is written. Phones inherit the zoom, so it is written only if it differs. */
 function writePhone({ focus, zoom }: Crop, main: Crop): Value {
   return { focus: `${focus.x}% ${focus.y}%`, ...(zoom === main.zoom ? {} : { zoom }) };
 }

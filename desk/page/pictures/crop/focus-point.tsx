@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } fro
 import { clampFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
 import styles from './focus-point.module.css';
 
-/** Per cent an arrow key moves the point, without and with Shift. */
+/** How far an arrow key moves the point, in per cent of the picture, without and with Shift. */
 const KEY_STEP = 1;
 const KEY_LEAP = 10;
 

@@ -6,6 +6,7 @@ import styles from './room-views.module.css';
 
 type RoomFrameProps = {
   room: Room;
+  /** The picture’s ratio of width to height. */
   ratio: number;
   crop: Crop;
   /** Darkens the area around the frame. */

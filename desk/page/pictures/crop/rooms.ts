@@ -3,7 +3,7 @@ import type { Place } from '../../../protocol';
 /** A space on the site that a picture fills; `ratio` is width to height. */
 export type Room = { label: string; ratio: number; isArch?: boolean; isPhone?: boolean };
 
-/** Ratios from `deck/layout.ts` and `build/media/photos/cut-photo.ts`; for a cover, a phone and a laptop. */
+/** Ratios as in `src/story/deck/layout.ts` and `build/media/photos/cut-photo.ts`; a cover’s are typical screens. */
 const ROOMS: Record<'card' | 'portrait' | 'cover', readonly Room[]> = {
   card: [{ label: 'On its card', ratio: 7 / 8 }],
   portrait: [{ label: 'On its page', ratio: 5 / 6, isArch: true }],

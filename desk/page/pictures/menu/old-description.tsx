@@ -5,7 +5,7 @@ import styles from './picture-menu.module.css';
 
 type OldDescriptionProps = { text: string; at: Place; onClose: () => void };
 
-/** After a picture was replaced: whether its description still fits. */
+/** After a picture was replaced, asks whether its description still fits. */
 export function OldDescription({ text, at, onClose }: OldDescriptionProps) {
   return (
     <>

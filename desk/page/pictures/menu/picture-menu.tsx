@@ -26,17 +26,19 @@ type PictureMenuProps = {
   /** Null while the frame reloads. */
   picture: FramePicture | null;
   /** The picture’s box when the menu opened. */
-  lastBox: Box | null;
+  initialBox: Box | null;
   work: Work | null;
   onFile: (file: File) => void;
+  /** Puts an imported file here after all, when only its save failed. */
   onMine: (imported: MediaFile) => void;
   onClose: () => void;
 };
 
 /** A picture’s menu, next to it, with the progress of an import. */
-export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
+export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile, onMine, onClose }: PictureMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const placed = useRef(lastBox);
+  /** The picture’s last known box, for while the frame reloads. */
+  const lastBox = useRef(initialBox);
   const state = useDesk((desk) => desk.state);
   const entry = state && entryAt(state, at);
   const isImporting = work?.status === 'importing';
@@ -47,8 +49,8 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
     if (document.activeElement === frame) menu.current?.focus();
   }, [frame, picture]);
   useEachFrame(() => {
-    const box = (picture && boxOnDesk(frame, picture)) ?? placed.current;
-    placed.current = box;
+    const box = (picture && boxOnDesk(frame, picture)) ?? lastBox.current;
+    lastBox.current = box;
     if (menu.current && box) placeMenu(menu.current, box);
   });
   const closeOutside = useEffectEvent(({ target }: Event) => {

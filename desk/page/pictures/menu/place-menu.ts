@@ -2,7 +2,7 @@ import type { Box } from '../overlay/frame-geometry';
 
 /** Distance from the picture and from the window’s edges, in CSS px. */
 const GAP_PX = 8;
-/** The handle’s height below the picture’s top edge, in CSS px. */
+/** How far the handle reaches below the picture’s top edge, in CSS px. */
 const HANDLE_PX = 60;
 
 /** Places the menu next to the picture if there is room, else on it below the handle; always inside the window. */

@@ -16,6 +16,7 @@ export type FramePicture = PictureEntry & {
 /** Every visible picture on a page, in document order. */
 export function findPictures(page: Document, state: EditState): FramePicture[] {
   const found = new Map<string, FramePicture>();
+  /** How many elements of each line came before. */
   const seen = new Map<string, number>();
   const open = page.querySelector('dialog[open]');
   for (const element of (open ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
@@ -31,7 +32,8 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
     const known = found.get(key);
     if (known) known.elements.push(element);
-    else if (isOf(address, entry)) found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
+    else if (isMadeFrom(address, entry))
+      found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
   }
   return [...found.values()];
 }
@@ -49,7 +51,7 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
 }
 
 /** Whether a picture was made from the file its entry names; briefly false after a change. */
-function isOf(address: string, { at, file }: PictureEntry): boolean {
+function isMadeFrom(address: string, { at, file }: PictureEntry): boolean {
   const [, made = ''] = address.split('/');
   return file !== '' && (at.path[0] === 'cover' || made.startsWith(file.replace(/\.\w+$/, '')));
 }

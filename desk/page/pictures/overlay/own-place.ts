@@ -2,12 +2,17 @@ import type { EditState, Path, Place } from '../../../protocol';
 import { CROP_LINES } from '../../../../src/model/pictures/crop';
 import { entryAt, valueIn } from '../picture-entry';
 
-/** Entries that use the same file share a URL; a card’s index, or otherwise their order on the page, distinguishes them. */
+/**
+ * The place of the line that names an element’s picture. Entries that use the same file share a URL; a card’s index, or
+ * else their order on the page, tells them apart.
+ * @param first the first of these entries @param count how many elements with this URL come before on the page
+ */
 export function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
   const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
   if (card !== undefined && first.path[0] === 'cards')
     return { ...first, path: first.path.map((key, index) => (index === 1 ? Number(card) : key)) };
   const same = placesLike(state, first);
+  // A page may show each entry’s picture twice, small and large.
   return same[count % same.length] ?? first;
 }
 
@@ -18,7 +23,7 @@ function placesLike(state: EditState, place: Place): Place[] {
     (paths, key) => paths.flatMap((path) => keysLike(state, { ...place, path }, key).map((each) => path.concat(each))),
     [[]],
   );
-  const places = paths.map((path): Place => Object.assign({ ...place }, { path }));
+  const places = paths.map((path): Place => ({ file: place.file, path }));
   return places.filter((each) => {
     const { file, lines } = entryAt(state, each);
     return file === wanted.file && ['start', ...CROP_LINES].every((line) => lines[line] === wanted.lines[line]);
@@ -26,7 +31,7 @@ function placesLike(state: EditState, place: Place): Place[] {
 }
 
 /** The key itself, or all indexes of the list if it is an index. */
-function keysLike(state: EditState, holder: Place, key: string | number): (string | number)[] {
-  const list = valueIn(state, holder);
+function keysLike(state: EditState, parent: Place, key: string | number): (string | number)[] {
+  const list = valueIn(state, parent);
   return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];
 }

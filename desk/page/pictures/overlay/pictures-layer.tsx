@@ -40,13 +40,12 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   useEffect(() => {
     if (open || awaited.current === null) return;
     const handle = handles.current.get(awaited.current);
-    if (handle && document.activeElement !== document.body) awaited.current = null;
     if (!handle) return;
     awaited.current = null;
     handle.focus({ preventScroll: true });
   }, [open, pictures]);
 
-  const finish = (left: Work | null) => (left ? setWork(left) : close());
+  const finish = (next: Work | null) => (next ? setWork(next) : close());
   const importFile = async (at: Place, file: File) => {
     setWork(startImport(file));
     finish(await importPicture(at, file));
@@ -98,7 +97,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
           name={open.name}
           frame={frame}
           picture={pictures.find(({ key }) => key === open.key) ?? null}
-          lastBox={open.box}
+          initialBox={open.box}
           work={work}
           onFile={(file) => void importFile(open.at, file)}
           onMine={(imported) => void putPicture(open.at, imported).then(finish)}

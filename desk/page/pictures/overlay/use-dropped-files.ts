@@ -6,10 +6,10 @@ import { pictureAt } from './frame-geometry';
 const NOWHERE =
   'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
 
-/** Announces where files can be dropped while one is over any other place: browsers then send no drop. */
-function explain(isTaken: boolean): void {
+/** While files are over a place that accepts none, announces where they can be dropped: browsers send no drop there. */
+function explain(isAccepted: boolean): void {
   const isShown = useDesk.getState().message === NOWHERE;
-  if (isShown === isTaken) announce(isTaken ? '' : NOWHERE);
+  if (isShown === isAccepted) announce(isAccepted ? '' : NOWHERE);
 }
 
 /**

@@ -5,7 +5,7 @@ import { pictureAt } from './frame-geometry';
 /** Time to move the pointer from a picture to its handle, ms. */
 const LEAVE_MS = 250;
 
-/** The picture under the pointer, or whose handle is under it. */
+/** The key of the picture under the pointer, and a setter for handles, which cover their picture. */
 export function usePointed(page: Document | null, pictures: readonly FramePicture[]) {
   const [pointed, setPointed] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
