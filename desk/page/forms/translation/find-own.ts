@@ -4,8 +4,8 @@ import { valueAt } from '../../../model/values';
 
 /*
  * A second language’s file contains only what differs; `build/read/languages/translate.ts` lays it over the first
- * language’s. These functions find a text’s place in it: `over` is a value of the second language, `under` the same value
- * of the first.
+ * language’s. These functions find a text’s place in it: `over` is a value of the second language, `under` the same
+ * value of the first.
  */
 
 /** A text’s path in the second language’s file; null if it is not translated. */
