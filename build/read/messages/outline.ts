@@ -4,7 +4,7 @@ export type Cause = { line: number; column: number; message: string };
 /** An indentation level: the keys of an entry, or the dashes of a list. */
 type Level = {
   column: number;
-  kind: 'name' | 'dash';
+  kind: 'key' | 'dash';
   /** Its lines so far, and the index of the last one. */
   count: number;
   last: number;
@@ -42,11 +42,13 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
   const misplaced = (index: number, column: number, kind: Level['kind']): Cause => {
     const above = levels.at(-1);
     const next = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
-    // If the next line agrees with this one, the single line above is the wrong one.
+    // The single line above is the wrong one if the next line agrees with this one, or if it is a key that is indented
+    // further than both.
     if (above && above.count === 1 && above.kind === kind) {
-      const first = lines[above.last] ?? '';
-      const isAboveWrong = next === column || (!/^ *-/.test(first) && column < above.column && next !== above.column);
-      if (isAboveWrong) return uneven(above.last, indentOf(first), indentOf(first) + column - above.column);
+      const lineAbove = lines[above.last] ?? '';
+      const isAboveWrong =
+        next === column || (!/^ *-/.test(lineAbove) && column < above.column && next !== above.column);
+      if (isAboveWrong) return uneven(above.last, indentOf(lineAbove), indentOf(lineAbove) + column - above.column);
     }
     const left = leftBy.get(column);
     if (left !== undefined) return uneven(left, indentOf(lines[left] ?? ''), column);
@@ -70,9 +72,8 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
         empty ??= { line: above.last + 1, column: above.column + 1, message: EMPTY };
       if (above && !isSameLine) above.isOpen = false;
       for (const level of levels) if (level.column > column) leftBy.set(level.column, index);
-      levels = levels.filter(
-        (level) => level.column < column || level === known || (level.column === column && !known),
-      );
+      // The dashes of a list may be at the column of its own key.
+      levels = known ? levels.slice(0, levels.indexOf(known) + 1) : levels.filter((level) => level.column <= column);
       if (known) Object.assign(known, { count: known.count + 1, last: index, isOpen: false });
       else levels.push({ column, kind, count: 1, last: index, isOpen: false });
       if (!known) leftBy.delete(column);

@@ -51,7 +51,7 @@ export function findCause(text: string): Cause | null {
     const tight = TIGHT_KEY.exec(rest);
     if (!key && tight) return at(column + 1, `A space is missing after "${tight[1]}:".`);
     if (!key && rest === line) return at(column + 1, STRAY);
-    const slip = key && outline.enter(index, column, 'name');
+    const slip = key && outline.enter(index, column, 'key');
     if (slip) return slip;
 
     const value = withoutAnchor((key ? (key[3] ?? '') : rest).trim(), anchors);

@@ -358,6 +358,11 @@ describe('accepts what is valid:', () => {
   });
 });
 
+test('finds a quote left open after a list with no indentation', () => {
+  expect(findCause('a:\n- x\n- y\nb: "x\n')).toMatchObject({ line: 4, column: 4 });
+  expect(findCause('a:\n- k: 1\n  m: 2\n- k: 2\nb: "x\n')).toMatchObject({ line: 5, column: 4 });
+});
+
 test('finds a media file whose name on disk has decomposed letters', () => {
   const files = new Map(
     Object.entries({ ...small, 'story.yaml': (small['story.yaml'] ?? '').replace('beach.jpg', 'été.jpg') }),
