@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { FileTrouble } from '../../desk/server/history/content-files.ts';
 
 /**
- * Runs npm without a shell: the npm that started this process, or else the one that came with Node. Returns whether it
- * succeeded.
+ * Runs npm without a shell: the npm that started this process, or else the one next to Node, or else the one in the PATH.
+ * Returns whether it succeeded.
  */
 export function npm(task: string[], cwd: string): boolean {
   const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';

@@ -1,11 +1,6 @@
 import type { Source } from '../yaml/source.ts';
 import { isTree } from '../yaml/walk.ts';
 
-/*
- * Lays one file over another, which fills the gaps: content over the shipped words, and a second language's content
- * over the first one's.
- */
-
 /** Fills a file's gaps with the shipped words. */
 export function withDefaults(source: Source, defaults: unknown): Source {
   return isTree(source.data) && isTree(defaults) ? { ...source, data: merge(source.data, defaults) } : source;
@@ -16,7 +11,7 @@ export function withTranslatedWords(source: Source, words: unknown): Source {
   return isTree(source.data) && isTree(words) ? { ...source, data: merge(words, source.data) } : source;
 }
 
-/** Merges one tree over another. Lists are replaced as a whole. */
+/** Lays one tree over another, which fills its gaps. Lists are replaced as a whole. */
 function merge(over: unknown, under: unknown): unknown {
   if (!isTree(over) || !isTree(under)) return over;
   const merged = { ...under, ...over };

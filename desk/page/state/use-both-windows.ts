@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `attach` for the desk’s window, and for the site’s window now and after each load of its frame. */
+/**
+ * Calls `attach` for the desk’s window, and for the site’s window now and after each load of its frame; so its
+ * listeners may be added twice to a window, and must be stable or idempotent.
+ */
 export function useBothWindows(
   frame: HTMLIFrameElement | null,
   attach: (target: Window, options: { capture: true; signal: AbortSignal }) => void,

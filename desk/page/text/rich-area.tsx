@@ -23,9 +23,9 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const wanted = event.ctrlKey || event.metaKey ? FORMAT_KEYS[event.key.toLowerCase()] : undefined;
-    if (!wanted || event.altKey) return onKeyDown?.(event);
+    if (wanted === undefined || event.altKey) return onKeyDown?.(event);
     event.preventDefault();
-    format(wanted);
+    if (wanted) format(wanted);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     const isInTools = relatedTarget instanceof Node && tools.current?.contains(relatedTarget);

@@ -13,7 +13,7 @@ import layout from '../ui/layout.module.css';
 type SampleGroupProps = {
   file: string;
   samples: readonly Sample[];
-  /** The sample that the couple last opened, or the one after it. */
+  /** The sample that the couple last opened or, once that is edited, the one after it. */
   current: Sample | undefined;
   state: EditState;
 };
@@ -22,10 +22,11 @@ type SampleGroupProps = {
 export function SampleGroup({ file, samples, current, state }: SampleGroupProps) {
   const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
   return (
-    <details className={`${layout.box} ${styles.group}`} open={current?.at.file === file || undefined}>
+    <details className={`${layout.box} ${styles.group}`} open={current?.at.file === file}>
       <summary className={styles.summary}>
         <span className={styles.name}>{nameForCouple(state, file)}</span>
         <span className={controls.hint}>
+          {/* A story needs no certain number of photos. */}
           {yours} of {file === STORY_FILE && 'about '}
           {all} {UNITS[file]}
         </span>

@@ -3,11 +3,12 @@ import type { EndingCell } from '../../model/content';
 /** A print's height divided by its width. */
 export const PRINT_RATIO = 6 / 5;
 
-/** The card whose print is nearest to a point; null if none is within reach. Lengths are in the picture's units. */
+/** The card whose print is nearest to a point; null if none is within reach. Lengths are in the picture's units; a cell's x and y are its centre. */
 export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach: number): number | null {
   let nearest: number | null = null;
   let least = Infinity;
   for (const [card, [cellX, cellY, width]] of cells.entries()) {
+    // In the shape of a print, which is higher than it is wide.
     const away = Math.hypot(x - cellX, (y - cellY) / PRINT_RATIO);
     if (away >= least || away > width / 2 + reach) continue;
     least = away;

@@ -5,7 +5,7 @@ import type { DeckLayout, Rect } from '../deck/layout';
 /** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
 
-/** In a picture lower than this, nobody would recognise anything. */
+/** In a picture less high than this, nobody would recognise anything. */
 const LEAST_HEIGHT_PX = 80;
 
 /** Fits the picture into its area and follows its size; null if there is no room. */
@@ -19,6 +19,7 @@ export function usePictureRect(area: RefObject<HTMLElement | null>, layout: Deck
     observer.observe(current);
     measure();
     return () => observer.disconnect();
+    // A new layout can move the area without resizing it.
   }, [area, layout]);
   return rect;
 }
@@ -33,7 +34,7 @@ function fitPicture(area: HTMLElement): PictureRect | null {
   return { x: x + (clientWidth - width) / 2, y: y + (clientHeight - height) / 2, width, height, area: { x, y } };
 }
 
-/** Offsets, not bounding boxes: the page may still be springing in, scaled. */
+/** The stage is `<main>`. Offsets, not bounding boxes: the page may still be springing in, scaled. */
 function placeOnStage(area: HTMLElement): { x: number; y: number } {
   const place = { x: 0, y: 0 };
   for (let at: Element | null = area; at instanceof HTMLElement && at.tagName !== 'MAIN'; at = at.offsetParent) {

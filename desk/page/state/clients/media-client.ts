@@ -29,12 +29,16 @@ export function thumbnailOf(name: string, options: ThumbnailOptions = {}): strin
   const query = new URLSearchParams({ name, size: String(size), start, token: token() });
   // Without a zoom, the thumbnail shows the whole picture.
   const crop = Object.entries({ focus: zoom && focus, rotate, zoom });
-  for (const [line, value] of crop) if (value !== undefined) query.set(line, String(value));
+  for (const [key, value] of crop) if (value !== undefined) query.set(key, String(value));
   return `${API}thumbnail?${query.toString()}`;
 }
 
-/** The address of a small picture of a world with the couple’s names. @param key changes when the picture does */
+/**
+ * The address of a small picture of a world with the couple’s names.
+ * @param photo the cover’s file; empty without one
+ * @param key changes when the picture does
+ */
 export function worldPictureOf(world: string, photo: string, key: string): string {
-  const words = new URLSearchParams({ name: world, photo, key, token: token() });
-  return `${API}world?${words.toString()}`;
+  const query = new URLSearchParams({ name: world, photo, key, token: token() });
+  return `${API}world?${query.toString()}`;
 }
