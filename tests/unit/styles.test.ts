@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The classes that a file takes from its CSS modules but that these do not have. TypeScript knows no class. */
+/** The classes that a file uses but its CSS modules do not define. TypeScript does not check them. */
 function missingIn(file: string): string[] {
   const code = read(file).replaceAll(/^import .*$/gm, '');
   return Array.from(read(file).matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)).flatMap(
