@@ -87,7 +87,7 @@ describe('the palettes of a world', () => {
     expect(WORLDS[world].palettes.ready.flatMap(({ colours }) => checkColours(colours))).toEqual([]);
   });
 
-  test.each(WORLD_NAMES)('begin with the %s’s own, as in its style sheet', async (world) => {
+  test.each(WORLD_NAMES)('include the one in the style sheet of the %s', async (world) => {
     const css = await readFile(`src/worlds/${world}/palette.css`, 'utf8');
     const valueOf = (name: string): string => {
       const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';

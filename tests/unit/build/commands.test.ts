@@ -9,7 +9,7 @@ test.each([
   ['new', create],
   ['publish', publish],
   ['update', update],
-])('our-story %s answers an unknown option with how to use it', async (name, run) => {
+])('our-story %s explains its use if it does not know an option', async (name, run) => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run('/no/such/folder', ['--hepl'])).toBe(false);
   expect(print.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);

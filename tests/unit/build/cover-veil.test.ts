@@ -21,7 +21,7 @@ import { seeded } from '../../../src/worlds/drawing/random';
 import { runs } from '../../properties';
 import { IS_RELEASE } from '../../e2e/support/is-release';
 
-/** Every letter is as wide as the average of the display face. */
+/** Names whose letters are all as wide as the display face's average, with a descender in the second one. */
 const fit = (first: string, second: string): CoupleFit => ({
   ...fitNames(first, '&', second, (text) => 0.55 * text.length),
   tail: 0.14,
@@ -35,7 +35,7 @@ const SIZE = { width: 1200, height: 800 };
 const OUTLIERS = 0.01 + 0.004;
 /** About this many pixels are sampled behind words; most are not those that the build samples. */
 const SAMPLES = runs(4000);
-/** The error of rounding two veils into one, in steps of contrast. */
+/** The most contrast that rounding two veils into one may cost. */
 const ROUNDING = 0.1;
 
 const drawn = (svg: string) =>
@@ -66,9 +66,10 @@ const PICTURES = {
 
 type Name = keyof typeof PICTURES;
 
-/** The busy picture is measured in the light that the couple chose; in its own only before a release. */
-const LIKELY: readonly Name[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark', 'bright'];
-const LIGHTS: readonly Light[] = IS_RELEASE ? ['day', 'night'] : ['day'];
+/** Pictures checked in the light that the build chooses; the busy one only before a release. */
+const IN_OWN_LIGHT: readonly Name[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark', 'bright'];
+/** Lights that a couple chooses for the busy picture. */
+const CHOSEN_LIGHTS: readonly Light[] = IS_RELEASE ? ['day', 'night'] : ['day'];
 
 /** Each picture with its veils, made on first use. */
 const measured = new Map<Name, Promise<{ picture: Buffer; veils: Veils }>>();
@@ -84,10 +85,10 @@ async function measure(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
 
 /** The share of pixels behind the words, under all veils, on which one of their colours has too little contrast. */
 function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; strength: number }[]): number {
-  const every = Math.max(1, Math.round(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
+  const step = Math.max(1, Math.round(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
   let [count, failed] = [0, 0];
-  for (let y = at.top; y < at.bottom; y += every)
-    for (let x = at.left; x < at.right; x += every) {
+  for (let y = at.top; y < at.bottom; y += step)
+    for (let x = at.left; x < at.right; x += step) {
       const index = (y * pixels.width + x) * 3;
       const ground = veils.reduce<number[]>(
         (under, { hex, strength }) =>
@@ -102,34 +103,34 @@ function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; s
   return failed / count;
 }
 
-/** The words on every screen that fail on too many pixels. */
-async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
-  const hidden: string[] = [];
-  const check = (share: number, where: string) => share > OUTLIERS && hidden.push(`${where}: ${share}`);
+/** The words that fail on too many pixels, with their screens. */
+async function illegibleWords(picture: Buffer, veils: Veils): Promise<string[]> {
+  const illegible: string[] = [];
+  const check = (share: number, where: string) => share > OUTLIERS && illegible.push(`${where}: ${share}`);
+  const veilOf = (strength: number) => ({ hex: INKS[veils.light].veil, strength });
   for (const shape of SHAPES)
     for (const screen of SCREENS[shape]) {
       const view = { places: placesOn(screen, NAMES), pixels: await viewOf({ picture, focus: MIDDLE }, screen) };
       const { title, home } = veils.shapes[shape];
-      const own = (strength: number) => [{ hex: INKS[veils.light].veil, strength }];
       const where = `${screen.width} × ${screen.height}`;
-      for (const words of titleOn(view, veils.light)) check(failing(view.pixels, words, own(title)), `title, ${where}`);
-      const both = [veils.dusk, home].map((strength) => ({ hex: INKS[veils.light].veil, strength }));
-      check(failing(view.pixels, homeOn(view, veils.light), both), `home, ${where}`);
+      for (const words of titleOn(view, veils.light))
+        check(failing(view.pixels, words, [veilOf(title)]), `title, ${where}`);
+      check(failing(view.pixels, homeOn(view, veils.light), [veilOf(veils.dusk), veilOf(home)]), `home, ${where}`);
     }
-  return hidden;
+  return illegible;
 }
 
 describe('words on a picture', () => {
-  test.each(LIKELY)('are legible on 99 percent of a %s picture', async (name) => {
+  test.each(IN_OWN_LIGHT)('are legible on 99 percent of a %s picture', async (name) => {
     const { picture, veils } = await measuredOf(name);
-    expect(await hiddenWords(picture, veils)).toEqual([]);
+    expect(await illegibleWords(picture, veils)).toEqual([]);
   });
 
-  test.each(LIGHTS)('are legible in the light that the couple chose: %s', async (light) => {
+  test.each(CHOSEN_LIGHTS)('are legible in the light that the couple chose: %s', async (light) => {
     const { picture } = await measuredOf('busy');
     const veils = await measureVeils(viewsOf(picture), NAMES, light);
     expect(veils.light).toBe(light);
-    expect(await hiddenWords(picture, veils)).toEqual([]);
+    expect(await illegibleWords(picture, veils)).toEqual([]);
   });
 
   test('get the weakest veil: almost none on a dark picture, dark words on snow', async () => {
@@ -165,10 +166,9 @@ describe('words on a picture', () => {
 });
 
 test('the date keeps its distance from descenders of the name above it', () => {
-  const descended = { ...NAMES, tail: 0.14 };
   const gapOf = ({ names, date }: ReturnType<typeof placesOn>) => date.top - names.bottom;
   for (const screen of Object.values(SCREENS).flat())
-    expect(gapOf(placesOn(screen, descended))).toBeGreaterThan(gapOf(placesOn(screen, { ...NAMES, tail: 0 })) + 4);
+    expect(gapOf(placesOn(screen, NAMES))).toBeGreaterThan(gapOf(placesOn(screen, { ...NAMES, tail: 0 })) + 4);
 });
 
 test('a focus names the horizontal position first, then the vertical one', () => {

@@ -26,11 +26,11 @@ afterEach(() => {
 });
 
 /** Loads the module as on a computer whose ffmpeg has this banner, or that has none. */
-async function ffmpegWhere(told: string | null) {
+async function ffmpegWhere(banner: string | null) {
   const folder = await newFolder();
-  if (told !== null) {
+  if (banner !== null) {
     const program = join(folder, 'ffmpeg');
-    await writeFile(program, `#!/bin/sh\necho '${told}'\n`);
+    await writeFile(program, `#!/bin/sh\necho '${banner}'\n`);
     await chmod(program, 0o755);
   }
   vi.stubEnv('PATH', folder);

@@ -31,6 +31,7 @@ describe('the couple’s names', () => {
         const { tall, wide } = fitNames(one, '&', other, widthOf);
         for (const { em, lines } of [tall, wide]) {
           expect(em).toBeGreaterThan(0);
+          // Together, the lines are as wide as the text, less the spaces at their ends.
           expect(em * lines).toBeGreaterThanOrEqual(widthOf(`${one} &${other}`) - lines);
         }
       }),

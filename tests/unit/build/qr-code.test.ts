@@ -36,6 +36,7 @@ describe('the QR code for the invitation', () => {
     const { width, height, density } = await sharp(png).metadata();
     expect([width >= 2000, width === height, density]).toEqual([true, true, 600]);
     const trimmed = await sharp(png).trim().toBuffer({ resolveWithObject: true });
+    // Four squares of margin on each side, around a code of 17 + 4n squares.
     const square = (width - trimmed.info.width) / 8;
     expect(trimmed.info.width % square).toBe(0);
     expect((trimmed.info.width / square - 17) % 4).toBe(0);
@@ -52,8 +53,8 @@ describe('the QR code for the invitation', () => {
   });
 });
 
-describe('without the site’s own address', () => {
-  const asked = async (site: string, address?: string) => {
+describe('the address in the code', () => {
+  const addressOf = async (site: string, address?: string) => {
     const root = await mkdtemp(join(tmpdir(), 'address-'));
     await writeFile(join(root, 'site.yaml'), site);
     const found = await findAddress(openProject(root, '.'), address);
@@ -61,14 +62,14 @@ describe('without the site’s own address', () => {
     return typeof found === 'string' ? found : formatMistake(found);
   };
 
-  test('no code is drawn, and a message explains how to get one', async () => {
-    expect(await asked('world: harbour\n')).toBe(
+  test('must be the site’s own; otherwise a message explains what to do', async () => {
+    expect(await addressOf('world: harbour\n')).toBe(
       'site.yaml:1:1  There is no "address" yet. Put the site online, add a line "address: https://…" with its address, and try again.',
     );
     const sample = 'https://nell-and-mateo.example.com';
-    expect(await asked(`world: harbour\naddress: ${sample}\n`, sample)).toBe(
+    expect(await addressOf(`world: harbour\naddress: ${sample}\n`, sample)).toBe(
       `site.yaml:2:10  "address" is still an example (${sample}). Write the real address of your site, and try again.`,
     );
-    expect(await asked('', ADDRESS)).toBe(ADDRESS);
+    expect(await addressOf('', ADDRESS)).toBe(ADDRESS);
   });
 });

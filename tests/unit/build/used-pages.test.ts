@@ -20,5 +20,6 @@ test.each(FILES)('couples without a reply page do not download its part of %s', 
   if (typeof transform !== 'object') throw new Error('The plugin has no filter');
   const left = await (transform.handler as (code: string) => Promise<string>)(code);
   expect(left).not.toBe(code);
+  // C is the reply page's flag.
   expect(left).not.toMatch(/^ {2}(reply|C): |id: 'reply'/m);
 });
