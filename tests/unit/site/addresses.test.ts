@@ -6,7 +6,7 @@ import { screenOf } from '../../../src/site/addresses';
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq'] as const;
 
 describe('the screen of an address', () => {
-  test.each(PAGES)('is the page named by its first segment: %s', (page) => {
+  test.each(PAGES)('is the page that it names: %s', (page) => {
     expect(screenOf(`/${page}`)).toBe(page);
     expect(screenOf(`/${page}/`)).toBe(page);
   });

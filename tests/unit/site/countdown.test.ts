@@ -21,10 +21,5 @@ describe('the countdown', () => {
     '2023-07-02T04:00:00Z',
     '2023-07-03T16:30:00-04:00',
     '2030-01-01T00:00:00Z',
-  ])('is over 24 hours before its end: %s', (now) => expect(daysLeft(Date.parse(now), TO)).toBeNull());
-
-  test('ends at the same instant in every time zone', () => {
-    expect(daysLeft(new Date('2023-07-01T03:59:59Z'), TO)).toBe(2);
-    expect(daysLeft(new Date('2023-07-01T04:00:00Z'), TO)).toBeNull();
-  });
+  ])('ends 24 hours before the day it counts to: %s', (now) => expect(daysLeft(Date.parse(now), TO)).toBeNull());
 });

@@ -108,10 +108,10 @@ test('any stored text results in a valid state and never undoes opened or read',
         perform(each);
         const after = persistedPart(useWedding.getState());
         const { open, storyIndex } = useWedding.getState();
-        const hasShrunk =
+        const hasForgotten =
           (before.opened && !after.opened) ||
           TRACKED_ROUTES.some((route) => before.readStates[route] && !after.readStates[route]);
-        if (hasShrunk || open !== fresh.open || storyIndex !== 0)
+        if (hasForgotten || open !== fresh.open || storyIndex !== 0)
           throw new Error(`From ${JSON.stringify(before)} to ${JSON.stringify(useWedding.getState())}`);
         if (each.kind !== 'stored') expect(saved).toBe(JSON.stringify({ state: after, version: 1 }));
       }

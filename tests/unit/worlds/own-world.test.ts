@@ -86,12 +86,16 @@ describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))(
 );
 
 describe('a world of the couple’s own', () => {
-  test('is never written over what is there', async () => {
+  test('begins only as a world that ships', async () => {
+    expect(await run(home, ['--from', 'nowhere'])).toBe(false);
+    expect(await run(home, ['--from', 'photo'])).toBe(true);
+  });
+
+  test('is never overwritten', async () => {
     await run(home, ['--from', 'photo']);
     writeFileSync(join(home, 'world/cover.tsx'), 'ours');
     expect(await run(home, ['--from', 'harbour'])).toBe(false);
     expect(readFileSync(join(home, 'world/cover.tsx'), 'utf8')).toBe('ours');
-    expect(await run(home, ['--from', 'nowhere'])).toBe(false);
   });
 
   test('is explained where it is missing or incomplete', async () => {

@@ -61,7 +61,7 @@ describe('the world of the couple’s own picture', () => {
     expect(new Set(signs).size).toBe(PAGES.length);
     expect(lit(signs.join(''))).toBe(0);
     expect(lit(renderToStaticMarkup(<Emblem page="faq" />))).toBe(1);
-    // Its reading does not count.
+    // The program has no reading mark.
     expect(lit(renderToStaticMarkup(<Emblem page="program" />))).toBe(0);
   });
 

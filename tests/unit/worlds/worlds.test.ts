@@ -23,6 +23,7 @@ describe.each(NAMES)('the %s world', (name) => {
     const [day = '', night = ''] = read(name, 'palette.css').split('@media');
     for (const token of Object.keys({ ...lasting(ownColours), ...tokensOf(ownColours) }))
       expect(namesIn(day)).toContain(token);
+    // The map's goal is the same by night.
     for (const token of Object.keys(tokensOf(ownColours)).filter((each) => each !== 'map-goal'))
       expect(namesIn(night)).toContain(token);
   });
