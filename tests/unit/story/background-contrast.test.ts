@@ -53,13 +53,13 @@ function backgroundsOf(folder: string): string[][] {
   return story.cards.flatMap(({ background }) => (background === undefined ? [] : [[background].flat()]));
 }
 
-const HOURS = 12;
+const HUES = 12;
 /** All hues, dull and bright in turn, as light as the build accepts without a warning. */
-const LIGHTEST = Array.from({ length: HOURS }, (_, hour) => {
-  const hex = hexOf({ mode: 'oklch', l: 0.62, c: hour % 2 === 0 ? 0.09 : 0.25, h: (hour * 360) / HOURS });
+const LIGHTEST = Array.from({ length: HUES }, (_, hue) => {
+  const hex = hexOf({ mode: 'oklch', l: 0.62, c: hue % 2 === 0 ? 0.09 : 0.25, h: (hue * 360) / HUES });
   return nearest(hex, canReadOn);
 });
-const lightest = (hour: number) => LIGHTEST[hour % HOURS] ?? '';
+const lightest = (hue: number) => LIGHTEST[hue % HUES] ?? '';
 
 /** The sample's backgrounds in a palette; in the world's own for `undefined`. */
 const inPalette = (world: WorldName, colours: PaletteColours = WORLDS[world].palettes.own) =>
@@ -70,12 +70,12 @@ const BACKGROUNDS = {
   'the mountains’ story': backgroundsOf('tests/fixtures/mountains/content'),
   'a story that names none': [DUSK],
   'the sample story in the colours of each world': WORLD_NAMES.flatMap((world) => inPalette(world)),
-  'stories as light as the build takes them': [
+  'stories as light as the build accepts': [
     [nearest('#777777', canReadOn)],
-    ...LIGHTEST.flatMap((color, hour) => [
+    ...LIGHTEST.flatMap((color, hue) => [
       [color],
-      [color, lightest(hour + HOURS / 2)],
-      [color, '#000000', lightest(hour + HOURS / 3)],
+      [color, lightest(hue + HUES / 2)],
+      [color, '#000000', lightest(hue + HUES / 3)],
     ]),
   ],
 };
@@ -119,7 +119,7 @@ test('the build accepts the backgrounds of both stories and its default', () => 
 });
 
 describe('backgrounds that match the site’s colours', () => {
-  test('are light enough for no palette to make words illegible', () => {
+  test('are dark enough for the words in every palette', () => {
     for (const world of WORLD_NAMES)
       for (const { colours } of WORLDS[world].palettes.ready)
         expect(
@@ -142,7 +142,7 @@ describe('backgrounds that match the site’s colours', () => {
       }
   });
 
-  test('are the sample’s; one that the couple chose stays', () => {
+  test('replace the sample’s, never one that the couple chose', () => {
     const { own } = WORLDS.photo.palettes;
     expect(matchColours(['#204060', '#406020'], own)).toEqual(['#204060', '#406020']);
     expect(matchColours(DUSK, own)).not.toEqual(DUSK);

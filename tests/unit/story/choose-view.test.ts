@@ -15,10 +15,6 @@ describe('the view of the deck', () => {
     expect(after([SHOWN, READY]).view).toBe('scene');
   });
 
-  test('is always the flat deck if the guest wants it', () => {
-    expect(after([{ type: 'refused' }, SHOWN, READY, RESTORED]).view).toBe('flat');
-  });
-
   test('changes to the scene only once no card is held', () => {
     const held = after([SHOWN, { type: 'ready', held: true }]);
     expect(held.view).toBe('stand-in');
@@ -50,8 +46,8 @@ describe('the view of the deck', () => {
     expect(firstView(3).view).toBe('flat');
   });
 
-  test('is flat for good without WebGL, which does not count as lost', () => {
-    expect(after([SHOWN, { type: 'refused' }])).toMatchObject({ view: 'flat', losses: 0 });
+  test('is flat for good if no scene is wanted or possible, which is no lost context', () => {
+    expect(after([{ type: 'refused' }, SHOWN, READY, RESTORED])).toMatchObject({ view: 'flat', losses: 0 });
   });
 
   test('is flat for good once the scene is too slow', () => {

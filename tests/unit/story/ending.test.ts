@@ -120,7 +120,7 @@ describe('the atlas', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('of a story without cards is one empty tile', async () => {
+  test('of a story without cards is an empty picture', async () => {
     expect(placeCards(0, WORLDS.harbour.ending.shapes)).toEqual([]);
     const { avif, columns, rows } = await makeAtlas([], '#fffaf0', { cacheFolder: folder, isDraft: false });
     expect([columns, rows, (await sharp(fileOf(avif)).metadata()).format]).toEqual([2, 1, 'heif']);

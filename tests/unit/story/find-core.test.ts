@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { findCore, type Placement } from '../../../src/story/scene/pile/find-core';
 
 const INSIDE = { width: 330, height: 450 };
-const lie = fc.record({
+/** How a card lies. Its core is the part that the card above hides, so that it need not be drawn. */
+const placement = fc.record({
   x: fc.double({ min: -400, max: 400, noNaN: true }),
   y: fc.double({ min: -400, max: 400, noNaN: true }),
   rotation: fc.double({ min: -0.4, max: 0.4, noNaN: true }),
@@ -19,9 +20,9 @@ const toCard = ({ x, y, rotation, scale }: Placement, sx: number, sy: number) =>
   y: (Math.sin(rotation) * (sx - x) + Math.cos(rotation) * (sy - y)) / scale,
 });
 
-test('the card above covers all of a core that is not drawn', () => {
+test('the core of a card is covered by the card above', () => {
   fc.assert(
-    fc.property(lie, lie, (lower, upper) => {
+    fc.property(placement, placement, (lower, upper) => {
       const core = { left: 0, right: 0, bottom: 0, top: 0 };
       if (!findCore(core, lower, upper, INSIDE)) return;
       for (const px of [core.left, core.right])

@@ -96,6 +96,10 @@ describe('the show', () => {
 });
 
 describe('the stage', () => {
+  /** About the longest caption, in letters, that fits a card; the build warns of longer ones. */
+  const LONGEST_CAPTION = 180;
+  /** As in `lay-out-show.ts`: mean width of a letter and height of a line, relative to the font size. */
+  const [LETTER, LINE] = [0.5, 1.12];
   const stages = [
     [1024, 768],
     [1280, 720],
@@ -131,9 +135,10 @@ describe('the stage', () => {
           const size = captionSize(text, layout);
           expect(dateSize(layout)).toBeCloseTo(height / 20, 6);
           expect(size).toBeGreaterThanOrEqual(height / 20);
-          // What a card's caption may have: `build/check/texts/check-captions.ts` says of a longer one that it is cut.
-          if (text.length <= 120)
-            expect(text.length * size * 0.5).toBeLessThan((layout.words.height / (size * 1.12)) * layout.words.width);
+          if (text.length <= LONGEST_CAPTION)
+            expect(text.length * size * LETTER).toBeLessThan(
+              (layout.words.height / (size * LINE)) * layout.words.width,
+            );
         },
       ),
     );

@@ -27,58 +27,58 @@ const stateAt = (card: number, more: Partial<ShowState> = {}): ShowState => ({
   ...more,
 });
 
-/** The windows of one browser: each receives the others' messages late, but in order. */
-function createAir() {
-  type Ear = { hear: (message: Message) => void; waiting: unknown[] };
-  const ears = new Set<Ear>();
-  const openChannel = (hear: (message: Message) => void): ShowChannel => {
-    const ear: Ear = { hear, waiting: [] };
-    ears.add(ear);
+/** Connects the windows of a browser: each receives the others' messages late, but in order. */
+function createBroadcast() {
+  type Listener = { receive: (message: Message) => void; waiting: unknown[] };
+  const listeners = new Set<Listener>();
+  const openChannel = (receive: (message: Message) => void): ShowChannel => {
+    const listener: Listener = { receive, waiting: [] };
+    listeners.add(listener);
     return {
       send: (message) => {
-        for (const other of ears) if (other !== ear) other.waiting.push(structuredClone(message));
+        for (const other of listeners) if (other !== listener) other.waiting.push(structuredClone(message));
       },
-      close: () => void ears.delete(ear),
+      close: () => void listeners.delete(listener),
     };
   };
-  const deliver = (ear: Ear | undefined) => {
-    const message = readMessage(ear?.waiting.shift());
-    if (message) ear?.hear(message);
+  const deliver = (listener: Listener | undefined) => {
+    const message = readMessage(listener?.waiting.shift());
+    if (message) listener?.receive(message);
   };
   return {
     openChannel,
-    deliverOne: (at: number) => deliver([...ears].filter(({ waiting }) => waiting.length > 0)[at]),
+    deliverOne: (at: number) => deliver([...listeners].filter(({ waiting }) => waiting.length > 0)[at]),
     deliverAll: () => {
       for (let busy = true; busy;) {
-        const ear = [...ears].find(({ waiting }) => waiting.length > 0);
-        busy = ear !== undefined;
-        deliver(ear);
+        const listener = [...listeners].find(({ waiting }) => waiting.length > 0);
+        busy = listener !== undefined;
+        deliver(listener);
       }
     },
   };
 }
-type Air = ReturnType<typeof createAir>;
+type Broadcast = ReturnType<typeof createBroadcast>;
 
 /** The show's side, like `use-report-to-notes.ts`, with a number as its deck. */
-function openShow({ openChannel }: Air, show: number, card: number) {
+function openShow({ openChannel }: Broadcast, show: number, card: number) {
   let state = { ...createShow(), isRunning: true };
   let at = card;
-  const told = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
-  const tell = () => channel.send({ type: 'state', show, state: told() });
+  const stateNow = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
+  const send = () => channel.send({ type: 'state', show, state: stateNow() });
   const act = (asked: RemoteCommand) => {
     state = applyCommand(state, asked);
     const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[asked as string] ?? at;
     at = Math.min(Math.max(to, 0), COUNT);
-    tell();
+    send();
   };
   const channel = openChannel((message) => {
-    if (message.type === 'hello') tell();
+    if (message.type === 'hello') send();
     if (message.type === 'ask' && message.show === show) act(message.asked);
   });
-  tell();
+  send();
   return {
     act,
-    told,
+    stateNow,
     crash: channel.close,
     close: () => {
       channel.send({ type: 'bye', show });
@@ -87,7 +87,7 @@ function openShow({ openChannel }: Air, show: number, card: number) {
   };
 }
 
-function openNotes({ openChannel }: Air) {
+function openNotes({ openChannel }: Broadcast) {
   let followed: Followed = NO_SHOW;
   const statuses: Followed['status'][] = [];
   const listening: Following = followShow(openChannel, (next) => {
@@ -115,21 +115,21 @@ describe('the show and its notes', () => {
         kind: fc.constant('key'),
         asked: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'autoplay'),
       }),
-      fc.record({ kind: fc.constant('hear'), of: fc.nat({ max: 3 }) }),
+      fc.record({ kind: fc.constant('deliver'), of: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('pass'), ms: fc.nat({ max: 9000 }) }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         vi.clearAllTimers();
-        const air = createAir();
+        const broadcast = createBroadcast();
         let opened = 0;
         let show: ReturnType<typeof openShow> | null = null;
         const notes: ReturnType<typeof openNotes>[] = [];
-        const open = (card: number) => openShow(air, (opened += 1), card);
+        const open = (card: number) => openShow(broadcast, (opened += 1), card);
         for (const each of steps) {
           if (each.kind === 'open show') show ??= open(0);
           if (each.kind === 'reload show' && show) {
-            const { card } = show.told();
+            const { card } = show.stateNow();
             show.close();
             show = open(card);
           }
@@ -141,22 +141,22 @@ describe('the show and its notes', () => {
             show?.crash();
             show = null;
           }
-          if (each.kind === 'open notes') notes.push(openNotes(air));
+          if (each.kind === 'open notes') notes.push(openNotes(broadcast));
           if (each.kind === 'close notes') notes.shift()?.stop();
           if (each.kind === 'ask' && 'of' in each && 'asked' in each) notes[each.of]?.ask(each.asked);
           if (each.kind === 'key' && 'asked' in each) show?.act(each.asked);
-          if (each.kind === 'hear' && 'of' in each) air.deliverOne(each.of);
+          if (each.kind === 'deliver' && 'of' in each) broadcast.deliverOne(each.of);
           if (each.kind === 'pass' && 'ms' in each) vi.advanceTimersByTime(each.ms);
         }
         for (let second = 0; second < 10; second++) {
-          air.deliverAll();
+          broadcast.deliverAll();
           vi.advanceTimersByTime(1000);
         }
-        air.deliverAll();
+        broadcast.deliverAll();
         for (const each of notes) {
           const { status, state } = each.followed();
           expect(status).toBe(show ? 'connected' : 'gone');
-          if (show) expect(state).toEqual(show.told());
+          if (show) expect(state).toEqual(show.stateNow());
           each.stop();
         }
       }),
@@ -165,38 +165,38 @@ describe('the show and its notes', () => {
   });
 
   test('keep the state quietly while the show reloads, and continue with it', () => {
-    const air = createAir();
-    const notes = openNotes(air);
-    const first = openShow(air, 1, 4);
-    air.deliverAll();
+    const broadcast = createBroadcast();
+    const notes = openNotes(broadcast);
+    const first = openShow(broadcast, 1, 4);
+    broadcast.deliverAll();
     first.close();
-    air.deliverAll();
+    broadcast.deliverAll();
     vi.advanceTimersByTime(PATIENCE_MS - 1);
     expect(notes.followed()).toMatchObject({ status: 'waiting', state: { card: 4 } });
-    const second = openShow(air, 2, 4);
-    air.deliverAll();
+    const second = openShow(broadcast, 2, 4);
+    broadcast.deliverAll();
     notes.ask('next');
-    air.deliverAll();
-    expect(second.told().card).toBe(5);
+    broadcast.deliverAll();
+    expect(second.stateNow().card).toBe(5);
     expect(notes.followed()).toMatchObject({ status: 'connected', state: { card: 5 } });
   });
 
   test('never lose a show that nobody controls', () => {
-    const air = createAir();
-    openShow(air, 1, 4);
-    const notes = openNotes(air);
+    const broadcast = createBroadcast();
+    openShow(broadcast, 1, 4);
+    const notes = openNotes(broadcast);
     for (let second = 0; second < 60; second++) {
-      air.deliverAll();
+      broadcast.deliverAll();
       vi.advanceTimersByTime(1000);
     }
     expect(notes.statuses).toEqual(['connected']);
   });
 
   test('notice a crashed show, but give a new window time to open', () => {
-    const air = createAir();
-    const show = openShow(air, 1, 4);
-    const notes = openNotes(air);
-    air.deliverAll();
+    const broadcast = createBroadcast();
+    const show = openShow(broadcast, 1, 4);
+    const notes = openNotes(broadcast);
+    broadcast.deliverAll();
     show.crash();
     vi.advanceTimersByTime(2 * PATIENCE_MS);
     expect(notes.followed()).toMatchObject({ status: 'gone', state: { card: 4 } });
@@ -209,11 +209,11 @@ describe('the show and its notes', () => {
 });
 
 test('a forged message does not end the notes', () => {
-  const air = createAir();
-  const show = openShow(air, 1, 4);
-  const notes = openNotes(air);
-  air.deliverAll();
-  const forger = air.openChannel(() => {});
+  const broadcast = createBroadcast();
+  const show = openShow(broadcast, 1, 4);
+  const notes = openNotes(broadcast);
+  broadcast.deliverAll();
+  const forger = broadcast.openChannel(() => {});
   const over = stateAt(COUNT);
   for (const message of [
     { type: 'state', show: 2, state: over },
@@ -223,12 +223,12 @@ test('a forged message does not end the notes', () => {
     { type: 'bye', show: 2 },
   ] satisfies Message[]) {
     forger.send(message);
-    air.deliverAll();
-    expect(notes.followed()).toMatchObject({ status: 'connected', show: 1, state: show.told() });
+    broadcast.deliverAll();
+    expect(notes.followed()).toMatchObject({ status: 'connected', show: 1, state: show.stateNow() });
   }
   for (let second = 0; second < 10; second++) {
     vi.advanceTimersByTime(1000);
-    air.deliverAll();
+    broadcast.deliverAll();
   }
   expect(notes.statuses).not.toContain('gone');
 });
