@@ -77,27 +77,6 @@ describe('a held card', () => {
 });
 
 describe('a swiped card', () => {
-  test('flies 330 units to the right of its rest and disappears', () => {
-    const deck = deckOf();
-    const time = dragTo(deck, 130, 0);
-    deck.release(time);
-    let furthest = 0;
-    while (posesOf(deck).has(0)) {
-      furthest = Math.max(furthest, poseOf(deck, 0).x);
-      deck.advance(FRAME);
-    }
-    expect(furthest).toBeGreaterThan(300);
-    expect(furthest).toBeLessThan(330);
-  });
-
-  test('flies up when superliked', () => {
-    const deck = deckOf();
-    deck.swipe('superlike');
-    for (let frame = 0; frame < 20; frame++) deck.advance(FRAME);
-    expect(poseOf(deck, 0).y).toBeLessThan(-200);
-    expect(Math.abs(poseOf(deck, 0).x)).toBeLessThan(20);
-  });
-
   test('keeps the speed of the throw', () => {
     const [slow, fast] = [40, 4].map((steps) => {
       const deck = deckOf();

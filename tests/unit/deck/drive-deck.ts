@@ -27,13 +27,14 @@ export function poseOf(deck: Deck, card: number): Pose {
   return pose;
 }
 
+/** Advances until nothing moves. @returns the number of frames. */
 export function settle(deck: Deck, rate = 60): number {
   let frames = 0;
   while (deck.advance(1 / rate)) if (++frames > rate * 20) throw new Error('never settles');
   return frames;
 }
 
-/** Drags the top card in a straight line of 16 ms steps. */
+/** Drags the top card in a straight line of 16 ms steps. @returns the time of the last one, ms. */
 export function dragTo(deck: Deck, x: number, y: number, steps = 10): number {
   deck.grab(0, 0, 0);
   for (let step = 1; step <= steps; step++) {

@@ -6,7 +6,7 @@ import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { swipeOf, type Allowed, type Outcome } from '../../../src/story/deck/rules';
 import { runs } from '../../properties';
-import { BOTH, posesOf } from './drive-deck';
+import { BOTH, FRAME, posesOf } from './drive-deck';
 
 /** Input from fingers, keys, buttons and the device. Lengths are in units, times in ms. */
 type Act =
@@ -24,7 +24,6 @@ type Act =
   | { kind: 'stillness' }
   | { kind: 'wait'; frames: number; seconds: number };
 
-const FRAME = 1 / 60;
 /** Every deck comes to rest within this long after the last input, in seconds. */
 const LONGEST_REST_SECONDS = 20;
 
@@ -174,10 +173,9 @@ function createGuest(cards: Allowed) {
 
   /** Checks the outcome of an act. */
   function checkOutcome(outcome: Outcome | undefined, index: number): void {
-    if (outcome?.kind === 'returned') returning = true;
+    // A card that comes back is not in its place yet either.
+    if (outcome?.kind === 'returned' || outcome?.kind === 'went') returning = true;
     if (outcome?.kind === 'swiped' || outcome?.kind === 'reset') returning = false;
-    // A card that comes back is not in its place yet.
-    if (outcome?.kind === 'went') returning = true;
     if (outcome?.kind === 'swiped') {
       check(outcome.card === index, `Card ${outcome.card} was swiped with ${index} on top`);
       check(!swiped.includes(outcome.card), `Card ${outcome.card} was swiped twice`);

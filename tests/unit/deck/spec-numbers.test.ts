@@ -74,13 +74,13 @@ describe('a swiped card', () => {
 });
 
 describe('a drag', () => {
-  test('swipes only beyond 100 units', () => {
+  test('swipes only more than 100 units to the right or up', () => {
     expect([swipeOf(100, 0), swipeOf(0, -100)]).toEqual([null, null]);
     expect([swipeOf(100.001, 0), swipeOf(0, -100.001)]).toEqual(['like', 'superlike']);
     fc.assert(
       fc.property(
-        fc.double({ min: -500, max: 500, noNaN: true }),
-        fc.double({ min: -500, max: 500, noNaN: true }),
+        fc.double({ min: -5000, max: 5000, noNaN: true }),
+        fc.double({ min: -5000, max: 5000, noNaN: true }),
         (x, y) => {
           expect(swipeOf(x, y) !== null).toBe(x > 100 || y < -100);
         },
