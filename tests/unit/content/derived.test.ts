@@ -14,14 +14,15 @@ test('a page that is still being made when a save is checked is not broken', asy
   expect(await changed).toEqual([]);
 });
 
-test('a page is broken from a failed make until its next load', async () => {
+test('a failed page is reported as broken, and once more when it works again', async () => {
   const derived = openDerived();
   const makes = [
     () => Promise.resolve('Our story'),
     () => Promise.reject(new Error('no title')),
-    () => Promise.resolve(''),
+    () => Promise.resolve('Our story'),
+    () => Promise.resolve('Our story'),
   ];
-  await derived.derive('story', () => (makes.shift() ?? (() => Promise.resolve('')))());
+  await derived.derive('story', () => makes.shift()?.() ?? Promise.reject(new Error('made too often')));
   expect(await derived.findChanged()).toEqual([{ id: 'story', isBroken: true }]);
   expect(await derived.findChanged()).toEqual([{ id: 'story', isBroken: true }]);
   expect(await derived.findChanged()).toEqual([]);

@@ -55,6 +55,7 @@ describe('a photo from a phone', () => {
   );
 });
 
+/** A film with one more MP4 box at its end. */
 function withBox(name: string, text: string, bytes: Buffer): Buffer {
   const box = Buffer.alloc(8 + text.length);
   box.writeUInt32BE(box.length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
-import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
+import { parseMarkdown, plainText } from '../../../src/model/markdown.ts';
 import { keepTogether } from '../../../build/make/rich-text.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
@@ -44,17 +44,6 @@ describe('light Markdown', () => {
 
   test('does not change a lone star or plain brackets', () => {
     expect(plainText(parseMarkdown('5 * 3 [sic] is 15'))).toBe('5 * 3 [sic] is 15');
-  });
-
-  test.each(['http://example.com', 'javascript:alert(1', '//example.com', 'data:text/html,x'])(
-    'does not trust %s',
-    (href) => {
-      expect(unsafeLinks(`[here](${href})`)).toEqual([href]);
-    },
-  );
-
-  test.each(['https://example.com', 'mailto:a@example.com', 'tel:+12125550137', '/travel'])('trusts %s', (href) => {
-    expect(unsafeLinks(`[here](${href})`)).toEqual([]);
   });
 });
 

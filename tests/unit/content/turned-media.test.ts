@@ -76,7 +76,7 @@ describe('a photo', () => {
   });
 });
 
-test('a film that is not turned has the same cache key as before', () => {
+test('a film that is not turned has no turn in its cache key', () => {
   expect(JSON.stringify(filmPart({ start: '0:02' }))).toBe('{"startSeconds":2,"focus":{"x":0.5,"y":0.5}}');
   expect(filmPart({ rotate: 90, zoom: 1.5 }).turn).toEqual({ rotate: 90, zoom: 1.5 });
 });

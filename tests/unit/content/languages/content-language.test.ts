@@ -30,7 +30,7 @@ describe('the language of the content', () => {
     expect(own?.description).toBe('The wedding of Ada and Bo');
   });
 
-  test('must exist, or its missing file is reported, once and not for each word', () => {
+  test('is reported once, not for each word, if it does not exist', () => {
     expect(report({}, { ...plain, 'site.yaml': `language: nl\n${plain['site.yaml']}` })).toEqual([
       expect.stringMatching(
         /^content\/site\.yaml:1:11 {2}The words on buttons and in the menu do not exist in "nl" yet\. Use one of de, en, .*copy src\/languages\/en\.yaml/,

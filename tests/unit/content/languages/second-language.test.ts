@@ -37,12 +37,12 @@ describe('a second language', () => {
 
   test.each([
     [
-      'a list that is shorter',
+      'a list that is longer',
       ['faq.yaml', 'questions:\n  - question: ¿Cuándo?\n  - question: ¿Dónde?'],
       'content/es/faq.yaml:2:5  Worth a look: This list has 2 entries, but the one in content/faq.yaml has 1, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".',
     ],
     [
-      'an entry that is not there',
+      'an entry that the first does not have',
       ['schedule.yaml', 'events:\n  - { id: fest, title: Fiesta }'],
       'content/es/schedule.yaml:2:5  Worth a look: This list in content/schedule.yaml has no entry "fest". Did you mean "feast"?',
     ],

@@ -49,8 +49,9 @@ describe('each built-in language', () => {
     ['it', 'Giugno 2017', '3 giugno 2017'],
     ['pt', 'junho de 2017', '3 de junho de 2017'],
     ['uk', 'червень 2017', '3 червня 2017 р.'],
-  ])('is parsed by its month names: %s', (code, ...dates) => {
-    for (const date of dates) expect([date, monthOf(date, code)]).toEqual([date, 2017 * 12 + 5]);
+  ])('has its month names recognised in dates: %s', (code, ...dates) => {
+    const june2017 = 2017 * 12 + 5;
+    for (const date of dates) expect([date, monthOf(date, code)]).toEqual([date, june2017]);
     expect(monthOf('2017 / 2018', code)).toBeNull();
   });
 

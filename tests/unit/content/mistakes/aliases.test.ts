@@ -121,7 +121,7 @@ describe('the desk', () => {
 
   test.each<[string, Path, string, string]>([
     ['an alias, which it replaces', ['events', 2, 'date'], 'date: *day', 'date: 2023-07-03'],
-    ['a value beside aliases', ['events', 1, 'title'], 'title: Feast', 'title: 2023-07-03'],
+    ['a value next to aliases', ['events', 1, 'title'], 'title: Feast', 'title: 2023-07-03'],
     [
       'a merged value, of which it writes its own',
       ['events', 1, 'place'],

@@ -85,8 +85,8 @@ const LINKS = ['[here](javascript:alert(1))', '[x](', '<b>', '](', '//', 'https:
 const LETTERS = ['\u0000', '\uFEFF', '\u2028', '\uFFFD', '💍', 'é', '\r\n', '  '];
 const SLIPS = [...SIGNS, ...SYNTAX, ...REFERENCES, ...LINKS, ...LETTERS];
 
-const NO_TEXTS = [null, true, false, 0, -1, 1.5, Infinity, NaN, [], {}, [[]], [null], { a: { b: [] } }];
-const EMPTY = ['', ' ', '~', 'null', 'yes', 'x'.repeat(5000), '{days}', '{place} {count}', '{{{{x}}}}'];
+const NOT_TEXTS = [null, true, false, 0, -1, 1.5, Infinity, NaN, [], {}, [[]], [null], { a: { b: [] } }];
+const ODD_TEXTS = ['', ' ', '~', 'null', 'yes', 'x'.repeat(5000), '{days}', '{place} {count}', '{{{{x}}}}'];
 const TIMES = [
   '0203-07-03',
   '0000-01-01',
@@ -108,7 +108,7 @@ const NAMES_OF_THINGS = [
   '__proto__',
   'toString',
 ];
-const PLACES = [
+const ADDRESSES_AND_FILES = [
   'https://',
   'https://[',
   'http://a',
@@ -120,7 +120,7 @@ const PLACES = [
   'a.svg',
   '{{places.hotel.map}}',
 ];
-const VALUES = [...NO_TEXTS, ...EMPTY, ...TIMES, ...NAMES_OF_THINGS, ...PLACES];
+const VALUES = [...NOT_TEXTS, ...ODD_TEXTS, ...TIMES, ...NAMES_OF_THINGS, ...ADDRESSES_AND_FILES];
 
 type Texts = Map<string, string>;
 type Mutate = (texts: Texts) => void;

@@ -59,7 +59,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a tab',
       write('schedule.yaml', '    title: Mass', '\ttitle: Mass'),
-      'schedule.yaml:5:1  This line starts with a tab',
+      'schedule.yaml:5:1  This line starts with a tab. Use spaces instead',
     ],
     [
       'one space too few',
@@ -99,7 +99,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a missing quotation mark',
       write('thanks.yaml', '"{days} days"', '"{days} days'),
-      'thanks.yaml:2:7  A quotation mark opens here and is never closed.',
+      'thanks.yaml:2:7  A quotation mark opens here and is never closed. Add the closing one.',
     ],
     [
       'a missing quotation mark at the start',
@@ -183,7 +183,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a duplicate key',
       write('schedule.yaml', 'title: Mass', 'title: Mass\n    title: Vows'),
-      'schedule.yaml:6:5  "title" appears twice in the same entry, here and on line 5.',
+      'schedule.yaml:6:5  "title" appears twice in the same entry, here and on line 5. Delete one of them',
     ],
     [
       'an entry without its dash',
@@ -193,7 +193,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a duplicate id',
       write('schedule.yaml', 'id: mass', 'id: feast'),
-      'schedule.yaml:11:9  The id "feast" is used twice.',
+      'schedule.yaml:11:9  The id "feast" is used twice. Give each event its own.',
     ],
     [
       'an American date',
@@ -218,11 +218,6 @@ describe('reports one slip once, at its line:', () => {
       'an end before its start',
       start('11:30 PM'),
       'schedule.yaml:15:10  "end" (11:00 PM) is before "start" (11:30 PM), or 24 hours after it.',
-    ],
-    [
-      'an invalid direction',
-      write('story.yaml', 'Swipe: like', 'Swipe: left'),
-      'story.yaml:65:19  "allowedSwipe" is "left". Write like or superlike',
     ],
     ['a missing file', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
     ['a file in capitals', photo('Beach.JPG'), 'Did you mean "beach.jpg"? Upper and lower case matter on the web.'],
@@ -276,12 +271,6 @@ describe('reports one slip once, at its line:', () => {
       'formatted text',
       save('site.yaml', (text) => Buffer.from(`{\\rtf1 ${text}}`)),
       'site.yaml:1:1  This file contains formatted text.',
-    ],
-    ['javascript: in a text', link('javascript:alert'), 'faq.yaml:3:13  The link to "javascript:alert" is not safe.'],
-    [
-      'javascript: as a link',
-      url('javascript:alert'),
-      'registry.yaml:4:10  "url" must be a full web address that starts with https://',
     ],
     ['http: in a text', link('http://us.test'), 'Write https://us.test.'],
     ['http: as a link', url('http://us.test'), 'Write https://us.test.'],
@@ -367,7 +356,7 @@ test('finds a media file whose name on disk has decomposed letters', () => {
   const files = new Map(
     Object.entries({ ...small, 'story.yaml': (small['story.yaml'] ?? '').replace('beach.jpg', 'été.jpg') }),
   );
-  const apart = 'e\u0301te\u0301.jpg';
-  const { media } = checkContent(files, [...smallMedia, apart], 'content');
-  expect(media.map(({ name }) => name)).toContain(apart);
+  const decomposed = 'e\u0301te\u0301.jpg';
+  const { media } = checkContent(files, [...smallMedia, decomposed], 'content');
+  expect(media.map(({ name }) => name)).toContain(decomposed);
 });
