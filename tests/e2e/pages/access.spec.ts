@@ -67,6 +67,7 @@ const showsFocus = (page: Page) =>
     return outlineStyle === 'none' ? 'none' : Number.parseFloat(outlineWidth) >= 2;
   });
 
+/** `strictContrast` (AAA) is for longer reading; the short words on the pictures of cover, home and deck need AA. */
 type Screen = { address: string; title: string; strictContrast?: boolean };
 const SCREENS: Screen[] = [
   { address: '/', title: COUPLE },
