@@ -145,11 +145,12 @@ describe('names on the cover', () => {
 });
 
 describe('letters of unsupported scripts', () => {
-  const warned = (from: string, to: string) =>
-    checkContent(
-      new Map(Object.entries({ ...small, 'schedule.yaml': (small['schedule.yaml'] ?? '').replace(from, to) })),
-      smallMedia,
-    ).warnings.map(({ line, message }) => `${line}: ${message}`);
+  const warned = (from: string, to: string) => {
+    const schedule = (small['schedule.yaml'] ?? '').replace(from, to);
+    expect(schedule).toContain(to);
+    const { warnings } = checkContent(new Map(Object.entries({ ...small, 'schedule.yaml': schedule })), smallMedia);
+    return warnings.map(({ line, message }) => `${line}: ${message}`);
+  };
 
   test('are reported with their places, once per script', () => {
     expect(warned('Two days', 'أهلا')).toEqual([

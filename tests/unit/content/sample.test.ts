@@ -37,11 +37,12 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
   /** Checks the content after some changes. */
   function changed(...changes: [file: string, from: string | RegExp, to: string][]): Content {
     const texts = new Map(names.map((name) => [name, text(name)]));
-    for (const [file, from, to] of changes)
-      texts.set(
-        file,
-        (texts.get(file) ?? '').replace(from, () => to),
-      );
+    for (const [file, from, to] of changes) {
+      const before = texts.get(file) ?? '';
+      const after = before.replace(from, () => to);
+      if (after === before) throw new Error(`Nothing to change in ${file}`);
+      texts.set(file, after);
+    }
     return checkContent(texts, mediaFiles, 'content', { today: '2026-01-01', sampleMedia });
   }
   const left = (content: Content) => content.facts.filter(({ isSample }) => isSample).length;

@@ -12,7 +12,11 @@ type Change = [file: string, from: string | RegExp, to: string];
 /** The warnings after some changes to the small content. */
 function odd(changes: readonly Change[], { today = '2023-01-01', media = smallMedia } = {}): string[] {
   const files = { ...small };
-  for (const [file, from, to] of changes) files[file] = (files[file] ?? '').replace(from, () => to);
+  for (const [file, from, to] of changes) {
+    const before = files[file] ?? '';
+    files[file] = before.replace(from, () => to);
+    if (files[file] === before) throw new Error(`Nothing to change in ${file}`);
+  }
   const { mistakes, warnings } = checkContent(new Map(Object.entries(files)), media, 'content', { today });
   expect(mistakes).toEqual([]);
   return warnings.map((mistake) => formatMistake(mistake).replace('content/', '').replace('Worth a look: ', ''));

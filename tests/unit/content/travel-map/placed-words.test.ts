@@ -67,6 +67,7 @@ describe('words without a position', () => {
         const map = makeMap(written, false);
         for (const side of SIDES) {
           const boxes = wordBoxes(map, map[side]).filter(([text]) => text !== '30 min');
+          expect(boxes).toHaveLength(stops.length);
           expect(clashes(boxes)).toEqual([]);
           expect(cut(boxes, map[side])).toEqual([]);
         }
