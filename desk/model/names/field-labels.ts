@@ -87,5 +87,6 @@ export const SINGULARS: Record<string, string> = {
   arriving: 'way to get there',
   items: 'part',
   coasts: 'shore',
+  dishes: 'dish',
   facts: 'fact',
 };

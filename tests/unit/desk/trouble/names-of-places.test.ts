@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathOfAddress, pathOfFile, sitePages } from '../../../../desk/page/frame/site-pages';
 import { shorten } from '../../../../src/model/shorten';
+import { singularOf } from '../../../../desk/model/names/field-names';
 import { labelOfPlace } from '../../../../desk/model/names/place-names';
 import type { EditState } from '../../../../desk/protocol';
 
@@ -24,6 +25,10 @@ describe('names', () => {
       labelOfPlace({ file, path }, { files: {}, facts: {} });
     expect(name('site.yaml', 'cover', 'phone')).toMatch(/^Crop on phones ·/);
     expect(name('reply.yaml', 'to', 'phone')).toMatch(/^Phone ·/);
+  });
+
+  test('of entries are the singular of their list', () => {
+    expect(['events', 'dishes', 'arriving'].map(singularOf)).toEqual(['event', 'dish', 'way to get there']);
   });
 
   test('of pages are the menu’s, for pages that exist', () => {
