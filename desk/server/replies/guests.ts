@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { base32crockford } from '@scure/base';
 import Papa from 'papaparse';
 import type { Project } from '../../../build/read/project.ts';
@@ -48,10 +49,21 @@ export async function inviteHouseholds(
   households: readonly Household[],
 ): Promise<(Invitation & { address: string })[]> {
   const { invited } = await readReplies(project);
-  const idFor = ({ names }: Household) =>
-    invited.find((before) => before.names.some((name) => names.includes(name)))?.household ??
-    base32crockford.encode(randomBytes(ID_BYTES)).toLowerCase();
-  const all = households.map((household) => ({ household: idFor(household), ...household }));
+  const known = new Set(invited);
+  const takeId = (isSame: (before: readonly string[]) => boolean) => {
+    const found = [...known].find(({ names }) => isSame(names));
+    if (found) known.delete(found);
+    return found?.household;
+  };
+  // Exact matches first, since other households may have some of the same names.
+  const exact = households.map(({ names }) => takeId((before) => isDeepStrictEqual(before, names)));
+  const all = households.map((household, index) => ({
+    household:
+      exact[index] ??
+      takeId((before) => before.some((name) => household.names.includes(name))) ??
+      base32crockford.encode(randomBytes(ID_BYTES)).toLowerCase(),
+    ...household,
+  }));
   await writeInvited(
     project,
     all.map(({ household, names, events }) => ({ household, names, events })),

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openProject } from '../../../build/check/open-project';
+import { inviteHouseholds, type Household } from '../../../desk/server/replies/guests';
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
+
+const household = (...names: string[]): Household => ({ names, events: [], address: '' });
+
+test('a household keeps its id, also if others have the same names', async () => {
+  const project = openProject(temporaryFolder(MOUNTAINS), '.', null);
+  const invite = async (...households: Household[]) =>
+    (await inviteHouseholds(project, households)).map((each) => each.household);
+  const [anaAndTom, anaAndBen, anotherAnaAndBen] = await invite(
+    household('Ana', 'Tom'),
+    household('Ana', 'Ben'),
+    household('Ana', 'Ben'),
+  );
+  expect(await invite(household('Ana', 'Ben'), household('Ana', 'Ben'), household('Ana', 'Tom', 'Lou'))).toEqual([
+    anaAndBen,
+    anotherAnaAndBen,
+    anaAndTom,
+  ]);
+});
