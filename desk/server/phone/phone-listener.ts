@@ -125,7 +125,8 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
   announce();
   return {
     disconnect: (id) => {
-      phones.disconnect(id);
+      const phone = phones.disconnect(id);
+      if (phone) routes.forget(phone);
       connections.end(id);
       announce();
     },

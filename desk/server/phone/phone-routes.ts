@@ -66,6 +66,11 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving, onCha
   return {
     /** The names of the files that are on their way. */
     receiving: () => [...uploadsOf.values()].flatMap((each) => each.unfinished().map(({ name }) => name)),
+    /** Drops a phone's unfinished files. */
+    forget: ({ key }: Phone) => {
+      uploadsOf.get(key)?.dropUnfinished();
+      uploadsOf.delete(key);
+    },
     /** Answers `POST files`, and what follows for each file. */
     answer: async (
       phone: Phone,

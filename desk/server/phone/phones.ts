@@ -21,7 +21,8 @@ export type Phones = {
   pair: (secret: string, agent: string) => Phone | null;
   /** The phone with this key and use. */
   find: (key: unknown, use: PhoneUse) => Phone | undefined;
-  disconnect: (id: string) => void;
+  /** Revokes a phone's access. @returns that phone */
+  disconnect: (id: string) => Phone | undefined;
 };
 
 export function openPhones(): Phones {
@@ -48,7 +49,7 @@ export function openPhones(): Phones {
       all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSameSecret(given, key)),
     disconnect: (id) => {
       const index = all.findIndex((phone) => phone.id === id);
-      if (index >= 0) all.splice(index, 1);
+      return index < 0 ? undefined : all.splice(index, 1)[0];
     },
   };
 }

@@ -32,6 +32,7 @@ export type Uploads = {
   /** Imports a complete file, once however often it is called; null for an incomplete one. */
   finish: (upload: Upload) => Promise<ImportedFile | Refused> | null;
   unfinished: () => Upload[];
+  dropUnfinished: () => void;
 };
 
 /** @param importFile imports a complete file. */
@@ -83,6 +84,7 @@ export function openUploads(
       return upload.imported;
     },
     unfinished,
+    dropUnfinished: () => unfinished().forEach(drop),
   };
 }
 

@@ -295,6 +295,13 @@ describe('a file from a phone', () => {
     expect(stateNow().receiving).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg']);
   });
 
+  test('is no longer on its way once its phone is disconnected', async () => {
+    await start(await pair(), 'a.jpg', 2);
+    expect(stateNow().receiving).toEqual(['a.jpg']);
+    listener.disconnect(stateNow().phones[0]?.id ?? '');
+    expect(stateNow().receiving).toEqual([]);
+  });
+
   test('has a caption from the start or later, on one line', async () => {
     const headers = await pair();
     const path = await start(headers, 'a.jpg', 1);
