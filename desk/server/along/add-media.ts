@@ -9,26 +9,31 @@ import { cleanName } from '../media/clean-name.ts';
 import { moveFile } from '../media/move-file.ts';
 import { type Texts } from '../points/point-files.ts';
 
+/** A name as disks compare it: some ignore case. macOS decomposes accented letters. */
+const plain = (name: string) => name.normalize('NFC').toLowerCase();
+
 /** Adds photos and films; one whose name is taken by another gets a new name, also in the texts. */
 export async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {
   const { mediaFolder } = project;
   await mkdir(mediaFolder, { recursive: true });
-  const present = new Set(await listFiles(mediaFolder));
+  const present = new Map((await listFiles(mediaFolder)).map((name) => [plain(name), name]));
   const renamed = new Map<string, string>();
   for (const name of await listFiles(from)) {
-    if (present.has(name) && (await isSameFile(mediaFolder, from, name))) continue;
-    const [ending = ''] = /[^.]+$/.exec(name) ?? [];
-    const free = present.has(name) ? cleanName(name, ending, 'photo', (each) => present.has(each)) : name;
-    if (free !== name) renamed.set(name, free);
-    await moveFile(join(from, name), join(mediaFolder, free));
-    present.add(free);
+    const namesake = present.get(plain(name));
+    let here = namesake ?? name;
+    if (namesake === undefined || (await hashOf(mediaFolder, namesake)) !== (await hashOf(from, name))) {
+      const [ending = ''] = /[^.]+$/.exec(plain(name)) ?? [];
+      if (namesake !== undefined) here = cleanName(name, ending, 'photo', (each) => present.has(each));
+      await moveFile(join(from, name), join(mediaFolder, here));
+      present.set(plain(here), here);
+    }
+    if (here !== name) renamed.set(name.normalize('NFC'), here);
   }
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, rename(text, renamed)]));
 }
 
-async function isSameFile(here: string, there: string, name: string): Promise<boolean> {
-  const [one, other] = await Promise.all([openMediaFile(here, name), openMediaFile(there, name)]);
-  return one.hash === other.hash;
+async function hashOf(folder: string, name: string): Promise<string> {
+  return (await openMediaFile(folder, name)).hash;
 }
 
 /** Writes other names of photos and films into a text; everything else stays as it is. */
@@ -37,7 +42,7 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
   visit(parseDocument(text), {
     Pair: (_, { key, value }) => {
       if (!isScalar(key) || !isMediaKey(String(key.value)) || !isScalar(value) || !value.range) return;
-      const name = names.get(String(value.value));
+      const name = names.get(String(value.value).normalize('NFC'));
       if (name !== undefined) found.push({ at: value.range, name });
     },
   });

@@ -249,6 +249,25 @@ describe('a folder that is taken along', () => {
     expect(existsSync(pathOf(here, 'media/card-01-2.jpg'))).toBe(true);
   });
 
+  test('replaces no photo whose name differs only in case, which some disks ignore', async () => {
+    const there = await startComputer();
+    cpSync(pathOf(there, 'media/card-02.jpg'), pathOf(there, 'media/Card-01.jpg'));
+    cpSync(pathOf(there, 'media/card-02.jpg'), pathOf(there, 'media/Card-02.jpg'));
+    for (const [was, now] of [
+      ['card-01.jpg', 'Card-01.jpg'],
+      ['card-02.jpg', 'Card-02.jpg'],
+    ] as const) {
+      rmSync(pathOf(there, `media/${was}`));
+      writeFileSync(pathOf(there, 'story.yaml'), read(there, 'story.yaml').replaceAll(was, now));
+    }
+    there.project.invalidate();
+    const before = readdirSync(pathOf(here, 'media'));
+    expect(await open(here, await pack(there), true)).toEqual({ status: 'done' });
+    expect(readdirSync(pathOf(here, 'media')).toSorted()).toEqual([...before, 'card-01-2.jpg'].toSorted());
+    expect(read(here, 'story.yaml')).toContain('photo: card-01-2.jpg');
+    expect(read(here, 'story.yaml')).toContain('photo: card-02.jpg');
+  });
+
   test('holds the couple’s own files, and no history, cache or hidden file', async () => {
     writeFileSync(pathOf(here, '.faq.yaml-0c1f'), 'half');
     symlinkSync('/etc/passwd', pathOf(here, 'media/link.jpg'));
