@@ -50,12 +50,15 @@ export function listQuestions(): CheckedQuestion[] {
 
 /** The answers, unless one is wrong. */
 export function readAnswers(given: Partial<Record<QuestionName, string>>): Answers | Refused {
+  const trimmed: typeof given = Object.fromEntries(
+    Object.entries(given).map(([name, answer]) => [name, answer.trim()]),
+  );
   for (const { name, trouble } of listQuestions()) {
-    const message = trouble(given[name]?.trim() ?? '');
+    const message = trouble(trimmed[name] ?? '');
     if (message !== null) return { status: 'refused', message, question: name };
   }
-  const { names = '', date = '', place = '', language = '', world = '' } = given;
-  return { names: namesIn(names), date, place: place.trim(), language, world };
+  const { names = '', date = '', place = '', language = '', world = '' } = trimmed;
+  return { names: namesIn(names), date, place, language, world };
 }
 
 /** The names in `Alex, Sam`, `Alex & Sam` or `Alex and Sam`. */

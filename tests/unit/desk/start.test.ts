@@ -155,6 +155,11 @@ describe.skipIf(!isSample)('starting from the sample', () => {
 test('an invalid answer is reported with its question', () => {
   const given = { names: 'Ana & Luís', date: '2099-05-01', place: ' Porto ', language: 'pt', world: 'photo' };
   expect(readAnswers(given)).toEqual({ ...given, names: ['Ana', 'Luís'], place: 'Porto' });
+  expect(readAnswers({ ...given, date: ' 2099-05-01', language: 'pt ', world: ' photo' })).toMatchObject({
+    date: '2099-05-01',
+    language: 'pt',
+    world: 'photo',
+  });
   expect(readAnswers({ ...given, place: 'xqzzy' })).toMatchObject({ status: 'refused', question: 'place' });
   expect(readAnswers({})).toMatchObject({ status: 'refused', question: 'names' });
 });
