@@ -102,11 +102,12 @@ export const netlify: Host = {
         const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']);
         const lacking = (required ?? []).flatMap((sha) => byDigest.get(sha)?.[0] ?? []);
         onSent(0, lacking.length);
+        // A deploy goes live with its last file, or by itself if no file is missing.
+        if (lacking.length === 0 && !isPreview) await onReady(deployId);
         for (const [index, file] of lacking.entries()) {
           const path = file.path.split('/').map(encodeURIComponent).join('/');
           const headers = { 'content-type': 'application/octet-stream' };
           // oxlint-disable no-await-in-loop -- one file in memory at a time
-          // A deploy goes live with its last file.
           if (index + 1 === lacking.length && !isPreview) await onReady(deployId);
           await call(`/deploys/${deployId}/files/${path}`, { method: 'PUT', body: await file.read(), headers });
           // oxlint-enable no-await-in-loop

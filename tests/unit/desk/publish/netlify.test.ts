@@ -117,4 +117,19 @@ describe('Netlify', () => {
     host.isLost = () => false;
     expect(await couple.publish()).toMatchObject({ status: 'same' });
   });
+
+  test('recognises its own version after a lost response if nothing had to be uploaded', async () => {
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: Our ', 'title: ');
+    let polls = 0;
+    host.fault = ({ method, path }) => (method === 'GET' && path.includes('/deploys/') && ++polls > 3 ? 'drop' : null);
+    expect(await couple.publish()).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('It may be online already'),
+    });
+    host.fault = () => null;
+    expect(await couple.publish()).toMatchObject({ status: 'same' });
+  });
 });
