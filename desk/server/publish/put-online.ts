@@ -8,7 +8,7 @@ import { PublishTrouble, type Site } from './host.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
-import { writeRecord, type PublishRecord } from './record.ts';
+import { readRecord, writeRecord, type PublishRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './snapshot.ts';
 
 export type Wish = Target & {
@@ -63,8 +63,8 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const release = { files, about, isPreview, replaces: live?.id ?? null, domain: location.domain, onSent, onReady };
     const { version, preview } = await site.put(release);
     if (!isPreview) await saveRecord(location.home, [version], { [version]: known });
-    // Without a first version, the folder still remembers the host and the site's name there.
-    else if (!record) await saveRecord(null, []);
+    // Before a first version, the folder remembers the host and the site's name there.
+    else if (!record && !(await readRecord(project.folder))?.address) await saveRecord(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
     const address = await guestsLink(project, isPreview && preview ? preview : location.home);

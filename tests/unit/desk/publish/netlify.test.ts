@@ -132,4 +132,11 @@ describe('Netlify', () => {
     host.fault = () => null;
     expect(await couple.publish()).toMatchObject({ status: 'same' });
   });
+
+  test('still knows what is live after a preview under another name', async () => {
+    await couple.publish();
+    await couple.publish({ name: 'another', isPreview: true });
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
+  });
 });
