@@ -67,7 +67,8 @@ export function keysOf(cards: readonly Card[]): string[] {
     const name = mediaOf(card) ?? `${card.date}: ${card.caption}`;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
-    return times === 1 ? name : `${name} ${times}`;
+    // No name contains this separator.
+    return times === 1 ? name : `${name}\0${times}`;
   });
 }
 

@@ -337,6 +337,7 @@ test('a card keeps its name in the tray when others change, even identical ones'
   ];
   expect(keysOf([a, b])).toEqual(keysOf([b, a]).toReversed());
   expect(new Set(keysOf([a, a, b, b])).size).toBe(4);
+  expect(new Set(keysOf([b, b, { ...b, caption: `${b.caption} 2` }])).size).toBe(3);
 });
 
 test('the open card is found under a new caption, not mistaken for its successor', () => {
