@@ -74,16 +74,13 @@ export function keysOf(cards: readonly Card[]): string[] {
 
 /** Whether a card's picture is not on the story page yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
-  // An address is a folder and a file, whose name starts like its photo's.
+  // An address is a folder and a file: `beach-980.webp` of a photo, `party.mp4` of a film.
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
-    file === STORY_FILE ? [address.split('/')[1] ?? ''] : [],
+    file === STORY_FILE ? [(address.split('/')[1] ?? '').replace(/(-\d+\.(avif|webp)|\.mp4)$/, '')] : [],
   );
-  const isMade = (media: string) => {
-    const stem = media.replace(/\.\w+$/, '');
-    return made.some((name) => name.startsWith(stem));
-  };
   const media = cards.flatMap((card) => mediaOf(card) ?? []);
-  return made.length > 0 && !media.every(isMade);
+  // Before the story page was made once, nothing is known.
+  return made.length > 0 && !media.every((name) => made.includes(name.replace(/\.\w+$/, '')));
 }
 
 /** Whether two backgrounds look the same. */

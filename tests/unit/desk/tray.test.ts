@@ -375,6 +375,7 @@ test('the site counts as loading until the story shows a card’s picture', () =
   ];
   const at = { file: 'story.yaml', path: ['cards', 0, 'photo'] };
   expect(isBeingMade(cards, { 'key/a-980.webp': at })).toBe(false);
+  expect(isBeingMade(cards, { 'key/another-980.webp': at })).toBe(true);
   expect(isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': at })).toBe(
     true,
   );
