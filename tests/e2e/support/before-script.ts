@@ -26,7 +26,7 @@ export async function screenshotAtRest(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Slivers of deeper cards' photos may be visible, and those load later.
-    for (const photo of document.querySelectorAll('[data-card]:not(:last-child) screenshotAtRest'))
+    for (const photo of document.querySelectorAll('[data-card]:not(:last-child) picture'))
       if (photo.parentElement) photo.parentElement.style.visibility = 'hidden';
     // Chromium moves the words in a select by a pixel when its value is set, even to the same one.
     for (const select of document.querySelectorAll('select')) select.style.visibility = 'hidden';
