@@ -6,18 +6,17 @@ import { walkStrings } from './yaml/walk.ts';
 
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** How deep facts may refer to other facts; more is a circle. */
-const MAX_DEPTH = 4;
-
 /** All groups of facts. */
 const ALL_GROUPS = new Set(['couple', 'wedding', 'places', 'facts', 'events']);
 
-/** Replaces references with their facts. Leaves unknown ones; `checkReferences` reports them. */
-export function resolveReferences(text: string, facts: Facts, depth = 0): string {
-  if (depth > MAX_DEPTH) return text;
+/**
+ * Replaces references with their facts. Leaves unknown and circular ones; `checkReferences` reports them.
+ * @param around the facts that contain the text
+ */
+export function resolveReferences(text: string, facts: Facts, around: readonly string[] = []): string {
   return text.replace(REFERENCE, (whole, name: string) => {
-    const fact = facts.get(name);
-    return fact === undefined ? whole : resolveReferences(fact, facts, depth + 1);
+    const fact = around.includes(name) ? undefined : facts.get(name);
+    return fact === undefined ? whole : resolveReferences(fact, facts, [...around, name]);
   });
 }
 

@@ -57,6 +57,12 @@ describe('references', () => {
     expect(resolveReferences('{{ hotel.line }}!', facts)).toBe('It is $445 per night!');
   });
 
+  test('reach through any number of facts, but not around a circle', () => {
+    const chain = new Map([...'abcdefg'].map((name, index) => [name, `{{${'bcdefgh'.charAt(index)}}}`]));
+    expect(resolveReferences('{{a}}', new Map(chain).set('h', 'end'))).toBe('end');
+    expect(resolveReferences('{{a}}', chain.set('h', '{{a}}'))).toBe('{{a}}');
+  });
+
   test('are found at any depth, and other values do not change', () => {
     expect(resolveAll({ a: ['{{hotel.rate}}', 3, true] }, facts)).toEqual({ a: ['$445 per night', 3, true] });
   });
