@@ -9,7 +9,7 @@ import { valueAt, walkStrings, type Path } from '../../read/yaml/walk.ts';
 const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
 
 /** Parts of a text that need no translation: references, addresses, digits and punctuation. */
-const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|[\d\W_]/g;
+const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|\P{L}/gu;
 
 /** Texts translated neither by the second language's file nor by the shipped words. */
 export function listUntranslated(

@@ -101,6 +101,15 @@ describe('a second language', () => {
       expect(all).not.toContain(what);
   });
 
+  test('lists texts in any alphabet', () => {
+    const { translations } = check(
+      { 'thanks.yaml': '' },
+      { 'program.yaml': 'kicker: Програма\nitems: [{ title: "1" }]' },
+    );
+    const list = translations[0]?.untranslated.filter(({ file }) => file === 'content/program.yaml');
+    expect(list?.map(({ what }) => what)).toEqual(['Програма']);
+  });
+
   test('may translate any part of a file', () => {
     const card = fc.record(
       { date: fc.constant('Junio'), caption: fc.constant('Hola'), alt: fc.constant('Mar') },
