@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings, type Path } from '../../read/yaml/walk.ts';
@@ -29,9 +30,9 @@ const SCRIPTS: readonly [RegExp, string][] = [
 const MOST_LETTERS = 12;
 const MOST_PLACES = 4;
 
-type Found = { letters: Set<string>; places: Set<string>; first: { source: Source; path: Path } };
+type Found = { script: string; letters: Set<string>; places: Set<string>; first: { source: Source; path: Path } };
 
-/** Reports scripts missing from the site's typefaces: one warning each, at its first use. */
+/** Reports scripts missing from the site's typefaces: one warning each, at its first use in a language's folder. */
 export function checkLetters(sources: readonly Source[]): Mistake[] {
   const found = new Map<string, Found>();
   for (const source of sources)
@@ -39,13 +40,16 @@ export function checkLetters(sources: readonly Source[]): Mistake[] {
       for (const letter of text) {
         if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
         const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';
-        const { letters, places } = found.get(script) ?? { letters: new Set(), places: new Set() };
-        letters.add(letter);
-        places.add(`${source.file}:${source.lineOf(path)}`);
-        found.set(script, { letters, places, first: found.get(script)?.first ?? { source, path } });
+        // A second language's file also has the first language's texts, each with its own file.
+        const { file, line } = source.mistakeAt(path, '');
+        const key = `${script} ${dirname(file)}`;
+        const own = found.get(key) ?? { script, letters: new Set(), places: new Set(), first: { source, path } };
+        found.set(key, own);
+        own.letters.add(letter);
+        own.places.add(`${file}:${line}`);
       }
     });
-  return [...found].map(([script, { letters, places, first }]) =>
+  return [...found.values()].map(({ script, letters, places, first }) =>
     first.source.mistakeAt(
       first.path,
       `${script} letters (${listed([...letters], MOST_LETTERS, ' ')}) are missing from the site's typefaces: ` +

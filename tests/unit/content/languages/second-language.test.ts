@@ -110,6 +110,15 @@ describe('a second language', () => {
     expect(list?.map(({ what }) => what)).toEqual(['Програма']);
   });
 
+  test('reports its own letters that the typefaces lack', () => {
+    const first = 'questions:\n  - question: 結婚\n    answer: Soon\n  - question: Where?\n    answer: 教会\n';
+    const own = '\n\n\nquestions:\n  - {}\n  - answer: 城\n';
+    expect(report({ 'faq.yaml': own }, { 'faq.yaml': first })).toEqual([
+      expect.stringMatching(/^content\/faq\.yaml:2:15 .*\(結 婚 教 会\).* appear in content\/faq\.yaml:5\.$/),
+      expect.stringMatching(/^content\/es\/faq\.yaml:6:13 .*\(城\)/),
+    ]);
+  });
+
   test('may translate any part of a file', () => {
     const card = fc.record(
       { date: fc.constant('Junio'), caption: fc.constant('Hola'), alt: fc.constant('Mar') },
