@@ -27,6 +27,7 @@ export function wordsOf(text: string): string[] {
   return text
     .replaceAll(/\{\{.*?\}\}/g, ' ')
     .replaceAll(/\]\([^)]*\)/g, '] ')
+    .replaceAll(/\w+:\/\/\S+/g, ' ')
     .split(/[\s/–—\u00AD-]+/)
     .filter((word) => !/[@:]|\w\.\w|%/.test(word));
 }

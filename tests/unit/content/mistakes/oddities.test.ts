@@ -118,6 +118,12 @@ describe('a warning about odd content', () => {
     ]);
   });
 
+  test('does not appear for a long address', () => {
+    const form = `https://docs.google.com/forms/d/e/${'1FAIpQLS'.repeat(7)}/viewform`;
+    expect(odd([['registry.yaml', /url: \S+/, `url: ${form}`]])).toEqual([]);
+    expect(odd([['faq.yaml', /answer: .*/, `answer: Write to ${form}`]])).toEqual([]);
+  });
+
   test('does not appear for lines marked "# ours"', () => {
     expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
   });
