@@ -42,7 +42,7 @@ export function findLanguage(
   texts: ReadonlyMap<string, string>,
   at: (message: string) => Mistake,
 ): { language: Language; mistakes: Mistake[] } {
-  const name = [code, code.slice(0, code.indexOf('-'))].find((one) => texts.has(one));
+  const name = [code, code.replace(/-.*/, '')].find((one) => texts.has(one));
   if (name === undefined) return { language: withoutWords(code, texts), mistakes: [at(explainMissing(code, texts))] };
   const { mistakes, data } = readLanguage(name, texts.get(name) ?? '');
   if (!data) return { language: withoutWords(code, texts), mistakes: [...mistakes] };

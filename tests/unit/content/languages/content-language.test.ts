@@ -36,6 +36,9 @@ describe('the language of the content', () => {
         /^content\/site\.yaml:1:11 {2}The words on buttons and in the menu do not exist in "nl" yet\. Use one of de, en, .*copy src\/languages\/en\.yaml/,
       ),
     ]);
+    expect(report({}, { 'site.yaml': `language: est\n${plain['site.yaml']}` })).toEqual([
+      expect.stringContaining('do not exist in "est" yet'),
+    ]);
     expect(report({}, { 'site.yaml': `language: English\n${small['site.yaml']}` })).toEqual([
       'content/site.yaml:1:11  "language" must be the code of a language, like en, es or pt-BR.',
     ]);
