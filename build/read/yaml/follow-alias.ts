@@ -9,7 +9,7 @@ export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
   return path.reduce<unknown>((holder, key) => {
     const node = resolved(holder, targets);
     if (!isMap(node)) return isCollection(node) ? node.items[Number(key)] : undefined;
-    const own = node.items.find((item) => nameOf(item.key) === key);
+    const own = node.items.find((item) => nameOf(item.key) === String(key));
     if (own) return own.value ?? undefined;
     const merges = node.items.filter((item) => nameOf(item.key) === '<<');
     const sources = merges.flatMap(({ value }) => sourcesOf(value, targets));
@@ -28,8 +28,8 @@ export function resolved(node: unknown, targets: Targets): unknown {
   return isAlias(node) ? targets.get(node) : node;
 }
 
-/** The name of a line; the parser gives the merge key `<<` as a symbol. */
-export function nameOf(key: unknown): unknown {
-  const name = isScalar(key) ? key.value : undefined;
-  return typeof name === 'symbol' ? name.description : name;
+/** The name of a line as in the data. The parser gives the merge key `<<` as a symbol, and `1881` as a number. */
+export function nameOf(key: unknown): string | undefined {
+  if (!isScalar(key)) return undefined;
+  return typeof key.value === 'symbol' ? key.value.description : String(key.value);
 }

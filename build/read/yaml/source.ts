@@ -1,6 +1,6 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
 import { findAliases } from './aliases.ts';
-import { nodeAt, resolved, type Targets } from './follow-alias.ts';
+import { nameOf, nodeAt, resolved, type Targets } from './follow-alias.ts';
 import type { Path } from './walk.ts';
 import { explainSyntax, UNREADABLE } from '../messages/explain-syntax.ts';
 import { findCause } from '../messages/syntax-causes.ts';
@@ -88,7 +88,7 @@ function keepParagraphs(document: Document, text: string): void {
 function findOffset(document: Document, targets: Targets, path: Path, onKey: boolean): number {
   const holder = path.length > 0 ? resolved(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
   if (onKey && isMap(holder)) {
-    const pair = holder.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1));
+    const pair = holder.items.find((item) => nameOf(item.key) === String(path.at(-1)));
     if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
   }
   const node = resolved(nodeAt(document.contents, path, targets), targets);

@@ -46,6 +46,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/thanks.yaml:2:1  "zebra" is not known here. Delete it.',
     ],
     [
+      'a mistake below a name that is a number',
+      ['places.yaml', 'facts:', '  1881: {}\nfacts:'],
+      'content/places.yaml:6:3  "1881" cannot be a name. Use letters and digits only, without spaces.',
+    ],
+    [
       'a missing line',
       ['program.yaml', '  - title: Vows\n    detail', '  - detail'],
       'content/program.yaml:3:5  "title" is missing here. Add a line "title: …".',
