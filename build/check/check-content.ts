@@ -7,6 +7,7 @@ import { listNotes, listOurs } from './sample/line-notes.ts';
 import { listFacts } from './sample/samples.ts';
 import { hiddenIn } from '../../src/model/hidden.ts';
 import type { Content } from '../read/checked-content.ts';
+import { lastName } from '../read/yaml/walk.ts';
 import { checkFileNames } from './file-names.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';
@@ -85,7 +86,7 @@ export function checkContent(
   const odd = findOddities(shownReadable, checked.written, {
     today,
     sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
-    isPersonal: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(String(path.at(-1)))),
+    isPersonal: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(lastName(path))),
     media: isSound
       ? { present: mediaFiles, used: new Set(media.map(({ name }) => name)), folder: `${folder}/media` }
       : null,

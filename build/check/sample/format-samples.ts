@@ -1,4 +1,5 @@
 import type { Fact } from '../../read/checked-content.ts';
+import { lastName } from '../../read/yaml/walk.ts';
 import { shorten } from '../../../src/model/shorten.ts';
 
 /** Up to this many entries of a list are shown one by one. */
@@ -56,7 +57,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
 /** One line for an entry: its sample keys, and its first text to recognise it by. */
 function lineOf(facts: readonly Fact[]): Line {
   const [first] = facts;
-  const keys = [...new Set(facts.map(({ path }) => String(path.findLast((part) => typeof part === 'string'))))];
+  const keys = [...new Set(facts.map(({ path }) => lastName(path)))];
   const texts = keys.length === 1 ? facts.map(({ text }) => text).join(', ') : (first?.text ?? '');
   const others = keys.length > 1 ? ` (and its ${keys.slice(1).join(', ')})` : '';
   const picture = keys[0] === 'names' ? ' (and the share picture)' : '';

@@ -4,7 +4,7 @@ import type { FileName } from '../../../src/model/schema/schema.ts';
 import reference from './sample.json' with { type: 'json' };
 import { isMediaKey } from '../../read/media-names.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { valueAt, type Path } from '../../read/yaml/walk.ts';
+import { lastName, valueAt, type Path } from '../../read/yaml/walk.ts';
 import { listOurs } from './line-notes.ts';
 import { findValues } from './fact-values.ts';
 
@@ -23,7 +23,7 @@ const OWNED = new Set(['start', 'end']);
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
   const ours = new Set(listOurs(source));
   return findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
-    const key = String(path.findLast((part) => typeof part === 'string'));
+    const key = lastName(path);
     const isMedia = isMediaKey(key);
     const text = textOf(value);
     if (!isMedia && (isReference(text) || isCommonTitle(text))) return [];
@@ -52,7 +52,7 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
 export function hashFacts(files: readonly (readonly [FileName, unknown])[]): string[] {
   const hashes = files.flatMap(([name, data]) =>
     findValues(name, data).flatMap(({ path, value }) =>
-      isMediaKey(String(path.at(-1))) || isReference(textOf(value)) || isCommonTitle(textOf(value))
+      isMediaKey(lastName(path)) || isReference(textOf(value)) || isCommonTitle(textOf(value))
         ? []
         : [hashOf(name, path, data)],
     ),
@@ -68,7 +68,7 @@ export function hashOfFile(bytes: Uint8Array): string {
 const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
 
 function hashOf(file: FileName, path: Path, data: unknown): string {
-  const key = String(path.findLast((part) => typeof part === 'string'));
+  const key = lastName(path);
   const owner = OWNED.has(key) ? textOf(valueAt(data, [...path.slice(0, -1), 'id'])) : '';
   const text = textOf(valueAt(data, path)).replace(/\s+/g, ' ').trim();
   return hashOfFile(Buffer.from(JSON.stringify([file, owner, key, text])));

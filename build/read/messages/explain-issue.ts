@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Mistake } from './mistake.ts';
 import type { Source } from '../yaml/source.ts';
-import { valueAt, type Path } from '../yaml/walk.ts';
+import { lastName, valueAt, type Path } from '../yaml/walk.ts';
 
 const KINDS: Record<string, string> = {
   string: 'text. If it is a number or a word like yes, put it in "quotation marks"',
@@ -46,7 +46,7 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
   }
   switch (issue.code) {
     case 'invalid_type': {
-      if (value === undefined) return report(`${name} is missing here. Add a line "${last(path)}: …".`);
+      if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
       const tight = typeof value === 'string' && TIGHT_NAME.exec(value)?.[1];
       if (tight) return report(`A space is missing after "${tight}:".`);
       if (typeof value === 'string' && issue.expected === 'array' && TIGHT_DASH.test(value))
@@ -69,14 +69,9 @@ function own(issue: z.core.$ZodIssue, name: string): string | null {
   return /^(must|is) /.test(issue.message) ? `${name} ${issue.message}` : null;
 }
 
-/** The last name in a path. */
-export function last(path: Path): string {
-  return path.findLast((key) => typeof key === 'string') ?? '';
-}
-
 /** `"caption"`, or `Entry 3 of "cards"` in a list. */
 function nameOf(path: Path): string {
   const key = path.at(-1);
-  if (typeof key === 'number') return `Entry ${key + 1} of "${last(path)}"`;
+  if (typeof key === 'number') return `Entry ${key + 1} of "${lastName(path)}"`;
   return key === undefined ? 'This file' : `"${String(key)}"`;
 }

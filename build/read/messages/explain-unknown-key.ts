@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from './did-you-mean.ts';
-import { last } from './explain-issue.ts';
 import type { Source } from '../yaml/source.ts';
-import { valueAt, type Path } from '../yaml/walk.ts';
+import { lastName, valueAt, type Path } from '../yaml/walk.ts';
 import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
 
 /** What is wrong with an unknown key. */
@@ -25,7 +24,7 @@ export function explainUnknownKey(
 ): UnknownKey {
   const home = homeOf(key, path, source, lacking, schema);
   if (home !== null) {
-    const help = `belongs under "${last(home)}". Indent it below that name, level with any other lines there.`;
+    const help = `belongs under "${lastName(home)}". Indent it below that name, level with any other lines there.`;
     return { help, explains: [[...home, key], home], home };
   }
   const near = nearestKey(key, path, source, schema);

@@ -9,3 +9,8 @@ export function walkStrings(data: unknown, visit: (text: string, path: Path) => 
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) walkStrings(value, visit, [...path, key]);
 }
+
+/** The last name in a path: `links` for `stays.items.0.links.1`. */
+export function lastName(path: Path): string {
+  return path.findLast((key) => typeof key === 'string') ?? '';
+}

@@ -153,3 +153,19 @@ describe('a caption', () => {
     ]);
   });
 });
+
+test('the sample’s time zone is reported once names and dates are the couple’s', () => {
+  const files = (names: string) => {
+    const site = (small['site.yaml'] ?? '').replace('Ada, Bo', names).replace('Europe/Zurich', 'America/New_York');
+    const own = {
+      ...small,
+      'site.yaml': site.replaceAll('2023', '2024'),
+      'schedule.yaml': (small['schedule.yaml'] ?? '').replaceAll('2023', '2024'),
+    };
+    return new Map(Object.entries(own).filter(([name]) => name !== 'map.yaml'));
+  };
+  const zones = (names: string) =>
+    checkContent(files(names), smallMedia, 'content', { today: '2023-01-01' }).warnings.map(({ message }) => message);
+  expect(zones('Ada, Bo')).toEqual([expect.stringContaining('the time zone is still New York’s')]);
+  expect(zones('Nell, Mateo')).toEqual([]);
+});
