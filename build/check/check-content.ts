@@ -80,7 +80,7 @@ export function checkContent(
   );
   const media = checked.media.concat(
     checkedTranslations.flatMap(({ language, media: own }) =>
-      own.map((use) => Object.assign(use, { isHidden: hidden.includes(language.code) })),
+      own.map((use) => Object.assign(use, { isHidden: use.isHidden || hidden.includes(language.code) })),
     ),
   );
   const odd = findOddities(shownReadable, checked.written, {

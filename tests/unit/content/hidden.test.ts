@@ -34,6 +34,11 @@ describe('hidden', () => {
     expect(found.written?.faq?.questions[0]?.answer).toBe('At 1:30 – 2:30 PM.');
   });
 
+  test('files keep their media hidden in a second language, too', () => {
+    const found = check('hidden: [registry]', { 'es/registry.yaml': 'shops:\n  - logo: logo.svg\n' });
+    expect(found.media.filter(({ name }) => name === 'logo.svg').map(({ isHidden }) => isHidden)).toEqual([true, true]);
+  });
+
   test('a broken schedule is reported where texts use its facts', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
   });
