@@ -58,7 +58,9 @@ describe('references', () => {
   });
 
   test('reach through any number of facts, but not around a circle', () => {
-    const chain = new Map([...'abcdefg'].map((name, index) => [name, `{{${'bcdefgh'.charAt(index)}}}`]));
+    const chain = new Map<string, string>(
+      Array.from('abcdefg', (name, index) => [name, `{{${'bcdefgh'.charAt(index)}}}`] as const),
+    );
     expect(resolveReferences('{{a}}', new Map(chain).set('h', 'end'))).toBe('end');
     expect(resolveReferences('{{a}}', chain.set('h', '{{a}}'))).toBe('{{a}}');
   });
