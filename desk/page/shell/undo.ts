@@ -1,17 +1,20 @@
 import { create } from 'zustand';
 import type { Answer, Refusal } from '../../protocol';
 import { redoStep, undoStep } from '../state/desk-steps';
+import { endMove } from '../tray/tray-store';
 
 /** Why the last undo or redo failed. */
 export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));
 
-/** Undoes the last step, or shows why it could not. */
+/** Undoes the last step, also a card’s move that is not saved yet, or shows why it could not. */
 export async function undoLast(): Promise<void> {
+  endMove();
   show(await undoStep());
 }
 
 /** Redoes the last undone step, or shows why it could not. */
 export async function redoLast(): Promise<void> {
+  endMove();
   show(await redoStep());
 }
 

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Card } from '../../../desk/model/cards';
+import type { EditState } from '../../../desk/protocol';
+import { undoLast } from '../../../desk/page/shell/undo';
+import { useDesk } from '../../../desk/page/state/desk-store';
+import { moveByKey, useTray } from '../../../desk/page/tray/tray-store';
+
+vi.hoisted(() => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+});
+
+const cards: Card[] = ['a', 'b', 'c'].map((caption) => ({ date: 'June 2017', caption }));
+const stateWith = (version: number) =>
+  ({ version, files: { 'story.yaml': { data: { cards } } }, facts: {}, undo: null }) as unknown as EditState;
+
+/** The last part of each address the desk has asked. */
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', (address: string) => {
+    const what = address.replace(/.*\/|\?.*/g, '');
+    asked.push(what);
+    if (what === 'state') return Promise.resolve(Response.json(stateWith(asked.length + 1)));
+    return Promise.resolve(Response.json(what === 'change' ? [{ status: 'done' }] : { status: 'done' }));
+  });
+  useDesk.setState({ state: stateWith(1) });
+});
+afterEach(() => {
+  useTray.setState(useTray.getInitialState());
+  useDesk.setState(useDesk.getInitialState());
+});
+
+test('undo right after a move by key undoes that move', async () => {
+  moveByKey(0, 1);
+  await undoLast();
+  expect(asked.filter((what) => what !== 'state')).toEqual(['change', 'undo']);
+});
