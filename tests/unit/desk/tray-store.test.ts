@@ -3,6 +3,7 @@ import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
 import { undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { select } from '../../../desk/page/tray/selection/selection';
 import { moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
@@ -37,4 +38,9 @@ test('undo right after a move by key undoes that move', async () => {
   moveByKey(0, 1);
   await undoLast();
   expect(asked.filter((what) => what !== 'state')).toEqual(['change', 'undo']);
+});
+
+test('the arrow keys continue from the card that was selected last', () => {
+  select(2, false);
+  expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
 });

@@ -30,7 +30,6 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns
   if (shiftKey && to !== null) {
     event.preventDefault();
     select(to, true);
-    useTray.setState({ current: to });
   }
   if (isCommand || shiftKey) return;
   if (key === 'Delete' || key === 'Backspace') {

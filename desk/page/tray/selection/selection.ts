@@ -12,7 +12,7 @@ export function startRange(index: number): void {
   anchor = index;
 }
 
-/** Selects or deselects a card, or selects all from the start of the range to it. */
+/** Selects or deselects a card, or selects all from the start of the range to it. The keys continue from there. */
 export function select(index: number, isRange: boolean): void {
   const keys = keysOf(currentCards() ?? []);
   const { selected } = useTray.getState();
@@ -22,6 +22,7 @@ export function select(index: number, isRange: boolean): void {
   setSelected(
     isRange ? [...new Set([...selected, ...range])] : isOn ? selected.filter((one) => one !== key) : [...selected, key],
   );
+  useTray.setState({ current: index });
   if (!isRange) anchor = index;
 }
 
