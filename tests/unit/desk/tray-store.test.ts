@@ -3,6 +3,7 @@ import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
 import { undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { select } from '../../../desk/page/tray/selection/selection';
 import { moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
@@ -16,16 +17,20 @@ const stateWith = (version: number) =>
 
 /** The last part of each address the desk has asked. */
 let asked: string[];
+/** Ends the upload that the server is receiving. */
+let endUpload: () => void;
 
 beforeEach(() => {
   asked = [];
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', async (address: string) => {
     const what = address.replace(/.*\/|\?.*/g, '');
     asked.push(what);
-    if (what === 'state') return Promise.resolve(Response.json(stateWith(asked.length + 1)));
-    return Promise.resolve(Response.json(what === 'change' ? [{ status: 'done' }] : { status: 'done' }));
+    if (what === 'state') return Response.json(stateWith(asked.length + 1));
+    if (what !== 'media') return Response.json(what === 'change' ? [{ status: 'done' }] : { status: 'done' });
+    await new Promise<void>((done) => (endUpload = done));
+    return Response.json({ status: 'refused', message: 'No.' });
   });
   useDesk.setState({ state: stateWith(1) });
 });
@@ -43,4 +48,16 @@ test('undo right after a move by key undoes that move', async () => {
 test('the arrow keys continue from the card that was selected last', () => {
   select(2, false);
   expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
+});
+
+test('files dropped after Stop are imported, and those before it are not', async () => {
+  const file = (name: string) => new File(['x'], name);
+  const adding = addFiles([file('one.jpg'), file('two.jpg')]);
+  stopAdding();
+  await addFiles([file('three.jpg')]);
+  endUpload();
+  await vi.waitFor(() => expect(useAdding.getState().progress).toMatchObject({ name: 'three.jpg' }));
+  endUpload();
+  await adding;
+  expect(useAdding.getState()).toMatchObject({ progress: null, refused: [{ name: 'three.jpg' }] });
 });

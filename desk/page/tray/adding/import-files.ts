@@ -23,11 +23,12 @@ export const useAdding = create<Adding>(() => ({ progress: null, refused: [], ou
 
 /** Files of the running import; later drops are appended. */
 let queue: File[] = [];
-let isStopped = false;
+/** How many files were in the queue when the import was stopped; null if it was not. */
+let stoppedAt: number | null = null;
 
-/** Stops the import without adding any cards. */
+/** Stops the import without adding any cards, once the current upload has ended. */
 export function stopAdding(): void {
-  isStopped = true;
+  stoppedAt = queue.length;
 }
 
 /** Dismisses the outcome of the last import. */
@@ -42,7 +43,7 @@ export function forgetOutcome(): void {
 export async function addFiles(files: readonly File[]): Promise<void> {
   if (useAdding.getState().progress) return void queue.push(...files);
   if (files.length === 0) return finish('This folder contains no photos or films.', []);
-  isStopped = false;
+  stoppedAt = null;
   queue = [...files];
   const imported: Imported[] = [];
   const refused: RefusedFile[] = [];
@@ -54,18 +55,20 @@ export async function addFiles(files: readonly File[]): Promise<void> {
     });
     const reason = refuseEarly(file);
     const answer = reason === null ? await importMedia(file) : { status: 'refused' as const, message: reason };
-    if (isStopped) break;
+    if (stoppedAt !== null) break;
     const message = answer.status === 'imported' ? refuseDuplicate(answer.name, imported) : answer.message;
     if (answer.status === 'imported' && message === null) imported.push({ name: file.name, file: answer });
     else refused.push({ name: file.name, reason: message ?? '' });
   }
-  if (isStopped) return finish('Stopped. No cards were added.', refused);
   const count = queue.length;
-  // Refusals are listed above the cards, so an open form would hide them.
-  const isAdded = imported.length > 0 && (await addImported(imported, refused.length === 0));
-  finish(isAdded ? describeAdded(imported.map((one) => one.file)) : 'No cards were added.', refused);
-  // Files dropped while the cards were saved.
-  if (queue.length > count) await addFiles(queue.slice(count));
+  if (stoppedAt === null) {
+    // Refusals are listed above the cards, so an open form would hide them.
+    const isAdded = imported.length > 0 && (await addImported(imported, refused.length === 0));
+    finish(isAdded ? describeAdded(imported.map((one) => one.file)) : 'No cards were added.', refused);
+  } else finish('Stopped. No cards were added.', refused);
+  // Files dropped after Stop, or while the cards were saved.
+  const rest = queue.slice(stoppedAt ?? count);
+  if (rest.length > 0) await addFiles(rest);
 }
 
 /** Adds a card of words after the current card, and opens it. */
