@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { nameOfKey } from '../../../src/model/key-name';
 import type { Answer, Refusal } from '../../protocol';
 import { redoStep, undoStep } from '../state/desk-steps';
 import { endMove } from '../tray/tray-store';
@@ -31,7 +32,7 @@ export const TEXT_FIELD =
 export function onUndoKey(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
-  const key = event.key.toLowerCase();
+  const key = nameOfKey(event);
   if (key !== 'z' && key !== 'y') return;
   // No `instanceof`: the site’s elements belong to another window.
   if (target !== null && 'closest' in target && (target as Element).closest(TEXT_FIELD)) return;

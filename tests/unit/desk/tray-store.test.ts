@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
-import { undoLast } from '../../../desk/page/shell/undo';
+import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { select } from '../../../desk/page/tray/selection/selection';
@@ -60,4 +60,15 @@ test('files dropped after Stop are imported, and those before it are not', async
   endUpload();
   await adding;
   expect(useAdding.getState()).toMatchObject({ progress: null, refused: [{ name: 'three.jpg' }] });
+});
+
+test('undo has its key on keyboards without Latin letters, too', async () => {
+  const press = (key: string, code: string) =>
+    onUndoKey({ key, code, ctrlKey: true, target: null, preventDefault: () => {} } as unknown as KeyboardEvent);
+  press('я', 'KeyZ');
+  await vi.waitFor(() => expect(asked).toEqual(['undo', 'state']));
+  press('н', 'KeyY');
+  await vi.waitFor(() => expect(asked.slice(2)).toEqual(['redo', 'state']));
+  press('y', 'KeyZ');
+  await vi.waitFor(() => expect(asked.slice(4)).toEqual(['redo', 'state']));
 });

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { nameOfKey } from '../../../../src/model/key-name';
 import type { Card } from '../../../model/cards';
 import { removeCard } from '../cards/steps';
 import { clearSelection, removeSelected, select, selectAll, startRange } from '../selection/selection';
@@ -22,7 +23,7 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns
     event.preventDefault();
     return select(current, shiftKey);
   }
-  if (isCommand && key === 'a') {
+  if (isCommand && nameOfKey(event) === 'a') {
     event.preventDefault();
     return selectAll();
   }

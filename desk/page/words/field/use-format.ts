@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { nameOfKey } from '../../../../src/model/key-name';
 import { FORMAT_KEYS, type Format } from '../../text/text-tools';
 
 /** Formats the selected words of a field. */
@@ -44,7 +45,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     linkAt: () => linkAround()?.getAttribute('href') ?? null,
     /** Formats by key. @returns whether the key was for a format */
     handleKey: (event: KeyboardEvent, isRich: boolean): boolean => {
-      const wanted = isRich && (event.ctrlKey || event.metaKey) ? FORMAT_KEYS[event.key.toLowerCase()] : undefined;
+      const wanted = isRich && (event.ctrlKey || event.metaKey) ? FORMAT_KEYS[nameOfKey(event)] : undefined;
       if (wanted === undefined || event.altKey) return false;
       event.preventDefault();
       if (wanted) format(wanted);

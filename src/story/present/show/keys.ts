@@ -1,3 +1,4 @@
+import { nameOfKey } from '../../../model/key-name';
 import type { Command } from './show';
 
 /** The keys of presentation tools and clickers; letters are in lower case. */
@@ -41,13 +42,5 @@ export function commandOf(pressed: Pressed, isRunning: boolean, onControl: boole
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;
   if (!isRunning) return START_PANEL_COMMANDS[pressed.key] ?? null;
   if (onControl && (pressed.key === 'Enter' || pressed.key === ' ')) return null;
-  return COMMANDS[nameOf(pressed)] ?? 'touch';
-}
-
-/** The key's name; on keyboards without Latin letters, the Latin letter at its position. */
-function nameOf({ key, code }: Pressed): string {
-  if (key.length > 1) return key;
-  const small = key.toLowerCase();
-  const isLatin = /^[\p{Script=Latin}\P{L}]$/u.test(small);
-  return isLatin ? small : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? small);
+  return COMMANDS[nameOfKey(pressed)] ?? 'touch';
 }

@@ -1,0 +1,7 @@
+/** The name of a pressed key, in small letters; on keyboards without Latin letters, the Latin letter at its position. */
+export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key.length > 1) return key;
+  const small = key.toLowerCase();
+  const isLatin = /^[\p{Script=Latin}\P{L}]$/u.test(small);
+  return isLatin ? small : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? small);
+}
