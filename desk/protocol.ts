@@ -217,7 +217,7 @@ export type Progress = { yours: number; all: number };
 
 /** Everything the desk knows about the content. */
 export type EditState = {
-  /** Increases with each reading. */
+  /** Increases with each reading, also across restarts of the server. */
   version: number;
   /** By path from the content's folder: `schedule.yaml`, `es/faq.yaml`. */
   files: Record<string, FileState>;

@@ -55,7 +55,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
   const { history, jobOf } = await openJobs(project);
-  let version = 0;
+  // The desk ignores older states, and it may stay open while the server restarts.
+  let version = Date.now();
 
   // Two windows must not write at once.
   const inTurn = queueTasks();

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openProject } from '../../../build/check/open-project.ts';
 import { addressOf } from '../../../desk/page/frame/address';
 import { show, useFrame } from '../../../desk/page/frame/frame';
 import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-loads';
 import { fetchState } from '../../../desk/page/state/clients/client';
+import { openEditor } from '../../../desk/server/editor';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 describe('loading the site again', () => {
   const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
@@ -49,6 +53,16 @@ test('a page chosen before the frame has begun to load is the one that loads', (
 
 describe('a restarted server', () => {
   afterEach(() => vi.unstubAllGlobals());
+
+  test('has newer states than before', async () => {
+    const folder = temporaryFolder(join(import.meta.dirname, '../../fixtures/version-1'));
+    const project = Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
+    const open = () => openEditor({ project, pictures: new Map(), onChange: () => {} });
+    const before = await open();
+    await before.state();
+    const { version } = await before.state();
+    expect((await (await open()).state()).version).toBeGreaterThan(version);
+  });
 
   test('receives its new token and the request again', async () => {
     const meta = { content: 'old' };
