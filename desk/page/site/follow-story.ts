@@ -1,12 +1,16 @@
+import { isNewGuest } from './new-guest';
 import { useWedding } from '../../../src/store';
 import { keepPlace, onPlace, readPlace } from '../state/story-place';
 import type { SiteMessage } from '../../model/origins/origins-type';
 
 const RELOAD: SiteMessage = { type: 'edit:reload' };
 
-/** Keeps the deck at the card that the desk shows, also after a reload, and reports every swipe to the desk. */
+/**
+ * Keeps the deck at the card that the desk shows, also after a reload, and reports every swipe to the desk. A new guest starts
+ * with the closed cover and the first card.
+ */
 export function followStory(): void {
-  const place = readPlace();
+  const place = isNewGuest ? null : readPlace();
   if (place !== null) {
     // A closed cover hides the deck.
     useWedding.getState().open();

@@ -9,7 +9,10 @@ import { wrapMethod } from './wrap-method';
 /** How every storage key of the site starts. */
 const KEY_PREFIX = 'wedding';
 
-if (window.frameElement?.getAttribute(PREVIEW) === NEW_GUEST) {
+/** Whether the site is shown as a new guest sees it. */
+export const isNewGuest = window.frameElement?.getAttribute(PREVIEW) === NEW_GUEST;
+
+if (isNewGuest) {
   const stored = new Map<string, string>();
   const isOwn = (key: unknown) => String(key).startsWith(KEY_PREFIX);
   wrapMethod(Storage.prototype, 'getItem', (call, key) => (isOwn(key) ? (stored.get(String(key)) ?? null) : call(key)));

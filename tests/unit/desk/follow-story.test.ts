@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NEW_GUEST } from '../../../desk/model/origins/origins-type';
+
+/** A storage whose every value is this one. */
+class OneValueStorage {
+  constructor(private readonly value: string | null) {}
+  getItem() {
+    return this.value;
+  }
+  setItem() {}
+  removeItem() {}
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['the card that the desk shows', '', { opened: true, storyIndex: 3 }],
+  ['its closed cover, as for a new guest', NEW_GUEST, { opened: false, storyIndex: 0 }],
+])('the site in the desk starts with %s', async (_start, preview, state) => {
+  vi.stubGlobal('Storage', OneValueStorage);
+  vi.stubGlobal('localStorage', new OneValueStorage(null));
+  vi.stubGlobal('sessionStorage', new OneValueStorage('3'));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('window', { frameElement: { getAttribute: () => preview }, addEventListener: () => {} });
+  const { followStory } = await import('../../../desk/page/site/follow-story');
+  const { useWedding } = await import('../../../src/store');
+  followStory();
+  expect(useWedding.getState()).toMatchObject(state);
+});
