@@ -11,7 +11,7 @@ const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)(?![\
 
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
- * a cell, as in a question with checkboxes.
+ * a cell, as in a question with checkboxes, but not in a name, a song or a message.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
@@ -23,29 +23,34 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     const find = (...titles: (string | RegExp)[]) =>
       cells.find(([title]) =>
         titles.some((each) => (typeof each === 'string' ? includes(title, each) : each.test(title))),
-      )?.[1] ?? '';
-    const names = find(words.name, /\bnames?\b/i)
+      ) ?? ['', ''];
+    const name = find(words.name, /\bnames?\b/i);
+    const song = find(words.song, /\bsong\b/i);
+    const message = find(words.message, /message|comment/i);
+    // A message may be “Sorry to miss the Mass”.
+    const choices = cells.filter((cell) => ![name, song, message].includes(cell));
+    const names = name[1]
       .split(/[,;&\n]/)
       .map((name) => name.trim())
       .filter(Boolean);
     if (names.length === 0) return [];
     const own = events.filter(({ title }) =>
-      cells.some(([question, cell]) => (includes(question, title) ? YES.test(cell.trim()) : includes(cell, title))),
+      choices.some(([question, cell]) => (includes(question, title) ? YES.test(cell.trim()) : includes(cell, title))),
     );
-    const time = Date.parse(find(/time|date/i));
+    const time = Date.parse(find(/time|date/i)[1]);
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: name.slice(0, LONGEST_TEXT),
       events: own.map(({ id }) => id),
-      dish: dishes.find((dish) => cells.some(([, cell]) => includes(cell, dish.name)))?.id ?? '',
-      diet: find(words.diet, /allerg|diet/i).slice(0, LONGEST_TEXT),
+      dish: dishes.find((dish) => choices.some(([, cell]) => includes(cell, dish.name)))?.id ?? '',
+      diet: find(words.diet, /allerg|diet/i)[1].slice(0, LONGEST_TEXT),
     }));
     return {
       household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,
       // Without a time, a later line is newer.
       sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
       people,
-      song: find(words.song, /\bsong\b/i).slice(0, LONGEST_TEXT),
-      message: find(words.message, /message|comment/i).slice(0, LONGEST_MESSAGE),
+      song: song[1].slice(0, LONGEST_TEXT),
+      message: message[1].slice(0, LONGEST_MESSAGE),
     };
   });
 }

@@ -92,6 +92,11 @@ test('a form service’s table is read by its titles and the names of events and
       song: 'Corcovado',
     },
   ]);
+  const declined =
+    'Name,Which events?,Meal,Song,Message\nKim,Feast,Leek tart,Cod Song,"Sorry to miss the Mass, and your cod!"\n';
+  expect((await read('form.csv', declined, page)).replies).toMatchObject([
+    { people: [{ name: 'Kim', events: ['feast'], dish: 'leek' }] },
+  ]);
   expect((await read('form.csv', asked, page)).replies).toMatchObject([
     { people: [{ name: 'Kim', events: ['feast'], dish: 'cod', diet: '' }], song: '', message: '' },
   ]);
