@@ -13,7 +13,7 @@ import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** What belongs to the couple next to their content. */
-const OTHER_FILES = ['package.json', 'public', 'README.md'];
+const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
 /** The couple's whole folder as one file, without what can be made again. Its state becomes a restore point. */
 export async function saveAlong(project: Project): Promise<Readable> {

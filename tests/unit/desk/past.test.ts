@@ -271,15 +271,25 @@ describe('a folder that is taken along', () => {
   test('holds the couple’s own files, and no history, cache or hidden file', async () => {
     writeFileSync(pathOf(here, '.faq.yaml-0c1f'), 'half');
     symlinkSync('/etc/passwd', pathOf(here, 'media/link.jpg'));
+    mkdirSync(join(here.root, 'world'));
+    writeFileSync(join(here.root, 'world/world.ts'), 'export {};');
     const names: string[] = [];
     const file = join(here.root, 'along.tar');
     writeFileSync(file, await pack(here));
     await list({ file, onReadEntry: ({ path }) => void names.push(path) });
     expect(names).toEqual(
-      expect.arrayContaining(['our-story.json', 'package.json', 'content/site.yaml', 'content/media/card-01.jpg']),
+      expect.arrayContaining([
+        'our-story.json',
+        'package.json',
+        'content/site.yaml',
+        'content/media/card-01.jpg',
+        'world/world.ts',
+      ]),
     );
     expect(
-      names.filter((name) => !/^(content\/[\w/-]*[\w.-]*|content|package\.json|our-story\.json)\/?$/.test(name)),
+      names.filter(
+        (name) => !/^((content|world)\/[\w/-]*[\w.-]*|content|world|package\.json|our-story\.json)\/?$/.test(name),
+      ),
     ).toEqual([]);
     expect(names.filter((name) => /(^|\/)\.|link|node_modules/.test(name))).toEqual([]);
   });
