@@ -7,6 +7,7 @@ import { FileTrouble, readContentFile } from '../history/content-files.ts';
 import type { Rewrite } from '../history/history.ts';
 import { planChanges } from '../plan/plan-changes.ts';
 import { describeForms } from '../state/forms.ts';
+import { dataAfter } from '../write/data-after.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** An update to a newer version: a step for the editor, and the files as they are then. */
@@ -34,7 +35,11 @@ export async function planUpdate(
     throw new FileTrouble(`This content has version ${from}, and this program reads versions up to ${to}.`);
   if (from === to) return null;
   const changes: Change[] = [];
-  for (let version = from + 1; version <= to; version += 1) changes.push(...(migrations[version]?.(files) ?? []));
+  for (let version = from + 1; version <= to; version += 1)
+    for (const change of migrations[version]?.(files) ?? []) {
+      changes.push(change);
+      files.set(change.at.file, dataAfter(files.get(change.at.file) ?? null, change));
+    }
   const was = typeof site === 'object' && site !== null && 'version' in site ? from : null;
   changes.push({ kind: 'set', at: { file: 'site.yaml', path: ['version'] }, was, value: to });
   const planned = await planChanges(project, changes, describeForms());

@@ -80,6 +80,18 @@ describe('the update of content without a version', () => {
     );
   });
 
+  test('takes each version’s changes from what the one before made', async () => {
+    let names: unknown[] = [];
+    await planUpdate(project(), 3, {
+      ...MIGRATIONS,
+      3: (files) => {
+        names = (files.get('schedule.yaml') as { events: { drawing: string }[] }).events.map(({ drawing }) => drawing);
+        return [];
+      },
+    });
+    expect(names.filter((name) => Object.hasOwn(OLD_DRAWINGS, String(name)))).toEqual([]);
+  });
+
   test('writes nothing if the check finds a new mistake', async () => {
     const before = text('schedule.yaml');
     const at = { file: 'schedule.yaml', path: ['events', 0, 'drawing'] };
