@@ -200,7 +200,7 @@ export type Form = {
 
 /** A content file. */
 export type FileState = {
-  /** As written, with unresolved references and without defaults. Null if it is unreadable. */
+  /** As written, with unresolved references and without defaults. Null if it is empty or unreadable. */
   data: Value;
   /** The same, with the default words filled in. */
   whole: Value;
@@ -232,7 +232,7 @@ export type EditState = {
   coverPhoto: string | null;
   /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
-  /** How backgrounds look that match the site's colours, by the colours in the file. */
+  /** The sample's backgrounds as matched to the site's colours, by their own: `#ff8a5c,#c22a55`; empty if they stay. */
   matched: Record<string, string[]>;
   /** The lines of the pictures on the pages, by the last two parts of their addresses. */
   pictures: Record<string, Place>;

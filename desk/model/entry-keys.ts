@@ -1,6 +1,6 @@
 import type { Value } from '../protocol';
 
-/** A list's entries and their React keys. */
+/** A list's entries, their React keys, and the next unused key. */
 type Keyed = { values: readonly Value[]; keys: readonly number[]; next: number };
 
 /** Keys for a new list. */

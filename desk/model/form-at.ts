@@ -21,7 +21,7 @@ export function linesOf(form: Form | null | undefined): string[] {
   return Object.keys(form?.lines ?? {});
 }
 
-/** Whether a line is optional or has a default. */
+/** Whether a line is optional, has a default, or is an entry of which that is true of every line. */
 export function mayBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
   if (isOptional || hasDefault) return true;
   return control === 'entry' && lines !== undefined && Object.values(lines).length > 0

@@ -78,7 +78,7 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
       else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     } catch (error) {
-      // The answer was a stream that the desk stopped reading.
+      // A stream broke off, as when the desk stops reading it.
       if (response.headersSent) return;
       console.error(error);
       response.writeHead(400).end();

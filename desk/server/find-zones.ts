@@ -9,8 +9,9 @@ type Known = FoundZone & { city: string; country: string; words: string[]; peopl
 let known: Known[] | undefined;
 
 /**
- * Finds the time zones of a city, a part of a country, or a country: exact names first, then the largest cities. For an
- * unknown village, the part after the comma decides: `Bled, Slovenia`.
+ * Finds the time zones of a city, a part of a country, or a country. Exact names of cities come first, then beginnings of
+ * cities and of countries; among equals, the largest city. For an unknown village, the part after the comma decides:
+ * `Bled, Slovenia`.
  */
 export function findZones(typed: string): FoundZone[] {
   const found = findKnown(typed);

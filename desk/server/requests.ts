@@ -16,6 +16,7 @@ const value: z.ZodType<Value> = z.lazy(() =>
 /** A content file, or one in a translation's folder; never another path. */
 const file = z.string().regex(/^([a-z]{2,3}(-[A-Z]{2})?\/)?[a-z]+\.ya?ml$/);
 
+/** Never the prototype. */
 const key = z.union([z.string().regex(/^(?!__proto__$)/), z.int().nonnegative()]);
 
 const at = z.strictObject({ file, path: z.array(key).min(1) });

@@ -32,6 +32,8 @@ export function catererSheet(couple: string, guests: readonly Guest[], { events,
     rows.length > 0 ? `<h2>${title}</h2><table>${rows.join('')}</table>` : '';
   const rowsOf = (list: readonly { id: string; count: number }[], names: ReadonlyMap<string, string>) =>
     list.map(({ id, count }) => row(names.get(id) ?? id, count));
+  // Sweden writes dates as ISO does.
+  const today = new Date().toLocaleDateString('sv');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -45,7 +47,7 @@ td { text-align: end; }
 tr { break-inside: avoid; }
 </style>
 <h1>${escape(couple)}</h1>
-<p>${counts.coming} people, as of ${new Date().toLocaleDateString('sv')}</p>
+<p>${counts.coming} people, as of ${today}</p>
 ${table('People at each event', rowsOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
 ${table('Meals', [
   ...rowsOf(counts.dishes, new Map(dishes.map(({ id, name }) => [id, name]))),

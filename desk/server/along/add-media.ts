@@ -36,7 +36,7 @@ async function hashOf(folder: string, name: string): Promise<string> {
   return (await openMediaFile(folder, name)).hash;
 }
 
-/** Writes other names of photos and films into a text; everything else stays as it is. */
+/** Writes other names of photos and films into a text. @param names the new ones by the old ones, in NFC */
 function rename(text: string, names: ReadonlyMap<string, string>): string {
   const found: { at: readonly [number, number, number]; name: string }[] = [];
   visit(parseDocument(text), {
@@ -46,5 +46,6 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
       if (name !== undefined) found.push({ at: value.range, name });
     },
   });
+  // From the end, so that the offsets before stay right.
   return found.reduceRight((now, { at: [start, end], name }) => now.slice(0, start) + name + now.slice(end), text);
 }

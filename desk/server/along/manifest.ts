@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The archive's own file. */
 export const MANIFEST = 'our-story.json';
 
-/** Every state that the content has had, the latest last. They show another computer whether the file continues its own. */
+/** Hashes of the content at all restore points, the latest last. They show another computer whether it is only behind. */
 export const manifest = z.object({
   states: z
     .array(z.string().regex(/^[\da-f]{64}$/))

@@ -29,9 +29,9 @@ export function explainTrouble(error: unknown): string | null {
 }
 
 /**
- * Reads a content file as it is now; null if it is missing.
+ * Reads a content file as it is now; null if it is missing or not a content file.
  * @param file from the content's folder.
- * @throws FileTrouble if it is not a content file, is outside the folder or is not UTF-8.
+ * @throws FileTrouble if it is outside the folder or not UTF-8.
  */
 export async function readContentFile(folder: string, file: string): Promise<string | null> {
   if (!(await listContent(folder)).includes(file)) return null;

@@ -39,7 +39,7 @@ export async function writeNote(unfinished: Unfinished, notePath: string): Promi
   return () => rm(notePath, { force: true });
 }
 
-/** The request that a crash interrupted, or null. */
+/** The request that a crash interrupted; null if there is none, or its note is damaged. */
 export async function readNote(notePath: string): Promise<Unfinished | null> {
   try {
     return noted.parse(JSON.parse(await readFile(notePath, 'utf8')));
@@ -51,7 +51,8 @@ export async function readNote(notePath: string): Promise<Unfinished | null> {
 /**
  * Compares the files of an interrupted request with the disk.
  * @param readNow returns a file's text as it is
- * @returns isWhole: no file has its old text any more; half: the rewrites that roll back a half-written request
+ * @returns isWhole: no file has its old text any more, as far as it can be read; half: the
+ * rewrites that roll back a half-written request
  */
 export async function findHalf(
   files: readonly Rewrite[],

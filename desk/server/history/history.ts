@@ -30,7 +30,7 @@ const kept = z.object({ done: z.array(done), undone: z.array(done), ids: z.array
 
 /** Done and undone steps, the latest last; stored in a file across restarts. */
 export type History = Pick<z.infer<typeof kept>, 'done' | 'undone'> & {
-  /** Whether a request was done. */
+  /** Whether the step, undo or redo with this id was done. */
   has: (id: string) => boolean;
   /**
    * Adds a finished request once, however often it is called. A new step clears the redo list.

@@ -22,6 +22,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   const writeTemporary = async (path: string, text: string) => {
     const temporary = temporaryPathOf(path);
     temporaries.push(temporary);
+    // With the old file's permissions.
     const handle = await open(temporary, 'wx', (await stat(path).catch(() => null))?.mode);
     try {
       await handle.writeFile(text);

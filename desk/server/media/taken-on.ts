@@ -46,6 +46,7 @@ function isoOf(written = ''): string | null {
   const date = [year, month, day].join('-');
   const parsed = new Date(`${date}T00:00:00Z`);
   const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+  // Where it was taken, it may be tomorrow already.
   const isPast = parsed.getTime() < Date.now() + DAY_MS;
   return time !== undefined && isReal && isPast && !NEVER.has(date) ? `${date}T${time}` : null;
 }

@@ -49,6 +49,7 @@ export function openUploads(
   };
   return {
     start: (name, size) => {
+      // All but the latest, which leave room for one more.
       for (const each of unfinished().slice(0, 1 - MOST_UNFINISHED)) drop(each);
       const id = randomUUID();
       const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve() };

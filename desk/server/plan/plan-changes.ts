@@ -44,6 +44,7 @@ export async function planChanges(
     }
     const before = target.after;
     target.after = applied.text;
+    // A translation's change concerns no other file.
     if (file.includes('/')) continue;
     for (const other of names.filter((name) => name.endsWith(`/${file}`))) {
       const translated = texts.get(other) ?? (await read(other));

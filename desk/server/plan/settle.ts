@@ -1,6 +1,6 @@
 import type { Answer } from '../../protocol.ts';
 
-/** Limits the attempts of one request, since each reads the whole content. */
+/** After this many attempts, no further group is tried, since each attempt reads the whole content. */
 const MOST_TRIES = 60;
 
 /**
@@ -38,10 +38,8 @@ export async function settle(
   let left = Array.from({ length: count }, (_, position) => position);
   for (let written = await writeSome(left); written.length > 0; written = await writeSome(left))
     left = left.filter((position) => !written.includes(position));
-  return Array.from({ length: count }, (_, position) => answers.get(position) ?? NOT_TRIED);
+  return [...answers].toSorted(([one], [other]) => one - other).map(([, answer]) => answer);
 }
-
-const NOT_TRIED: Answer = { status: 'refused', message: 'This was not tried. Save it again.' };
 
 /** Every group of two or more: first all, then the others by size, the smallest first. */
 function* setsOf(all: readonly number[]): Generator<readonly number[]> {

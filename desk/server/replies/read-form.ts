@@ -11,7 +11,7 @@ const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)(?![\
 
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
- * a cell, as in a question with checkboxes, but not in a name, a song or a message.
+ * a cell, as in a question with checkboxes.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
@@ -24,12 +24,14 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       cells.find(([title]) =>
         titles.some((each) => (typeof each === 'string' ? includes(title, each) : each.test(title))),
       ) ?? ['', ''];
-    const name = find(words.name, /\bnames?\b/i);
-    const song = find(words.song, /\bsong\b/i);
-    const message = find(words.message, /message|comment/i);
+    const typed = {
+      names: find(words.name, /\bnames?\b/i),
+      song: find(words.song, /\bsong\b/i),
+      message: find(words.message, /message|comment/i),
+    };
     // A message may be “Sorry to miss the Mass”.
-    const choices = cells.filter((cell) => ![name, song, message].includes(cell));
-    const names = name[1]
+    const choices = cells.filter((cell) => !Object.values(typed).includes(cell));
+    const names = typed.names[1]
       .split(/[,;&\n]/)
       .map((name) => name.trim())
       .filter(Boolean);
@@ -49,8 +51,8 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       // Without a time, a later line is newer.
       sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
       people,
-      song: song[1].slice(0, LONGEST_TEXT),
-      message: message[1].slice(0, LONGEST_MESSAGE),
+      song: typed.song[1].slice(0, LONGEST_TEXT),
+      message: typed.message[1].slice(0, LONGEST_MESSAGE),
     };
   });
 }

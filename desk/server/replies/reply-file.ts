@@ -33,6 +33,7 @@ async function readFrom(path: string): Promise<ReplyFile> {
 export async function addReplies(project: Project, found: readonly Reply[]): Promise<number> {
   const kept = await readReplies(project);
   const known = new Set(kept.replies.map((reply) => JSON.stringify(reply)));
+  // Adding a known answer does not make the set grow.
   const fresh = found.filter((reply) => known.size < known.add(JSON.stringify(reply)).size);
   if (fresh.length > 0) await write(project, { ...kept, replies: [...kept.replies, ...fresh] });
   return fresh.length;

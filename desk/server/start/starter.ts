@@ -13,8 +13,10 @@ export function writeStarter({ names, date, place, language, world }: Answers): 
   const [found] = findZones(place);
   // A village is not in the list of cities: then only the time zone of its country is known.
   const address = found?.place.startsWith(town) ? found.place : place;
-  const sampleItems = (items: readonly SampleItem[], text: string, indent: string, key = 'title') =>
-    items.map((item) => `${indent}- ${key}: ${quote(item.title)}\n${indent}  ${text}: ${sample(item.text)}\n`).join('');
+  const sampleItems = (items: readonly SampleItem[], textKey: string, indent: string, titleKey = 'title') =>
+    items
+      .map((item) => `${indent}- ${titleKey}: ${quote(item.title)}\n${indent}  ${textKey}: ${sample(item.text)}\n`)
+      .join('');
   return new Map([
     [
       'site.yaml',

@@ -4,7 +4,7 @@ import type { Mistake } from '../../../build/read/messages/mistake.ts';
 import type { Finding } from '../../protocol.ts';
 import { listSpots, spotAt, type Spot } from './find-spot.ts';
 
-/** Finds the place of each mistake and note in the content. */
+/** Prepares to find the place of each mistake and note in the content. */
 export function openFindings({ sources, translations }: Content, folder: string) {
   const all = [sources, ...translations.map((each) => each.sources)].flatMap((each) => Object.values(each));
   const known = new Map<string, Spot[]>();
@@ -21,7 +21,7 @@ export function openFindings({ sources, translations }: Content, folder: string)
   return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
 }
 
-/** A file's path relative to the content folder. */
+/** A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`. */
 export function nameIn(folder: string, file: string): string {
   const [parent = '', name = ''] = file.split('/').slice(-2);
   return parent === basename(folder) ? name : `${parent}/${name}`;
