@@ -22,49 +22,21 @@ const RAW = bytesOf('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1
 const key = await importKey(RAW);
 const PHOTO = 'assets/card-01-640-Ab3dEf9h.avif';
 
-/** Opens a sealed file; rejects if it is not intact. */
 const open = (path: string, sealed: Uint8Array) => openFile(key, path, sealed);
 
-/** Bytes of a file of some chunks, each different. */
+/** The bytes of a file, in which no two chunks are the same. */
 const content = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 256);
 const LONG = content(3 * CHUNK + 500);
 
-describe('published answers', () => {
-  test('AES-256-GCM answers as in test case 16 of its specification', async () => {
-    const aes = await crypto.subtle.importKey(
-      'raw',
-      bytesOf('feffe9928665731c6d6a8f9467308308'.repeat(2)),
-      'AES-GCM',
-      false,
-      ['encrypt'],
-    );
-    const sealed = await crypto.subtle.encrypt(
-      {
-        name: 'AES-GCM',
-        iv: bytesOf('cafebabefacedbaddecaf888'),
-        additionalData: bytesOf('feedfacedeadbeeffeedfacedeadbeefabaddad2'),
-      },
-      aes,
-      bytesOf(
-        'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39',
-      ),
-    );
-    expect(hexOf(sealed)).toBe(
-      '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f66276fc6ece0f4e1768cddf8853bb2d551b',
-    );
-  });
-
-  test('keys are derived as in test case 3 of RFC 5869', async () => {
+describe('keys', () => {
+  test('are derived as in test case 3 of RFC 5869', async () => {
     const site = await importKey(bytesOf('0b'.repeat(22)));
     expect(hexOf(await deriveBytes(site, '', 42))).toBe(
       '8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8',
     );
   });
 
-  test('a passphrase becomes a key by PBKDF2, which answers as in RFC 7914', async () => {
-    expect(pbkdf2Sync('Password', 'NaCl', 80_000, 64, 'sha256').toString('hex')).toBe(
-      '4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56a1d425a1225833549adb841b51c9b3176a272bdebba1d078478f62b397f33c8d',
-    );
+  test('come from a passphrase by PBKDF2, however it is typed', async () => {
     const salt = bytesOf('00112233445566778899aabbccddeeff');
     const wrapper = await passphraseKey(' Abacus ZOOM-abacus\tzoom, Zoom.', salt, 'encrypt');
     const iv = new Uint8Array(12);
