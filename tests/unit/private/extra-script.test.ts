@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
@@ -7,14 +6,15 @@ import { servedBrowsers } from '../../../build/emit/code/served-browsers.ts';
 import { inlineScript } from '../../../build/emit/inline-script.ts';
 import { buildWorker } from '../../../build/emit/offline.ts';
 import { ENGINE } from '../../../build/read/engine.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
-/** In bytes, with brotli. */
+/** In bytes, compressed with brotli. */
 const MOST_EXTRA = 4000;
 
 test('a private site adds at most 4 kB of script to a public one', async () => {
   // Otherwise Workbox is built with its messages for developers.
   vi.stubEnv('NODE_ENV', 'production');
-  const outDir = mkdtempSync(join(tmpdir(), 'extra-'));
+  const outDir = temporaryFolder();
   const worker = async (entry: string) => {
     const build = { outDir, target: servedBrowsers(ENGINE) };
     const filled = { 'self.__WB_MANIFEST': '[]', ROOT: '"/"', LIST: '{"path":"files.json","sealed":""}' };
@@ -23,7 +23,6 @@ test('a private site adds at most 4 kB of script to a public one', async () => {
   };
   const [open, sealed] = [await worker('src/offline/service-worker.ts'), await worker('src/private/worker.ts')];
   const lock = weightOf(await inlineScript(join(ENGINE, 'src/private/lock.ts')));
-  rmSync(outDir, { recursive: true });
   vi.unstubAllEnvs();
   expect(sealed - open + lock).toBeLessThanOrEqual(MOST_EXTRA);
 });

@@ -1,32 +1,20 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, lstatSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project';
 import { changeLocks, findReplyKey, findSiteKey, guestsLink } from '../../../build/emit/private/site-key';
 import type { Project } from '../../../build/read/project';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 let root: string;
 const project = () => openProject(root);
 const file = () => join(root, '.our-story/key.json');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'key-'));
+  root = temporaryFolder();
   vi.stubEnv('GITHUB_ACTIONS', '');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('guests get a link with the key of a private site, and the address of a public one', async () => {
   const siteOf = (isPrivate: boolean) =>
@@ -44,23 +32,27 @@ test('the key stays, and only the couple can read its file', async () => {
   expect(statSync(file()).mode & 0o077).toBe(0);
 });
 
-test('all pages that are made at once get the same key', async () => {
+test('there is no key for answers before the first private build', async () => {
   expect(await findReplyKey(project())).toBeNull();
+});
+
+test('pages that are built side by side get the same key', async () => {
   const [one, other] = await Promise.all([findSiteKey(project()), findSiteKey(project())]);
   expect(one).toEqual(other);
 });
 
-test('changing the locks changes all but the key that opens answers', async () => {
+test('changing the locks changes everything but the key that opens answers', async () => {
   const before = await findSiteKey(project());
   const after = await changeLocks(project());
-  expect([after.key, after.passphrase, after.lock.id]).not.toContain(before.key);
+  expect(after.key).not.toBe(before.key);
   expect(after.passphrase).not.toBe(before.passphrase);
+  expect(after.lock.id).not.toBe(before.lock.id);
   expect(await findSiteKey(project())).toEqual(after);
   expect(after.reply).toEqual(before.reply);
   expect(await findReplyKey(project())).toEqual(before.reply);
 });
 
-test('a key from before there were answers stays, and gets a key for them', async () => {
+test('an older key that has none for answers stays, and gains one', async () => {
   const { reply: _reply, ...older } = await findSiteKey(project());
   writeFileSync(file(), JSON.stringify(older));
   const found = await findSiteKey(project());
@@ -70,6 +62,7 @@ test('a key from before there were answers stays, and gets a key for them', asyn
 
 test.each([
   ['damaged', /is damaged/, () => writeFileSync(file(), '{"key":')],
+  // A link to itself, which not even root can read.
   ['not readable', /ELOOP/, () => (rmSync(file()), symlinkSync('key.json', file()))],
 ])('a key whose file is %s is never replaced', async (_what, why, spoil) => {
   await findSiteKey(project());

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { base32crockford } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writePlain } from '../../../src/reply/checksum';
 import { findReplies, writeCode, writeSealedCode } from '../../../src/reply/code';
 import { MOST_PEOPLE, type Reply } from '../../../src/reply/reply';
 import { makeReplyKey } from '../../../src/reply/sealing';
@@ -42,13 +43,13 @@ const anyReply: fc.Arbitrary<Reply> = fc
     }),
   );
 
-/** An answer with events as they are compared: their order depends on who is first. */
+/** An answer with sorted events: a code lists them in the order in which people name them. */
 const sorted = (reply: Reply) => ({
   ...reply,
   people: reply.people.map((person) => ({ ...person, events: person.events.toSorted() })),
 });
 
-/** No codes at all. */
+/** A text without codes. */
 const NONE = { replies: [], damaged: 0, locked: 0 };
 
 const wrapped = (text: string, columns: number) => text.replaceAll(new RegExp(`.{${columns}}`, 'gu'), '$&\n');
@@ -86,7 +87,7 @@ describe.each(FORMS)('a %s code', (_form, write) => {
     );
   });
 
-  test('is refused with one letter changed, lost, doubled or swapped, and never misread', async () => {
+  test('is never misread with one letter changed, lost, added or swapped', async () => {
     await fc.assert(
       fc.asyncProperty(anyReply, fc.nat(), fc.constantFrom(...LETTERS), async (reply, at, letter) => {
         const code = await write(reply);
@@ -118,7 +119,7 @@ describe.each(FORMS)('a %s code', (_form, write) => {
     );
   });
 
-  test('of 300 households are all found in one mailbox, once each', async () => {
+  test('is found exactly once among 300 in one mailbox', async () => {
     const sample = fc
       .sample(anyReply, 30)
       .flatMap((reply) => Array.from({ length: 10 }, (_, sent) => ({ ...reply, sent })));
@@ -130,10 +131,13 @@ describe.each(FORMS)('a %s code', (_form, write) => {
 
 describe('a plain code', () => {
   test('contains a standard CRC-32 checksum', () => {
-    const [reply] = fc.sample(anyReply, 1);
-    if (!reply) return;
-    const bytes = Buffer.from(base32crockford.decode(writeCode(reply).slice('[RSVP '.length, -1)));
-    expect(bytes.readUInt32BE(0)).toBe(crc32(bytes.subarray(4)));
+    fc.assert(
+      fc.property(anyReply, (reply) => {
+        const bytes = Buffer.from(base32crockford.decode(writeCode(reply).slice('[RSVP '.length, -1)));
+        expect(bytes.readUInt32BE(0)).toBe(crc32(bytes.subarray(4)));
+      }),
+      { numRuns: runs(20) },
+    );
   });
 
   test('of a family of four is shorter than a text of three lines', () => {
@@ -150,11 +154,6 @@ describe('a plain code', () => {
 });
 
 test('a valid code with an invalid answer inside is refused', async () => {
-  for (const parts of [null, {}, [], ['a', 1, [], [], [], '', ''], ['a', 'b', [], [], [['Ana', 1]], '', '']]) {
-    const bytes = Buffer.concat([Buffer.of(1), Buffer.from(JSON.stringify(parts))]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(bytes));
-    const code = `[RSVP ${base32crockford.encode(Buffer.concat([sum, bytes]))}]`;
-    expect(await findReplies(code, KEY)).toEqual({ ...NONE, damaged: 1 });
-  }
+  for (const parts of [null, {}, [], ['a', 1, [], [], [], '', ''], ['a', 'b', [], [], [['Ana', 1]], '', '']])
+    expect(await findReplies(`[RSVP ${writePlain(parts)}]`, KEY)).toEqual({ ...NONE, damaged: 1 });
 });

@@ -14,11 +14,15 @@ const answer = (...events: string[]): Reply => ({
   message: '',
 });
 const YES = answer('supper', 'feast');
-const bytesIn = (code: string) => Buffer.from(base32crockford.decode(code.slice('[RSVP '.length, -1)));
+/** The content of a code, after four bytes of checksum and one for its kind. */
+const contentOf = (code: string) => Buffer.from(base32crockford.decode(code.slice('[RSVP '.length, -1))).subarray(5);
+/** The public key of one answer is at the start of its content. */
+const POINT_BYTES = 65;
+const TAG_BYTES = 16;
 
-test('an answer is sealed as ECDH, HKDF and AES-GCM of another library open it', async () => {
-  const bytes = bytesIn(await writeSealedCode(YES, KEY.public)).subarray(5);
-  const [point, sealed, tag] = [bytes.subarray(0, 65), bytes.subarray(65, -16), bytes.subarray(-16)];
+test('another library’s ECDH, HKDF and AES-GCM open a sealed answer', async () => {
+  const content = contentOf(await writeSealedCode(YES, KEY.public));
+  const [point, tag] = [content.subarray(0, POINT_BYTES), content.subarray(-TAG_BYTES)];
   const own = createECDH('prime256v1');
   const { d = '' } = createPrivateKey({
     key: Buffer.from(KEY.private, 'base64url'),
@@ -28,18 +32,18 @@ test('an answer is sealed as ECDH, HKDF and AES-GCM of another library open it',
   own.setPrivateKey(d, 'base64url');
   const info = Buffer.concat([point, Buffer.from(KEY.public, 'base64url')]);
   const key = hkdfSync('sha256', own.computeSecret(point), '', info, 32);
-  const cipher = createDecipheriv('aes-256-gcm', Buffer.from(key), Buffer.alloc(12)).setAuthTag(tag);
-  const text = cipher.update(sealed, undefined, 'utf8') + cipher.final('utf8');
-  expect(JSON.parse(text)).toEqual(JSON.parse(bytesIn(writeCode(YES)).subarray(5).toString()));
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key), Buffer.alloc(12)).setAuthTag(tag);
+  const text = decipher.update(content.subarray(POINT_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(contentOf(writeCode(YES)).toString()));
 });
 
 test('without the couple’s key, an answer reveals neither its words nor a yes or no', async () => {
   const codes = await Promise.all([YES, YES, answer()].map((reply) => writeSealedCode(reply, KEY.public)));
-  const [first = Buffer.of(), again = Buffer.of(), no] = codes.map(bytesIn);
+  const [first = Buffer.of(), again = Buffer.of(), no] = codes.map(contentOf);
   expect(first.includes('Ana')).toBe(false);
   expect(no?.length).toBe(first.length);
-  // Nor does the same answer look the same.
-  expect(first.subarray(5, 70)).not.toEqual(again.subarray(5, 70));
+  // Each has its own key, so two equal answers look different.
+  expect(first.subarray(0, POINT_BYTES)).not.toEqual(again.subarray(0, POINT_BYTES));
   for (const key of [null, await makeReplyKey()])
     expect(await findReplies(codes.join(), key)).toEqual({ replies: [], damaged: 0, locked: 3 });
 });
