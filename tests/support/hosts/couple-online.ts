@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -10,6 +9,7 @@ import { putOnline, type Wish } from '../../../desk/server/publish/put-online.ts
 import { bringBack, listVersions } from '../../../desk/server/publish/versions.ts';
 import { openTokens } from '../../../desk/server/publish/tokens.ts';
 import { writeFolder } from '../../../desk/server/start/write-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A couple's folder and all that publishing needs; the build writes one small page for each content file. */
 export type Couple = {
@@ -33,21 +33,18 @@ export type Couple = {
   copy: () => Promise<Couple>;
   /** Aborts a running publication. */
   stop: () => void;
-  /** Deletes the folder. */
-  remove: () => void;
 };
 
-/** @param env the variables of the hosts' own tools @param from a folder to copy instead of starting a new one */
+/** Opens a couple's folder, deleted after the test. @param env the variables of the hosts' own tools @param from a folder to copy instead of starting a new one */
 export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
-  const root = mkdtempSync(join(tmpdir(), 'Ana und Luís '));
-  const settings = mkdtempSync(join(tmpdir(), 'settings-'));
+  const root = temporaryFolder(from ?? null, 'Ana und Luís ');
+  const settings = temporaryFolder();
   if (from === undefined)
     await writeFolder(
       root,
       { names: ['Ana', 'Luís'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'harbour' },
       '1.0.0',
     );
-  else cpSync(from, root, { recursive: true });
   const project = openProject(root, 'content', null);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
   const variables = { ...env, XDG_CONFIG_HOME: settings };
@@ -92,9 +89,6 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
     },
     copy: () => openCouple(host, name, env, root),
     stop: () => stopper.abort(),
-    remove: () => {
-      for (const folder of [root, settings]) rmSync(folder, { recursive: true, force: true });
-    },
   };
   if (from === undefined) {
     mkdirSync(file('media'), { recursive: true });

@@ -9,12 +9,12 @@ import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/
 const ROOT = join(import.meta.dirname, '../../../..');
 const TOKEN = 'token-of-ana';
 
-/** It builds the fixture's site twice. */
+/** Only in a release, since it builds the fixture's site twice. */
 describe.runIf(process.env.RELEASE === '1')('our-story publish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   let host: CloudflareStandIn;
 
-  /** Runs the command, and types. */
+  /** Runs the command, and types into it. */
   const publish = async (options: string[], typed = '') => {
     const env = {
       ...process.env,

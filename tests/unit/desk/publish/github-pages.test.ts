@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const REPOSITORY = 'Ana-and-Luis/wedding';
 
 let home = '';
 let couple: Couple;
-const others: Couple[] = [];
 const bare = () => join(home, `${REPOSITORY}.git`);
 /** Git's own way to use another address for GitHub's. */
 const env = () => ({
@@ -27,19 +26,15 @@ const git = (...options: string[]) =>
   execFileSync('git', ['--git-dir', bare(), ...options], { encoding: 'utf8' }).trim();
 
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'github-'));
+  home = temporaryFolder();
   execFileSync('git', ['init', '--quiet', '--bare', bare()]);
   couple = await openCouple('github', REPOSITORY, env());
-});
-afterEach(() => {
-  for (const each of [couple, ...others.splice(0)]) each.remove();
-  rmSync(home, { recursive: true });
 });
 
 const page = (path: string) => git('show', `gh-pages:${path}`);
 const changed = () => git('diff', '--name-only', 'gh-pages~1', 'gh-pages').split('\n');
 
-/** Runs git for seconds. */
+/** Only in a release, since git takes seconds. */
 describe.runIf(process.env.RELEASE === '1')('GitHub Pages', () => {
   test('receives one branch, built for the repository’s address', async () => {
     const address = 'https://ana-and-luis.github.io/wedding/';
@@ -79,7 +74,6 @@ describe.runIf(process.env.RELEASE === '1')('GitHub Pages', () => {
   test('warns before it replaces the version of another computer, and never loses it', async () => {
     await couple.publish();
     const other = await couple.copy();
-    others.push(other);
     other.edit('faq.yaml', 'question: ', 'question: So, ');
     await other.publish();
     const theirs = git('rev-parse', 'gh-pages');

@@ -6,18 +6,15 @@ const ADDRESS = 'https://ana-luis.netlify.app/';
 
 let host: NetlifyStandIn;
 let couple: Couple;
-const others: Couple[] = [];
 
 beforeEach(async () => {
   host = await startNetlify();
   couple = await openCouple('netlify', 'ana-luis', { NETLIFY_API_URL: host.url, NETLIFY_AUTH_TOKEN: 'token-of-ana' });
 });
-afterEach(async () => {
-  await host.close();
-  for (const each of [couple, ...others.splice(0)]) each.remove();
-});
+afterEach(() => host.close());
 
-const received = () => host.received.splice(0).toSorted();
+/** What the host has received since the last call. */
+const takeReceived = () => host.received.splice(0).toSorted();
 const page = (path: string) => host.served('ana-luis')?.get(path) ?? null;
 
 describe('Netlify', () => {
@@ -28,10 +25,10 @@ describe('Netlify', () => {
       about: 'First version; 2 photos',
     });
     expect(couple.text('site.yaml')).toContain(ADDRESS.slice(0, -1));
-    expect(received()).toContain('/_headers');
+    expect(takeReceived()).toContain('/_headers');
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
-    expect([received(), page('/schedule.html')?.includes('Our ')]).toEqual([['/schedule.html'], true]);
+    expect([takeReceived(), page('/schedule.html')?.includes('Our ')]).toEqual([['/schedule.html'], true]);
     // A deploy costs credits.
     expect(await couple.publish()).toMatchObject({ status: 'same' });
     expect(host.sites.get('ana-luis')?.deploys).toHaveLength(2);
@@ -59,7 +56,6 @@ describe('Netlify', () => {
   test('warns before it replaces the version of another computer', async () => {
     await couple.publish();
     const other = await couple.copy();
-    others.push(other);
     other.edit('faq.yaml', 'question: ', 'question: So, ');
     await other.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
@@ -89,7 +85,7 @@ describe('Netlify', () => {
   test('keeps the previous version when the connection drops, and continues from there', async () => {
     await couple.publish();
     const before = host.served('ana-luis');
-    received();
+    takeReceived();
     for (let index = 0; index < 4; index += 1)
       await couple.addPhoto(`new-${index}.jpg`, `hsl(${index * 70}, 50%, 50%)`);
     let files = 0;
@@ -99,10 +95,10 @@ describe('Netlify', () => {
       message: expect.stringContaining('what was uploaded is kept'),
     });
     expect(host.served('ana-luis')).toEqual(before);
-    const sent = received();
+    const sent = takeReceived();
     host.fault = () => null;
     expect(await couple.publish()).toMatchObject({ status: 'done' });
-    expect([sent.length, received().length]).toEqual([2, 2]);
+    expect([sent.length, takeReceived().length]).toEqual([2, 2]);
   });
 
   test('does not mistake its own version for another computer’s after a lost response', async () => {
