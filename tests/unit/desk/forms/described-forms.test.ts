@@ -13,7 +13,7 @@ const FOLDERS = ['content', 'content/es', 'tests/fixtures/mountains/content'];
 const OF_THE_MAP =
   /^map:(coasts|lakes|rivers|ridges|islands\.\d+\.at|(stops|peaks)\.\w+\.at|ways\.\w+\.line|(wide|tall)\..*)$/;
 
-/** Every value that has a control, with that control; a value without one is kept whole. */
+/** Every value as its place and control: `site:couple.names.0 words`. The control is `unknown` if there is none. */
 function controlsIn(name: FileName, data: unknown, path: Path = []): string[] {
   const form = formAt(forms[name], path);
   const id = `${name}:${path.join('.')}`;
@@ -24,7 +24,12 @@ function controlsIn(name: FileName, data: unknown, path: Path = []): string[] {
   return [`${id} ${form?.control ?? 'unknown'}`];
 }
 
-const controlAt = (name: FileName, ...path: Path) => formAt(forms[name], path)?.control;
+const formOf = (name: FileName, ...path: Path) => {
+  const form = formAt(forms[name], path);
+  if (!form) throw new Error(`${name}:${path.join('.')} has no form`);
+  return form;
+};
+const controlAt = (name: FileName, ...path: Path) => formOf(name, ...path).control;
 
 describe('the forms', () => {
   test.each(FOLDERS)('have a field for every value in %s, except for map shapes', (folder) => {
@@ -65,26 +70,26 @@ describe('the forms', () => {
     expect(controlAt('map', 'coasts')).toBe('written');
   });
 
-  test('know optional lines, list lengths and choices', () => {
-    expect(formAt(forms.site, ['couple', 'names'])).toMatchObject({ least: 2, most: 2, isOptional: false });
-    expect(formAt(forms.party, ['sides'])).toMatchObject({ least: 1, most: 2 });
-    expect(formAt(forms.schedule, ['events', 3, 'attire'])?.isOptional).toBe(true);
-    expect(formAt(forms.schedule, ['events', 3, 'title'])?.isOptional).toBe(false);
-    expect(formAt(forms.travel, ['stays', 'items'])?.isOptional).toBe(true);
-    expect(formAt(forms.site, ['world'])?.choices).toEqual(['harbour', 'mountains', 'photo', 'own']);
-    expect(formAt(forms.site, ['language'])?.choices).toContain('es');
-    expect(formAt(forms.schedule, ['events', 0, 'drawing'])?.choices).toContain('ceremony');
-    expect(formAt(forms.faq, ['questions', 0, 'answer'])?.isUsual).toBe(true);
+  test('know optional and usual lines, list lengths and choices', () => {
+    expect(formOf('site', 'couple', 'names')).toMatchObject({ least: 2, most: 2, isOptional: false });
+    expect(formOf('party', 'sides')).toMatchObject({ least: 1, most: 2 });
+    expect(formOf('schedule', 'events', 3, 'attire').isOptional).toBe(true);
+    expect(formOf('schedule', 'events', 3, 'title').isOptional).toBe(false);
+    expect(formOf('travel', 'stays', 'items').isOptional).toBe(true);
+    expect(formOf('site', 'world').choices).toEqual(['harbour', 'mountains', 'photo', 'own']);
+    expect(formOf('site', 'language').choices).toContain('es');
+    expect(formOf('schedule', 'events', 0, 'drawing').choices).toContain('ceremony');
+    expect(formOf('faq', 'questions', 0, 'answer').isUsual).toBe(true);
   });
 
   test('know which words come with the language', () => {
-    expect(formAt(forms.site, ['words', 'open'])?.hasDefault).toBe(true);
-    expect(formAt(forms.site, ['words', 'and'])?.hasDefault).toBeUndefined();
-    expect(formAt(forms.site, ['pages', 'registry', 'menu'])?.hasDefault).toBe(true);
-    expect(formAt(forms.story, ['show', 'start'])?.hasDefault).toBe(true);
-    expect(formAt(forms.story, ['heading'])?.hasDefault).toBeUndefined();
-    expect(mayBeLeftOut(formAt(forms.schedule, ['words']) ?? forms.site)).toBe(true);
-    expect(mayBeLeftOut(formAt(forms.site, ['couple']) ?? forms.schedule)).toBe(false);
+    expect(formOf('site', 'words', 'open').hasDefault).toBe(true);
+    expect(formOf('site', 'words', 'and').hasDefault).toBeUndefined();
+    expect(formOf('site', 'pages', 'registry', 'menu').hasDefault).toBe(true);
+    expect(formOf('story', 'show', 'start').hasDefault).toBe(true);
+    expect(formOf('story', 'heading').hasDefault).toBeUndefined();
+    expect(mayBeLeftOut(formOf('schedule', 'words'))).toBe(true);
+    expect(mayBeLeftOut(formOf('site', 'couple'))).toBe(false);
   });
 
   test('list an entry’s lines in the schema’s order', () => {

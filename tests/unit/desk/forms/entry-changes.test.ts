@@ -26,7 +26,7 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
-  test('adds companion lines only together with their line', () => {
+  test('adds the answers to a follow-up question only together with it', () => {
     expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });
@@ -42,6 +42,19 @@ describe('a change', () => {
       ['noLabel', true],
       ['yes', true],
       ['no', true],
+    ]);
+    const asks = { questions: [{ question: 'Kids?', ask: 'How many?', yes: 'Good.' }] };
+    const answering = changesOf(
+      { ...state, files: { 'faq.yaml': both(asks) } },
+      'faq.yaml',
+      ['questions', 0, 'answer'],
+      null,
+      'Yes.',
+    );
+    expect(answering.map((each) => [each.at.path[2], 'value' in each && each.value])).toEqual([
+      ['ask', null],
+      ['yes', null],
+      ['answer', 'Yes.'],
     ]);
     expect(changesOf(known, 'faq.yaml', ['questions', 0, 'answer'], 'Yes.', 'No.')).toHaveLength(1);
   });
@@ -67,7 +80,7 @@ describe('a change', () => {
     const stays = { items: [{ name: '{{places.inn.name}}' }] };
     const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
     expect(inWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
-    // It is cut as guests read it, and not within a reference.
+    // A long name is cut as guests read it, never within a reference.
     const asked = { items: [{ question: 'How far is it on foot from the station to {{places.inn.name}}?' }] };
     expect(inWords({ file: 'faq.yaml', path: ['items', 0, 'answer'] }, asked, facts)).toBe(
       'the answer of How far is it on foot from the station to The…',

@@ -28,7 +28,7 @@ describe('the fields', () => {
     expect(fromClock('21:30', '8:00')).toBe('21:30');
   });
 
-  test('describe the contrast of colours', () => {
+  test('never round a contrast up to one that is enough', () => {
     expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
   });
 

@@ -4,8 +4,21 @@ import { schemas, type FileName } from '../../../../src/model/schema/schema.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
 import { newEntry } from '../../../../desk/page/forms/entries/adding/new-entry.ts';
 import { valueAt } from '../../../../desk/model/values.ts';
-import type { Path } from '../../../../desk/protocol.ts';
+import type { Path, Value } from '../../../../desk/protocol.ts';
 import { dataOf, forms, state } from '../../../fixtures/desk-state.ts';
+
+/** The form of the entries of a list. */
+function formIn(name: FileName, path: Path) {
+  const form = formAt(forms[name], path)?.item;
+  if (!form) throw new Error(`There is no list at ${path.join('.')}`);
+  return form;
+}
+
+/** The entries of a shipped list. */
+function entriesOf(name: FileName, path: Path): Value[] {
+  const list = valueAt(dataOf(`${name}.yaml`), path);
+  return Array.isArray(list) ? list : [];
+}
 
 describe('a new entry', () => {
   test.each([
@@ -19,36 +32,29 @@ describe('a new entry', () => {
     ['faq', ['questions']],
     ['registry', ['shops']],
     ['story', ['cards']],
-  ] as [FileName, Path][])('of %s is sound at once: %j', (name, path) => {
-    const list = valueAt(dataOf(`${name}.yaml`), path);
-    const siblings = Array.isArray(list) ? list : [];
-    const form = formAt(forms[name], path)?.item;
-    const schema = schemaOfItem(name, path);
-    if (!form) throw new Error(`There is no list at ${path.join('.')}`);
-    const entry = newEntry(form, { siblings, list: path.at(-1) ?? '', state });
-    expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);
+  ] as [FileName, Path][])('of %s is valid at once: %j', (name, path) => {
+    const siblings = entriesOf(name, path);
+    const entry = newEntry(formIn(name, path), { siblings, list: path.at(-1) ?? '', state });
+    expect(schemaOfItem(name, path).safeParse(entry).error?.issues ?? []).toEqual([]);
   });
 
-  test('says what it is, and has a name, a day and a place like those before it', () => {
-    const form = formAt(forms.schedule, ['events'])?.item ?? forms.site;
-    const events = valueAt(dataOf('schedule.yaml'), ['events']);
-    const siblings = Array.isArray(events) ? events : [];
+  test('says what it is, and has a name of its own, and the day and place before it', () => {
+    const form = formIn('schedule', ['events']);
+    const siblings = entriesOf('schedule', ['events']);
     const event = newEntry(form, { siblings, list: 'events', state });
     expect(event).toMatchObject({ id: 'newEvent', title: 'New event', date: '2023-07-04', place: 'hall' });
     expect(newEntry(form, { siblings: [...siblings, event], list: 'events', state })).toMatchObject({
       id: 'newEvent2',
     });
     expect(newEntry(form, { siblings: [], list: 'events', state })).toMatchObject({ date: '2023-07-03' });
-    const question = formAt(forms.faq, ['questions'])?.item ?? forms.site;
-    expect(newEntry(question, { siblings: [], list: 'questions', state })).toEqual({
+    expect(newEntry(formIn('faq', ['questions']), { siblings: [], list: 'questions', state })).toEqual({
       question: 'New question',
       answer: 'New answer',
     });
   });
 
-  test('takes a photo that nothing shows yet', () => {
-    const form = formAt(forms.party, ['sides', 0, 'members'])?.item ?? forms.site;
-    expect(newEntry(form, { siblings: [], list: 'members', state })).toMatchObject({
+  test('has a photo that nothing shows yet', () => {
+    expect(newEntry(formIn('party', ['sides', 0, 'members']), { siblings: [], list: 'members', state })).toMatchObject({
       name: 'New member',
       photo: 'free.jpg',
     });

@@ -41,6 +41,7 @@ describe('a second language', () => {
       was: null,
       value: 'Así',
     });
+    // In a list of another length, no entry is known to match.
     expect(write({ questions: [{}] }, 'questions', 1, 'question')).toBeNull();
   });
 

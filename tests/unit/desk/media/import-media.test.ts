@@ -48,8 +48,12 @@ describe('a dropped file', () => {
     expect(await drop(project, 'again.jpg', bytes)).toMatchObject({ name: 'Beach.JPG' });
     const third = await photo(400, 500, '#10f020').toBuffer();
     const fourth = await photo(400, 500, '#f0f020').toBuffer();
-    const both = [drop(project, 'beach.jpg', third), drop(project, 'x.jpg', third), drop(project, 'beach.jpg', fourth)];
-    const names = (await Promise.all(both)).map((taken) => 'name' in taken && taken.name);
+    const drops = [
+      drop(project, 'beach.jpg', third),
+      drop(project, 'x.jpg', third),
+      drop(project, 'beach.jpg', fourth),
+    ];
+    const names = (await Promise.all(drops)).map((taken) => 'name' in taken && taken.name);
     expect(names[0]).toBe(names[1]);
     expect(await media(project)).toHaveLength(4);
   });
@@ -83,29 +87,33 @@ describe('a dropped file', () => {
 
   test('that the site cannot show is refused with the check’s message', async () => {
     const project = await newProject();
-    const told = async (name: string, bytes: Buffer, use?: PictureUse) => {
+    const messageFor = async (name: string, bytes: Buffer, use?: PictureUse) => {
       const answer = await drop(project, name, bytes, use);
       return 'message' in answer ? answer.message : '';
     };
-    expect(await told('Menu.pdf', Buffer.from('%PDF-1.7'))).toMatch(/^"Menu\.pdf" is broken or not a photo/);
+    expect(await messageFor('Menu.pdf', Buffer.from('%PDF-1.7'))).toMatch(/^"Menu\.pdf" is broken or not a photo/);
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const whole = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#000', noise } })
       .jpeg()
       .toBuffer();
     // Each message names its own file, even with many in parallel.
-    const halves = Array.from({ length: 24 }, (_, at) =>
-      told(`Half ${at}.jpg`, whole.subarray(0, whole.length / 3 + at)),
+    const cutShort = Array.from({ length: 24 }, (_, at) =>
+      messageFor(`Cut ${at}.jpg`, whole.subarray(0, whole.length / 3 + at)),
     );
-    for (const each of await Promise.all(halves)) expect(each).toMatch(/^"Half \d+\.jpg" is broken/);
-    expect(await told('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(/broken or not a photo/);
-    expect(await told('waves.mov', (await fixture('iphone.mov')).subarray(0, 700))).toMatch(/broken/);
-    expect(await told('song.mp3', await fixture('song.wav'))).toMatch(/has sound but no picture/);
-    expect(await told('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);
-    expect(await told('logo.jpg', await photo(200, 250).toBuffer(), 'drawing')).toBe('');
-    expect(await told('cover.jpg', await photo().toBuffer(), 'cover')).toMatch(/at least 1000 each way/);
+    for (const each of await Promise.all(cutShort)) expect(each).toMatch(/^"Cut \d+\.jpg" is broken/);
+    expect(await messageFor('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(
+      /broken or not a photo/,
+    );
+    expect(await messageFor('waves.mov', (await fixture('iphone.mov')).subarray(0, 700))).toMatch(/broken/);
+    expect(await messageFor('song.mp3', await fixture('song.wav'))).toMatch(/has sound but no picture/);
+    expect(await messageFor('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);
+    expect(await messageFor('logo.jpg', await photo(200, 250).toBuffer(), 'drawing')).toBe('');
+    expect(await messageFor('cover.jpg', await photo().toBuffer(), 'cover')).toMatch(/at least 1000 each way/);
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>';
-    expect(await told('logo.svg', Buffer.from(drawn), 'cover')).toMatch(/is a drawing, and the cover shows a photo/);
-    expect(await told('none.jpg', Buffer.alloc(0))).toMatch(/is empty/);
+    expect(await messageFor('logo.svg', Buffer.from(drawn), 'cover')).toMatch(
+      /is a drawing, and the cover shows a photo/,
+    );
+    expect(await messageFor('none.jpg', Buffer.alloc(0))).toMatch(/is empty/);
     expect(await media(project)).toEqual(['logo.jpg']);
     expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);
   });

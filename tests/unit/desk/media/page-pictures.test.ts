@@ -13,7 +13,8 @@ describe('a picture on a page', () => {
     const { written } = await project.read();
     const site = { ...written?.site, cover: { photo: 'lake.jpg' } };
     const { cuts } = await makePage('cover', Object.assign({}, written, { site }), project);
-    expect(cuts.map(({ avif, webp }) => [avif.length, webp.length > 0])).toEqual(cuts.map(() => [0, true]));
+    expect(cuts.length).toBeGreaterThan(0);
+    expect(cuts.filter(({ avif, webp }) => avif.length > 0 || webp.length === 0)).toEqual([]);
   });
 
   const picturesOf = async (name: keyof Pages, content: string) => {
@@ -63,18 +64,18 @@ describe('a picture on a page', () => {
     const { written } = await project.read();
     if (!written) throw new Error('not sound');
     const found = findPictures('story', await makePage('story', written, project));
-    const of = (line: string) =>
+    const addressesOf = (line: string) =>
       found.flatMap(([address, { path }]) =>
         path.join('.') === line ? [address.replace(/^[0-9a-f]{20}/, 'KEY')] : [],
       );
-    expect(of('cards.0.photo')).toEqual([
+    expect(addressesOf('cards.0.photo')).toEqual([
       'KEY/one-320.avif',
       'KEY/one-400.avif',
       'KEY/one-320.webp',
       'KEY/one-400.webp',
     ]);
-    expect(of('cards.1.video')).toEqual(['KEY/two.mp4', 'KEY/two-96.avif', 'KEY/two-96.webp']);
-    expect(of('cards.2.video')).toEqual(['media/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
+    expect(addressesOf('cards.1.video')).toEqual(['KEY/two.mp4', 'KEY/two-96.avif', 'KEY/two-96.webp']);
+    expect(addressesOf('cards.2.video')).toEqual(['media/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
     expect(findPictures('storyEnding', await makePage('storyEnding', written, project))).toEqual([]);
   });
 });

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { dateInTags, filmTakenOn } from '../../../../desk/server/media/taken-on.ts';
 import { pathOf, fixture, photo, newProject, drop } from '../../../fixtures/media-project.ts';
 
+/** Tags and types of values, as EXIF numbers them. */
+const [EXIF_LIST, DATE_TIME_ORIGINAL] = [0x8769, 0x9003];
+const [ASCII, LONG] = [2, 4];
+
 describe('the date taken', () => {
   const exif = (tags: Record<string, string>) =>
     photo()
@@ -39,6 +43,7 @@ describe('the date taken', () => {
   });
 
   test('is read in both byte orders, and never past the end of EXIF', async () => {
+    /** EXIF whose only tag is the date taken. */
     const tags = (isLittle: boolean) => {
       const block = Buffer.alloc(80);
       block.write(isLittle ? 'II*\0' : 'MM\0*', 0, 'latin1');
@@ -46,17 +51,18 @@ describe('the date taken', () => {
         isLittle ? block.writeUInt16LE(value, at) : block.writeUInt16BE(value, at);
       const long = (at: number, value: number) =>
         isLittle ? block.writeUInt32LE(value, at) : block.writeUInt32BE(value, at);
+      /** A list of one tag: its name, type, number of values, and its value or where that is. */
+      const list = (at: number, tag: number, type: number, count: number, value: number) => {
+        short(at, 1);
+        short(at + 2, tag);
+        short(at + 4, type);
+        long(at + 6, count);
+        long(at + 10, value);
+      };
+      // The first list, at 8, leads to the one at 30, whose date is at 50.
       long(4, 8);
-      short(8, 1);
-      short(10, 0x8769);
-      short(12, 4);
-      long(14, 1);
-      long(18, 30);
-      short(30, 1);
-      short(32, 0x9003);
-      short(34, 2);
-      long(36, 20);
-      long(40, 50);
+      list(8, EXIF_LIST, LONG, 1, 30);
+      list(30, DATE_TIME_ORIGINAL, ASCII, 20, 50);
       block.write('2019:07:03 18:22:10\0', 50, 'latin1');
       return block;
     };
@@ -66,11 +72,12 @@ describe('the date taken', () => {
     }
   });
 
-  test('of a film is in its own local time if it has one', async () => {
+  test('of a film is in its own local time, or else in this computer’s', async () => {
     const here = new Date('2019-07-04T03:22:10Z');
     const local = new Date(here.getTime() - here.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
     expect(await takenOn('a.mov', await fixture('iphone.mov'))).toBe('2019-07-03T23:22:10');
     expect(await filmTakenOn(pathOf('dated.mp4'))).toBe(local);
+    // This film has no date.
     expect(await filmTakenOn(pathOf('fast.mp4'))).toBeNull();
   });
 });

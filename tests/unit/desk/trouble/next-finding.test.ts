@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
 
-describe('the next sample', () => {
-  const at = (key: string, index: number) => ({ key, index });
+const at = (key: string, index: number) => ({ key, index });
 
+describe('the next sample', () => {
   test('starts with the first sample and wraps around after the last', () => {
     expect(indexOfNext(['a', 'b'], null)).toBe(0);
     expect(indexOfNext(['a', 'b'], at('a', 0))).toBe(1);
@@ -14,21 +14,6 @@ describe('the next sample', () => {
   test('is the one that took the position of an edited sample', () => {
     expect(indexOfNext(['a', 'c'], at('b', 1))).toBe(1);
     expect(indexOfNext(['a'], at('b', 1))).toBe(0);
-    expect(indexOfCurrent(['a', 'c'], at('b', 1))).toBe(1);
-  });
-
-  test('has no index before the first one is opened, and once none are left', () => {
-    expect(indexOfCurrent(['a'], null)).toBeNull();
-    expect(indexOfCurrent([], at('a', 0))).toBeNull();
-  });
-
-  test('findings that differ only in words and numbers are of one kind', () => {
-    const long = (word: string) => `"${word}" is a very long word and does not fit on a phone.`;
-    expect(kindOf(long('Donau'))).toBe(kindOf(long('Schiff')));
-    expect(kindOf('This card shows the same picture as card 3.')).toBe(
-      kindOf('This card shows the same picture as card 12.'),
-    );
-    expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
   });
 
   test('visits every sample, whichever are edited on the way', () => {
@@ -48,4 +33,22 @@ describe('the next sample', () => {
       }),
     );
   });
+});
+
+test('the sample that took the position of an edited one is current', () => {
+  expect(indexOfCurrent(['a', 'c'], at('b', 1))).toBe(1);
+});
+
+test('no sample is current before the first one is opened, or once none are left', () => {
+  expect(indexOfCurrent(['a'], null)).toBeNull();
+  expect(indexOfCurrent([], at('a', 0))).toBeNull();
+});
+
+test('findings that differ only in words and numbers are of one kind', () => {
+  const long = (word: string) => `"${word}" is a very long word and does not fit on a phone.`;
+  expect(kindOf(long('Donau'))).toBe(kindOf(long('Schiff')));
+  expect(kindOf('This card shows the same picture as card 3.')).toBe(
+    kindOf('This card shows the same picture as card 12.'),
+  );
+  expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
 });

@@ -10,13 +10,14 @@ describe('a conflict', () => {
     theirs: 'By hand',
     yours: 'Ours',
   } as const;
-  const told = (choices: Partial<TroubleProps>) => renderToStaticMarkup(createElement(Trouble, { answer, ...choices }));
+  const render = (choices: Partial<TroubleProps>) =>
+    renderToStaticMarkup(createElement(Trouble, { answer, ...choices }));
 
   test('offers only the choices that are possible', () => {
     const act = () => {};
-    expect(told({ onTheirs: act, onMine: act })).toMatch(/Keep theirs.*Use mine/);
-    expect(told({ onTheirs: act })).toContain('Keep theirs');
-    expect(told({ onTheirs: act })).not.toContain('Use mine');
-    expect(told({})).not.toContain('button');
+    expect(render({ onTheirs: act, onMine: act })).toMatch(/Keep theirs.*Use mine/);
+    expect(render({ onTheirs: act })).toContain('Keep theirs');
+    expect(render({ onTheirs: act })).not.toContain('Use mine');
+    expect(render({})).not.toContain('button');
   });
 });
