@@ -41,6 +41,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('what the desk kn
     const plain = own.flatMap(([name, { shown, at }]) =>
       at && !String(valueOf(at)).includes('{{') ? [{ name, shown, value: valueOf(at) }] : [],
     );
+    expect(plain).not.toEqual([]);
     expect(plain.filter(({ shown, value }) => shown !== value)).toEqual([]);
   });
 
@@ -102,19 +103,19 @@ describe('the place of a finding', () => {
     expect(places(mistakes)).toEqual([{ file: 'es/faq.yaml', path: ['questions', 0, 'answer'] }]);
   });
 
-  /** Some of its days are the sample's already. */
+  /** The samples of the unchanged content: some of its days are the sample couple's. */
   const before = new Set(found('site.yaml', 'Ada', 'Ada').samples.map(({ at }) => JSON.stringify(at)));
   const isNew = (at: Place | null) => !before.has(JSON.stringify(at));
 
   test('of a sample note is the value on its line, the next one, or the file', () => {
-    const of = (...change: [string, string, string]) => places(found(...change).samples).filter(isNew);
-    expect(of('places.yaml', 'rate: $10', 'rate: $10 # sample')).toEqual([
+    const placesAfter = (...change: [string, string, string]) => places(found(...change).samples).filter(isNew);
+    expect(placesAfter('places.yaml', 'rate: $10', 'rate: $10 # sample')).toEqual([
       { file: 'places.yaml', path: ['places', 'hall', 'rate'] },
     ]);
-    expect(of('schedule.yaml', '  - id: feast', '  # sample\n  - id: feast')).toEqual([
+    expect(placesAfter('schedule.yaml', '  - id: feast', '  # sample\n  - id: feast')).toEqual([
       { file: 'schedule.yaml', path: ['events', 1] },
     ]);
-    expect(of('program.yaml', 'kicker', '# sample\nkicker')).toEqual([{ file: 'program.yaml', path: [] }]);
+    expect(placesAfter('program.yaml', 'kicker', '# sample\nkicker')).toEqual([{ file: 'program.yaml', path: [] }]);
   });
 
   test('of a sample fact is listed once even with a note', () => {

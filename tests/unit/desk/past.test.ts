@@ -23,6 +23,7 @@ import { openAlong } from '../../../desk/server/along/open-along';
 import { saveAlong } from '../../../desk/server/along/save-along';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { setCommits, wantsCommits } from '../../../desk/server/points/commit';
+import { readPoints } from '../../../desk/server/points/point-files';
 import { addRestorePoint, describePast } from '../../../desk/server/points/restore-points';
 import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
@@ -66,11 +67,11 @@ async function write({ project, editor }: Computer, value: string): Promise<void
   expect(answer).toEqual({ status: 'done' });
 }
 
-const rest = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR_MS);
-const namesOf = async ({ project }: Computer) => (await describePast(project)).points.map(({ name }) => name);
+const passHours = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR_MS);
+const pointNames = async ({ project }: Computer) => (await describePast(project)).points.map(({ name }) => name);
 
+/** Goes back to the restore point of this name. */
 async function goBack({ project, editor }: Computer, name: string) {
-  const { readPoints } = await import('../../../desk/server/points/point-files');
   const point = (await readPoints(project)).find((each) => each.name === name);
   return editor.goTo('going back', point?.files ?? {});
 }
@@ -78,17 +79,18 @@ async function goBack({ project, editor }: Computer, name: string) {
 describe('the history', () => {
   test('keeps what was there before the first change, then each evening’s work', async () => {
     vi.setSystemTime('2027-03-05T20:00:00Z');
+    // The clock is fake, but the files’ times are not.
     const then = new Date();
     for (const name of readdirSync(pathOf(here, ''))) utimesSync(pathOf(here, name), then, then);
     await write(here, 'One');
     utimesSync(pathOf(here, 'story.yaml'), new Date(), new Date());
-    rest(1);
+    passHours(1);
     await write(here, 'Two');
     utimesSync(pathOf(here, 'story.yaml'), new Date(), new Date());
-    expect(await namesOf(here)).toEqual(['Before the first change']);
-    rest(20);
+    expect(await pointNames(here)).toEqual(['Before the first change']);
+    passHours(20);
     await write(here, 'Three');
-    expect(await namesOf(here)).toEqual(['Work of Friday 5 March', 'Before the first change']);
+    expect(await pointNames(here)).toEqual(['Work of Friday 5 March', 'Before the first change']);
     const { points } = await describePast(here.project);
     expect(points.map(({ changed, isNow }) => [changed, isNow])).toEqual([
       [['story.yaml'], false],
@@ -101,7 +103,7 @@ describe('the history', () => {
 
   test('restores a point in one undoable step, with missing files and removed photos', async () => {
     await addRestorePoint(here.project, 'Online');
-    rest(1);
+    passHours(1);
     const before = read(here, 'story.yaml');
     await write(here, 'Other words');
     const faq = read(here, 'faq.yaml');
@@ -131,7 +133,7 @@ describe('the history', () => {
 
   test('restores a state with mistakes, or from one', async () => {
     await addRestorePoint(here.project, 'Fine');
-    rest(1);
+    passHours(1);
     writeFileSync(pathOf(here, 'faq.yaml'), 'questions: nonsense\n');
     here.project.invalidate();
     await addRestorePoint(here.project, 'Broken');
@@ -144,10 +146,10 @@ describe('the history', () => {
 
   test('keeps the last fifty points, ignored by Git', async () => {
     for (let count = 0; count < 52; count += 1) {
-      rest(1);
+      passHours(1);
       await addRestorePoint(here.project, `Number ${count}`);
     }
-    const names = await namesOf(here);
+    const names = await pointNames(here);
     expect([names.length, names[0], names.at(-1)]).toEqual([50, 'Number 51', 'Number 2']);
     expect(readFileSync(join(here.root, '.our-story/.gitignore'), 'utf8')).toBe('*\n');
   });
@@ -170,7 +172,7 @@ describe('the history', () => {
     await addRestorePoint(here.project, 'Without');
     expect(git('status', '--porcelain')).toContain('content/');
     await setCommits(here.project, true);
-    rest(1);
+    passHours(1);
     expect(await addRestorePoint(here.project, '--amend "x" $(id)')).toBeNull();
     expect(git('log', '--format=%s')).toBe('--amend "x" $(id)');
     expect(git('status', '--porcelain')).toBe('?? node_modules\n?? package.json');
@@ -192,10 +194,10 @@ describe('a folder that is taken along', () => {
     const first = await pack(here);
     // Both began with the same content.
     expect(await open(there, first)).toEqual({ status: 'done' });
-    rest(1);
+    passHours(1);
     await write(there, 'Written there');
     const second = await pack(there);
-    rest(1);
+    passHours(1);
     expect(await open(here, second)).toEqual({ status: 'done' });
     expect(read(here, 'story.yaml')).toContain('Written there');
     expect(await here.editor.undo()).toEqual({ status: 'done' });
@@ -223,7 +225,7 @@ describe('a folder that is taken along', () => {
   test('asks before an older state replaces a newer one, and before two different ones', async () => {
     const there = await startComputer();
     const old = await pack(here);
-    rest(1);
+    passHours(1);
     await write(here, 'Later');
     expect(await open(here, old)).toMatchObject({ status: 'ask', message: expect.stringContaining('older') });
     expect(read(here, 'story.yaml')).toContain('Later');
@@ -234,7 +236,7 @@ describe('a folder that is taken along', () => {
     });
     expect(await open(here, old, true)).toEqual({ status: 'done' });
     expect(read(here, 'story.yaml')).not.toContain('Later');
-    expect(await namesOf(here)).toContain('Before opening a file');
+    expect(await pointNames(here)).toContain('Before opening a file');
   });
 
   test('adds photos, and gives one whose name is taken another name in its own texts', async () => {
@@ -268,7 +270,7 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'story.yaml')).toContain('photo: card-02.jpg');
   });
 
-  test('holds the couple’s own files, and no history, cache or hidden file', async () => {
+  test('has the couple’s own files, and no history, cache or hidden file', async () => {
     writeFileSync(pathOf(here, '.faq.yaml-0c1f'), 'half');
     symlinkSync('/etc/passwd', pathOf(here, 'media/link.jpg'));
     mkdirSync(join(here.root, 'world'));
@@ -359,7 +361,9 @@ describe('a folder that is taken along', () => {
     const before = all().toSorted();
     expect(await open(here, await buffer(Readable.from(archive)), true)).toEqual({ status: 'done' });
     expect(all().toSorted()).toEqual(before);
-    for (const path of ['/tmp/evil-absolute.jpg', '/tmp/evil.jpg']) expect(existsSync(path)).toBe(false);
+    const outside = ['../evil.jpg', '../../evil.jpg', 'node_modules/evil.js', '.our-story/commit'];
+    for (const path of ['/tmp/evil-absolute.jpg', ...outside.map((name) => join(here.root, name))])
+      expect([path, existsSync(path)]).toEqual([path, false]);
     expect(readFileSync(join(here.root, 'package.json'), 'utf8')).toBe('{"name":"ours"}');
   });
 });

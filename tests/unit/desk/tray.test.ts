@@ -95,6 +95,7 @@ describe('the date of a card', () => {
   });
 
   test('every date of the sample story is readable', () => {
+    expect(sample).not.toEqual([]);
     expect(sample.filter(({ date }) => readDate(date, 'en')?.month === undefined)).toEqual([]);
   });
 
@@ -157,7 +158,7 @@ describe('a caption', () => {
 });
 
 describe('new cards', () => {
-  const stories = ['June 2017', 'August 2017', 'Once upon a time', 'May 2018'].map((date) => ({ date, caption: date }));
+  const story = ['June 2017', 'August 2017', 'Once upon a time', 'May 2018'].map((date) => ({ date, caption: date }));
   const taken = (caption: string, takenOn: string | null) => ({
     card: { date: '?', caption },
     day: takenOn === null ? null : readTaken(takenOn),
@@ -171,8 +172,8 @@ describe('new cards', () => {
       taken('b', '2017-06-20'),
       taken('d', '2019-01-01'),
     ];
-    const outcome = addCards(stories, added, 'en');
-    expect(show(done(stories, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
+    const outcome = addCards(story, added, 'en');
+    expect(show(done(story, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
     expect(outcome.places).toEqual([0, 2, 3, 7, 8]);
   });
 
@@ -253,7 +254,7 @@ describe('a background', () => {
   });
 
   test('starts from dusk if the first card sets none', () => {
-    // Its first colour starts with a 1.
+    // Dusk’s first colour starts with a 1.
     expect(show(done(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
   });
 
@@ -262,27 +263,34 @@ describe('a background', () => {
       minLength: 2,
       maxLength: 9,
     });
-    const acts = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
+    const actions = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
     fc.assert(
-      fc.property(decks, fc.array(fc.nat(), { minLength: 1 }), fc.nat(), acts, (backgrounds, some, other, act) => {
-        const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
-        const chosen = [...new Set(some.map((one) => one % cards.length))].toSorted((one, two) => one - two);
-        const outcomes = {
-          move: () => moveCards(cards, chosen, other % (cards.length - chosen.length + 1)),
-          remove: () => removeCards(cards, chosen),
-          add: () => addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (other % 3) } }], 'en'),
-          words: () => addWords(cards, other % (cards.length + 1)),
-          paint: () => paintCards(cards, chosen, colour('4')),
-        };
-        const after = done(cards, outcomes[act]());
-        const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
-        const changed = cards.filter((card, at) => {
-          const now = after.findIndex(({ caption }) => caption === card.caption);
-          const wanted = act === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
-          return now >= 0 && String(looksAfter[now]) !== String(wanted);
-        });
-        expect(changed).toEqual([]);
-      }),
+      fc.property(
+        decks,
+        fc.array(fc.nat(), { minLength: 1 }),
+        fc.nat(),
+        actions,
+        (backgrounds, some, other, action) => {
+          const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
+          const chosen = [...new Set(some.map((one) => one % cards.length))].toSorted((one, two) => one - two);
+          const outcomes = {
+            move: () => moveCards(cards, chosen, other % (cards.length - chosen.length + 1)),
+            remove: () => removeCards(cards, chosen),
+            add: () =>
+              addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (other % 3) } }], 'en'),
+            words: () => addWords(cards, other % (cards.length + 1)),
+            paint: () => paintCards(cards, chosen, colour('4')),
+          };
+          const after = done(cards, outcomes[action]());
+          const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
+          const changed = cards.filter((card, at) => {
+            const now = after.findIndex(({ caption }) => caption === card.caption);
+            const wanted = action === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
+            return now >= 0 && String(looksAfter[now]) !== String(wanted);
+          });
+          expect(changed).toEqual([]);
+        },
+      ),
     );
   });
 });
@@ -330,7 +338,7 @@ test('a new card of words has the date of the card before it, and a caption to r
   expect(addWords([], 0).cards).toHaveLength(1);
 });
 
-test('a card keeps its name in the tray when others change, even identical ones', () => {
+test('each card has a key of its own, even identical ones, and keeps it', () => {
   const [a, b] = [
     { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
     { date: 'June 2017', caption: 'B' },
