@@ -33,18 +33,26 @@ vi.mock('node:fs/promises', async (importActual) => {
   return withTrouble(await importActual());
 });
 
+const ROOT = join(import.meta.dirname, '../../..');
+
 /** All tests share what is known about photos. */
 const looks = mkdtempSync(join(tmpdir(), 'looks-'));
 let folder = '';
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = temporaryFolder(MOUNTAINS);
   mkdirSync(join(folder, '.cache'));
   symlinkSync(looks, join(folder, '.cache/looks'));
 });
 afterAll(() => rmSync(looks, { recursive: true }));
 
+const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+const put = (file: string, from: string, to: string) =>
+  writeFileSync(
+    join(folder, file),
+    text(file).replace(from, () => to),
+  );
+
 describe('a step', () => {
-  const ROOT = join(import.meta.dirname, '../../..');
   const open = async () => {
     const project = openProject(ROOT, relative(ROOT, folder), null);
     // Each test has its own history and trash.
@@ -57,12 +65,6 @@ describe('a step', () => {
       hasDone: async (id: string) => (await editor.areDone([id]))[0],
     };
   };
-  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const put = (file: string, from: string, to: string) =>
-    writeFileSync(
-      join(folder, file),
-      text(file).replace(from, () => to),
-    );
   const set = (file: string, path: (string | number)[], was: Value, value: string | null): Change => ({
     kind: 'set',
     at: { file, path },
@@ -71,8 +73,6 @@ describe('a step', () => {
   });
   const step = (...changes: Change[]): Step => ({ label: 'the heading', changes });
   const heading = (was: string, value: string | null) => step(set('thanks.yaml', ['heading'], was, value));
-
-  beforeEach(() => cpSync(MOUNTAINS, folder, { recursive: true }));
 
   test('is written, undone and redone, also by another window after a restart', async () => {
     const before = text('thanks.yaml');
@@ -151,35 +151,6 @@ describe('a step', () => {
       expect(texts()).toEqual(chosen);
       for (let steps = 0; steps < 3; steps += 1) expect(await editor.undo()).toEqual({ status: 'done' });
       expect(texts()).toEqual(before);
-    });
-
-    test('draws a preview of each, of the photo world once there is a photo', async () => {
-      const project = openProject(ROOT, relative(ROOT, folder));
-      for (const world of ['harbour', 'mountains'])
-        expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
-          width: 480,
-        });
-      for (const world of ['photo', 'moon']) expect(await worldPicture(project, world, '')).toBeNull();
-    });
-
-    test('draws the cover’s photo with its crop, even while another world is chosen', async () => {
-      const [red, blue] = ['#800000', '#000080'];
-      const half = { input: { create: { width: 750, height: 1000, channels: 3 as const, background: blue } } };
-      const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: red } });
-      await photo
-        .composite([{ ...half, left: 750, top: 0 }])
-        .jpeg()
-        .toFile(join(folder, 'media/card-02.jpg'));
-      put('site.yaml', 'world: mountains', 'world: mountains\ncover: { photo: card-02.jpg, rotate: 180 }');
-      const project = { ...openProject(ROOT, relative(ROOT, folder), null), isDraft: true };
-      const drawn = sharp((await worldPicture(project, 'photo', 'card-02.jpg')) ?? undefined);
-      // The red half is on the right.
-      const { data } = await drawn
-        .extract({ left: 470, top: 5, width: 1, height: 1 })
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect(data[0]).toBeGreaterThan(data[2] ?? 255);
     });
   });
 
@@ -282,6 +253,7 @@ describe('a step', () => {
     const names = ['spare-1.jpg', 'spare-2.jpg'];
     for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
     const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
+    // Its first place in the trash.
     held.name = 'spare-2.jpg/1';
     const answer = await editor.removeMedia(names);
     held.name = '';
@@ -300,22 +272,23 @@ describe('a step', () => {
   describe('whose answer was lost', () => {
     const ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a10';
     const OTHER_ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a11';
-    /** Simulates a crash just before a file is replaced. */
-    const stopAt = async (name: string, act: () => Promise<unknown>, isThere: () => boolean) => {
+    /** Simulates a crash just before a file is replaced. @param isReached whether that moment has come */
+    const stopAt = async (name: string, act: () => Promise<unknown>, isReached: () => boolean) => {
       Object.assign(held, { name, forEver: true });
       void act();
-      await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isReached, { timeout: 30_000 }).toBe(true);
       Object.assign(held, { name: '', forEver: false });
     };
     const cache = () => join(folder, '.cache/edit');
     const hasNote = () =>
       existsSync(cache()) && readdirSync(cache()).some((name) => /^unfinished-\w+\.json$/.test(name));
-    const isKept = () => existsSync(cache()) && readdirSync(cache()).some((name) => /^history-.*\.new$/.test(name));
+    const isHistoryWritten = () =>
+      existsSync(cache()) && readdirSync(cache()).some((name) => /^history-.*\.new$/.test(name));
 
     test('counts as written after a crash right after the write', async () => {
       const editor = await open();
       const was = valueOf(await editor.state(), 'heading');
-      await stopAt('history-', () => editor.change(heading(was, 'Takk'), ID), isKept);
+      await stopAt('history-', () => editor.change(heading(was, 'Takk'), ID), isHistoryWritten);
       const again = await open();
       expect(await again.hasDone(ID)).toBe(true);
       expect(valueOf(await again.state(), 'heading')).toBe('Takk');
@@ -339,7 +312,7 @@ describe('a step', () => {
       const was = valueOf(await editor.state(), 'heading');
       expect(await editor.change(heading(was, 'One'))).toEqual({ status: 'done' });
       expect(await editor.change(heading('One', 'Two'))).toEqual({ status: 'done' });
-      await stopAt('history-', () => editor.undo(ID), isKept);
+      await stopAt('history-', () => editor.undo(ID), isHistoryWritten);
       const again = await open();
       expect([await again.hasDone(ID), await again.undo(ID)]).toEqual([true, { status: 'done' }]);
       expect(valueOf(await again.state(), 'heading')).toBe('One');
@@ -382,6 +355,37 @@ describe('a step', () => {
     const answers = await Promise.all([editor.change(heading(was, 'One')), editor.change(heading(was, 'Two'))]);
     expect(answers.map((answer) => answer?.status)).toEqual(['done', 'conflict']);
     expect(text('thanks.yaml')).toContain('One');
+  });
+});
+
+describe('the preview of a world', () => {
+  test('is drawn for each, but for the photo world only with a photo', async () => {
+    const project = openProject(ROOT, relative(ROOT, folder));
+    for (const world of ['harbour', 'mountains'])
+      expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
+        width: 480,
+      });
+    for (const world of ['photo', 'moon']) expect(await worldPicture(project, world, '')).toBeNull();
+  });
+
+  test('shows the cover’s photo with its crop, even while another world is chosen', async () => {
+    const [red, blue] = ['#800000', '#000080'];
+    const half = { input: { create: { width: 750, height: 1000, channels: 3 as const, background: blue } } };
+    const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: red } });
+    await photo
+      .composite([{ ...half, left: 750, top: 0 }])
+      .jpeg()
+      .toFile(join(folder, 'media/card-02.jpg'));
+    put('site.yaml', 'world: mountains', 'world: mountains\ncover: { photo: card-02.jpg, rotate: 180 }');
+    const project = { ...openProject(ROOT, relative(ROOT, folder), null), isDraft: true };
+    const drawn = sharp((await worldPicture(project, 'photo', 'card-02.jpg')) ?? undefined);
+    // The red half is on the right.
+    const { data } = await drawn
+      .extract({ left: 470, top: 5, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(data[2] ?? 255);
   });
 });
 
