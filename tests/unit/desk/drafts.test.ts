@@ -64,7 +64,7 @@ afterEach(() => {
   useDesk.setState(useDesk.getInitialState());
 });
 
-/** Types a value as its field does, over what the page shows. */
+/** Types a value as its field does, over what the page shows. @returns the draft’s id */
 function type(key: string, value: Value): number {
   typeDraft(placeOf(key), KIND, valueAt(useDesk.getState().state?.files[FILE]?.data, [key]), value);
   return draftAt(placeOf(key))?.id ?? -1;
@@ -105,6 +105,7 @@ describe('a refused value', () => {
           const { all: left } = useDrafts.getState();
           for (const key of KEYS) expect(draftAt(placeOf(key))?.value ?? data[key]).toBe(last[key]);
           expect(left.filter(({ refusal }) => refusal === null)).toEqual([]);
+          // No values that are left could be saved together.
           for (let some = 1; some < 2 ** left.length; some += 1) {
             const set = left.filter((_, index) => some & (1 << index));
             expect(

@@ -22,6 +22,7 @@ let folder = '';
 beforeEach(() => void (folder = temporaryFolder()));
 const noteOf = () => join(folder, 'note.json');
 const request: Request = { ids: ['one'], kind: 'change', step: { label: 'it', files: [], trashed: [] } };
+/** The history can always be saved. */
 const finish = async () => true;
 const rewrite = (content: string, files: readonly Rewrite[]) =>
   rewriteWith(content, files, { request, notePath: noteOf(), finish });
@@ -53,8 +54,8 @@ describe('writing files', () => {
     const trouble: unknown = await rewrite(folder, files).catch((error: unknown) => error);
     held.name = '';
     expect(explainTrouble(trouble)).toMatch(/^faq\.yaml: .* open in another program/);
-    const beside = join(folder, '.faq.yaml-0c1f');
-    expect(explainTrouble(Object.assign(new Error('locked'), { code: 'EACCES', path: beside }))).toMatch(
+    const temporary = join(folder, '.faq.yaml-0c1f');
+    expect(explainTrouble(Object.assign(new Error('locked'), { code: 'EACCES', path: temporary }))).toMatch(
       /^faq\.yaml: /,
     );
     expect(explainTrouble(new Error('a bug'))).toBeNull();
@@ -130,7 +131,7 @@ describe('writing files', () => {
 });
 
 describe('the history', () => {
-  const enter = (label: string, kind: Request['kind'] = 'change'): Request => ({
+  const requestFor = (label: string, kind: Request['kind'] = 'change'): Request => ({
     ids: [`${kind} ${label}`],
     kind,
     step: { label, files: [{ file: 'faq.yaml', before: 'a', after: 'b' }], trashed: [] },
@@ -139,13 +140,13 @@ describe('the history', () => {
   test('survives a restart, and a new step clears the redo list', async () => {
     const file = join(folder, 'history.json');
     const history = await openHistory(file);
-    await history.enter(enter('one'));
-    await history.enter(enter('two'));
-    await history.enter(enter('two', 'undo'));
+    await history.enter(requestFor('one'));
+    await history.enter(requestFor('two'));
+    await history.enter(requestFor('two', 'undo'));
     const again = await openHistory(file);
     expect(again.done.map(({ label }) => label)).toEqual(['one']);
     expect(again.undone.map(({ label }) => label)).toEqual(['two']);
-    await again.enter(enter('three'));
+    await again.enter(requestFor('three'));
     const last = await openHistory(file);
     expect([last.done.map(({ label }) => label), last.undone]).toEqual([['one', 'three'], []]);
   });
@@ -154,7 +155,7 @@ describe('the history', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     held.name = 'history.json';
     const history = await openHistory(join(folder, 'history.json'));
-    expect(await history.enter(enter('one'))).toBe(false);
+    expect(await history.enter(requestFor('one'))).toBe(false);
     held.name = '';
     expect([history.done.map(({ label }) => label), said.mock.calls.length]).toEqual([['one'], 1]);
     said.mockRestore();

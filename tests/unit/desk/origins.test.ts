@@ -153,7 +153,7 @@ describe('the mark of a place', () => {
     expect(readMarks('plain')).toEqual([]);
   });
 
-  test('of a combined text lead to the entry that contains all its parts', () => {
+  test('of a combined text is that of the entry with all its parts', () => {
     const of = (...path: Place['path']): Place => ({ file: 'site.yaml', path });
     expect(commonPlace([of('couple', 'names', 0), of('couple', 'names', 1)])).toEqual(of('couple', 'names'));
     expect(commonPlace([of('pages', 'story', 'title'), of('couple', 'names', 1)])).toEqual(
@@ -165,6 +165,6 @@ describe('the mark of a place', () => {
   });
 });
 
-test('every module is known by name', () => {
+test('the names above are those of modules', () => {
   expect(NAMES.every(isModule)).toBe(true);
 });

@@ -82,7 +82,7 @@ describe('the Pages panel', () => {
     expect(existsSync(join(folder, 'reply.yaml'))).toBe(false);
   });
 
-  test('removes that page with its translation, and one undo restores both', async () => {
+  test('removes the couple’s own page with its translation, and one undo restores both', async () => {
     const site = text('site.yaml');
     mkdirSync(join(folder, 'es'));
     writeFileSync(join(folder, 'es/more.yaml'), '# Ours\nintro: Nadar\n');
@@ -96,7 +96,7 @@ describe('the Pages panel', () => {
     expect(text('site.yaml')).toBe(site);
   });
 
-  test('turns links to that page into plain words with it, and one undo restores all', async () => {
+  test('turns links to a removed page into plain words, and one undo restores all', async () => {
     writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
     const faq = text('faq.yaml');
     const linked = faq.replace(/answer: .*/, "answer: 'See [our tips](/more), or [travel](/travel).'");
@@ -108,7 +108,7 @@ describe('the Pages panel', () => {
     expect([text('faq.yaml'), text('more.yaml')]).toEqual([linked, 'intro: Swim\n']);
   });
 
-  test('translates that page, although the other language has no file for it yet', async () => {
+  test('translates the couple’s own page even if it has no file in that language yet', async () => {
     mkdirSync(join(folder, 'es'));
     writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
     const editor = await open();

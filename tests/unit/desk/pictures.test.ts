@@ -46,14 +46,15 @@ const state = stateOf({
 });
 
 const at = (file: string, ...path: (string | number)[]): Place => ({ file, path });
-const photo = { name: 'new.jpg', kind: 'photo' } as const;
-const film = { name: 'new.mov', kind: 'video' } as const;
+type Picture = Parameters<typeof pictureStep>[2];
+const photo: Picture = { name: 'new.jpg', kind: 'photo' };
+const film: Picture = { name: 'new.mov', kind: 'video' };
 
 const inWords = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A step’s changes, abbreviated. */
-const told = (place: Place, taken: typeof photo | typeof film) => {
-  const step = pictureStep(state, place, taken);
+/** The changes that replace a picture, abbreviated. */
+const replace = (place: Place, picture: Picture) => {
+  const step = pictureStep(state, place, picture);
   if (step === null || typeof step === 'string') return step;
   return step.changes.map((change) =>
     change.kind === 'set'
@@ -64,20 +65,20 @@ const told = (place: Place, taken: typeof photo | typeof film) => {
 
 describe('replacing a picture', () => {
   test('replaces the old file and removes lines that only applied to it', () => {
-    expect(told(at('party.yaml', 'sides', 0, 'members', 0, 'photo'), photo)).toEqual([
+    expect(replace(at('party.yaml', 'sides', 0, 'members', 0, 'photo'), photo)).toEqual([
       'party.yaml sides.0.members.0.photo: june.jpg → new.jpg',
       'party.yaml sides.0.members.0.focus: left top → null',
     ]);
-    expect(told(at('thanks.yaml', 'pet'), photo)).toEqual(['thanks.yaml pet: dog.svg → new.jpg']);
+    expect(replace(at('thanks.yaml', 'pet'), photo)).toEqual(['thanks.yaml pet: dog.svg → new.jpg']);
   });
 
   test('swaps photo and film on a card, and sets the new line first for translations', () => {
-    expect(told(at('story.yaml', 'cards', 1, 'video'), photo)).toEqual([
+    expect(replace(at('story.yaml', 'cards', 1, 'video'), photo)).toEqual([
       'story.yaml cards.1.photo: null → new.jpg',
       'story.yaml cards.1.start: 0:04 → null',
       'story.yaml cards.1.video: two.mp4 → null',
     ]);
-    expect(told(at('story.yaml', 'cards', 0, 'photo'), film)).toEqual([
+    expect(replace(at('story.yaml', 'cards', 0, 'photo'), film)).toEqual([
       'story.yaml cards.0.video: null → new.mov',
       'story.yaml cards.0.focus: 30% 60% → null',
       'story.yaml cards.0.photo: one.jpg → null',
@@ -85,8 +86,8 @@ describe('replacing a picture', () => {
   });
 
   test('refuses a film outside cards, and does nothing for the same file', () => {
-    expect(told(at('site.yaml', 'cover', 'photo'), film)).toMatch(/Films play only on story cards/);
-    expect(told(at('site.yaml', 'cover', 'photo'), { ...photo, name: 'sea.jpg' } as never)).toBeNull();
+    expect(replace(at('site.yaml', 'cover', 'photo'), film)).toMatch(/Films play only on story cards/);
+    expect(replace(at('site.yaml', 'cover', 'photo'), { ...photo, name: 'sea.jpg' })).toBeNull();
   });
 
   test('knows the use of a picture and names its owner', () => {
@@ -109,11 +110,11 @@ describe('replacing a picture', () => {
 });
 
 describe('a crop', () => {
+  const cover = at('site.yaml', 'cover', 'photo');
   const crops = (lines: Record<string, Value>) => ({
     entry: { ...entryAt(state, cover), lines },
     own: readCrops(lines),
   });
-  const cover = at('site.yaml', 'cover', 'photo');
   const lines = { photo: 'sea.jpg', focus: '20% 30%', zoom: 1.5 };
 
   test('turns with its picture, and four quarters write nothing', () => {
@@ -164,6 +165,7 @@ describe('the focus point', () => {
       const look = { width, height, isDrawing: false, isSeeThrough: false };
       const made = cutOfPhoto(look, 'portrait', { x: 0.2, y: 0.7 });
       const drawn = cutOf(width / height, room?.ratio ?? 0, { x: 20, y: 70 });
+      // Within five pixels.
       expect(drawn.left * width).toBeCloseTo(made?.left ?? -1, -1);
       expect(drawn.top * height).toBeCloseTo(made?.top ?? -1, -1);
       expect(drawn.width * width).toBeCloseTo(made?.width ?? -1, -1);

@@ -10,30 +10,32 @@ describe('the desk', () => {
   const step = { label: 'the heading', changes: [heading] };
   const asked: string[] = [];
   /** The server’s answers; without one, it does not respond. */
-  let says: Record<string, object>;
+  let answers: Record<string, object>;
   beforeEach(() => {
-    says = {};
+    answers = {};
     asked.length = 0;
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('fetch', (address: string) => {
       const what = address.replace(/.*\/|\?.*/g, '');
       asked.push(what);
-      return says[what] ? Promise.resolve(Response.json(says[what])) : Promise.reject(new Error('gone'));
+      return answers[what] ? Promise.resolve(Response.json(answers[what])) : Promise.reject(new Error('gone'));
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    useDesk.setState(useDesk.getInitialState());
+  });
 
   test('reports a step as saved even if the server stops right after it', async () => {
-    says = { change: [{ status: 'done' }] };
+    answers = { change: [{ status: 'done' }] };
     expect(await save(step)).toEqual({ status: 'done' });
     expect([asked, useDesk.getState().message]).toEqual([['change', 'state'], 'Saved: the heading.']);
   });
 
   test('fetches the files again after a conflict', async () => {
-    says = { change: [{ status: 'conflict' }], state: { version: 7 } };
+    answers = { change: [{ status: 'conflict' }], state: { version: 7 } };
     expect(await save(step)).toEqual({ status: 'conflict' });
     expect(useDesk.getState().state?.version).toBe(7);
-    useDesk.setState(useDesk.getInitialState());
   });
 
   test.each([
@@ -45,14 +47,13 @@ describe('the desk', () => {
   ])('opens the panel that edits a linked value: %s %j', (file, path, panel) => {
     goTo({ file, path });
     expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
-    useDesk.setState(useDesk.getInitialState());
   });
 
   test.each([
     [true, { status: 'done' }],
     [false, { status: 'refused', message: expect.stringContaining('Save it again') }],
   ])('asks for the outcome if an answer is lost: %s', async (isDone, answer) => {
-    says = { done: [isDone] };
+    answers = { done: [isDone] };
     expect(await save(step)).toEqual(answer);
     expect(asked.slice(0, 2)).toEqual(['change', 'done']);
   });
@@ -62,7 +63,7 @@ describe('the desk', () => {
     const saved = save(step);
     await vi.advanceTimersByTimeAsync(5000);
     expect([isSaving(), new Set(asked)]).toEqual([true, new Set(['change', 'done'])]);
-    says = { done: [true] };
+    answers = { done: [true] };
     await vi.advanceTimersByTimeAsync(5000);
     expect([await saved, isSaving()]).toEqual([{ status: 'done' }, false]);
     vi.useRealTimers();

@@ -45,7 +45,7 @@ describe('steps of one request', () => {
     );
   });
 
-  test('are tried together only if they add mistakes alone', async () => {
+  test('are tried together only if mistakes, and no conflicts, stop them', async () => {
     const conflict: Answer = { status: 'conflict', at: { file: 'faq.yaml', path: ['a'] }, theirs: 'b', yours: 'c' };
     const tried: (readonly number[])[] = [];
     const answers = await settle(3, async (positions) => {

@@ -59,7 +59,7 @@ describe('a couple’s folder', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'opens the desk with a double-click, once the program is there',
+    'opens the desk with a double-click, and installs the program first if needed',
     async () => {
       await read(ANSWERS, 'Unsere Hochzeit');
       const folder = join(home, 'Unsere Hochzeit');
@@ -67,6 +67,7 @@ describe('a couple’s folder', () => {
       mkdirSync(bin);
       for (const name of ['dirname', 'touch', 'mkdir'])
         symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(bin, name));
+      // A stand-in for npm, whose installation fails if there is a file `broken`.
       writeFileSync(
         join(bin, 'npm'),
         '#!/bin/bash\necho "npm $*"; test "$1" = run || { mkdir -p node_modules/our-story; touch package-lock.json node_modules/.package-lock.json; test ! -e broken; }\n',
@@ -142,7 +143,7 @@ describe.skipIf(!isSample)('starting from the sample', () => {
     expect(written?.site.couple.names).toEqual(ANSWERS.names);
     expect(readdirSync(content())).not.toContain('es');
     const own = texts();
-    // A second start would replace what is theirs.
+    // A second start would replace the couple’s own words.
     expect(await editor.start(ANSWERS)).toMatchObject({ status: 'refused' });
     const again = (await open()).editor;
     expect(await again.undo()).toEqual({ status: 'done' });
@@ -152,7 +153,7 @@ describe.skipIf(!isSample)('starting from the sample', () => {
   });
 });
 
-test('an invalid answer is reported with its question', () => {
+test('answers are trimmed, and an invalid one is reported with its question', () => {
   const given = { names: 'Ana & Luís', date: '2099-05-01', place: ' Porto ', language: 'pt', world: 'photo' };
   expect(readAnswers(given)).toEqual({ ...given, names: ['Ana', 'Luís'], place: 'Porto' });
   expect(readAnswers({ ...given, date: ' 2099-05-01', language: 'pt ', world: ' photo' })).toMatchObject({
@@ -168,6 +169,9 @@ test('every question has a valid default and explains an invalid answer', () => 
   for (const { name, usual, trouble } of listQuestions()) {
     expect([name, trouble(usual), trouble('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
   }
+});
+
+test('two names may be joined in several ways', () => {
   for (const answer of ['Ana & Luís', 'Ana, Luís', 'Ana e Luís', 'Ana + Luís'])
     expect(namesIn(answer)).toEqual(['Ana', 'Luís']);
 });

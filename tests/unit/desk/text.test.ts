@@ -21,15 +21,15 @@ describe('a format', () => {
     ['marks the selected words', 'Ask «her».', strong, 'Ask «**her**».'],
     ['leaves spaces outside', 'Ask« her »now', em, 'Ask« *her* »now'],
     ['marks each line on its own', '«a\nb»', strong, '«**a**\n**b**»'],
-    ['goes when it is chosen again', 'Ask «**her**».', strong, 'Ask «her».'],
-    ['goes when only its words are selected', 'Ask **«her»**.', strong, 'Ask «her».'],
-    ['goes from the whole of its words if some are selected', 'Ask **her «and him»**.', strong, 'Ask «her and him».'],
-    ['takes in words that have it', '«Ask **her» now**', strong, '«**Ask her now**»'],
-    ['goes from each line', '«**a**\n**b**»', strong, '«a\nb»'],
-    ['does not end at the one before it', '**Ask**« her»', strong, '**Ask**« **her**»'],
+    ['is removed if it is chosen again', 'Ask «**her**».', strong, 'Ask «her».'],
+    ['is removed if only its words are selected', 'Ask **«her»**.', strong, 'Ask «her».'],
+    ['is removed from all of its words if some are selected', 'Ask **her «and him»**.', strong, 'Ask «her and him».'],
+    ['includes selected words that have it', '«Ask **her» now**', strong, '«**Ask her now**»'],
+    ['is removed from each line', '«**a**\n**b**»', strong, '«a\nb»'],
+    ['leaves the same format before it as it is', '**Ask**« her»', strong, '**Ask**« **her**»'],
     ['replaces the other one', 'Ask **«her»**.', em, 'Ask «*her*».'],
     ['links the words', 'See «the map».', { kind: 'link', href: 'https://a.org' }, 'See «[the map](https://a.org)».'],
-    ['gives way to a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
+    ['is replaced by a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
     ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
     ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
     ['stays if there is no link to remove', 'See **«it»**.', { kind: 'link', href: null }, 'See **«it»**.'],
@@ -37,11 +37,11 @@ describe('a format', () => {
   ] as const)('%s', (_what, before, wanted, after) => {
     expect(format(before, wanted)).toBe(after);
   });
+});
 
-  test('of a link is its address', () => {
-    expect(hrefAround('See [the map](/a).', 6, 9)).toBe('/a');
-    expect(hrefAround('See [the map](/a).', 0, 3)).toBe(null);
-  });
+test('the address of a link is that of the link around the selection', () => {
+  expect(hrefAround('See [the map](/a).', 6, 9)).toBe('/a');
+  expect(hrefAround('See [the map](/a).', 0, 3)).toBe(null);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test('a tidied text keeps its lines and paragraphs', () => {
   expect(tidy(' one \n two ', false)).toBe('one two');
 });
 
-test('a text that is too long says where guests stop seeing it', () => {
+test('of a text that is too long, the couple learn where guests stop seeing it', () => {
   const at = (...path: (string | number)[]) => ({ file: 'story.yaml', path });
   const caption = 'We met on a ferry that was two hours late, and neither of us minded at all.';
   expect(beyondLimit(at('cards', 0, 'caption'), caption, null)).toContain('cut off after “us minded at …”');

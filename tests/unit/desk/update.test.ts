@@ -55,9 +55,8 @@ describe('the update of content without a version', () => {
     type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
     const facts = 'title: Day, date: 2027-05-01, start: 10:00, end: 11:00, place: hotel, calendar: false';
     const written = ({ drawing, quote, comment, isFlow, isFirst }: Event, index: number) => {
-      const lines = [`drawing: ${quote}${drawing}${quote}`, `id: e${index}`].toSorted((a) =>
-        a.startsWith('d') === isFirst ? -1 : 1,
-      );
+      const own = [`drawing: ${quote}${drawing}${quote}`, `id: e${index}`];
+      const lines = isFirst ? own : own.toReversed();
       return isFlow
         ? `  - { ${lines.join(', ')}, ${facts} }${comment}\n`
         : `  # before ${index}\n  - ${[...lines, ...facts.split(', ')].join(`${comment}\n    `)}\n`;

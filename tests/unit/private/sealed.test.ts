@@ -115,7 +115,7 @@ describe('a sealed file', () => {
     await expect(open(PHOTO, await seal(other, PHOTO, bytes))).rejects.toBeInstanceOf(Error);
   });
 
-  test('has its own key, which changes with its path and any byte, and no name that tells its path', async () => {
+  test('has its own key, by path and bytes, and a name that hides its path', async () => {
     const bytes = content(300);
     const salts = await Promise.all(
       [

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test('guests get a link with the key of a private site, and the address of a public one', async () => {
+test('the guests’ link has the key of a private site, and none for a public one', async () => {
   const siteOf = (isPrivate: boolean) =>
     ({ ...project(), read: async () => ({ written: { site: { private: isPrivate } } }) }) as unknown as Project;
   const home = 'https://ana.example/';

@@ -29,7 +29,7 @@ const takeReceived = () => host.received.splice(0).toSorted();
 const page = (path: string) => host.served('wedding')?.get(path) ?? null;
 
 describe('a publication', () => {
-  test('is live with its files, without those for other hosts, and its address is written', async () => {
+  test('is live without the files for other hosts, and its address is written', async () => {
     expect(await couple.publish()).toMatchObject({
       status: 'done',
       address: ADDRESS,
