@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS, SHOW_WORDS } from '../support/couple';
+import { pretendGpu } from './pretend-gpu';
 import {
   SMALL,
   deckViews,
@@ -31,6 +32,7 @@ const restore = (page: Page) =>
 
 test('a lost WebGL context shows the flat deck until it is restored', async ({ page, expectFault }) => {
   expectFault('Context Lost');
+  await pretendGpu(page, 0);
   await openScene(page);
   await lose(page);
   await expect(deckViews(page).flat).toBeVisible();
@@ -196,6 +198,7 @@ test('a context lost during the show does not interrupt it', { tag: '@release' }
 test('the scene takes over after its code failed once', async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   let failures = 0;
+  await pretendGpu(page, 0);
   await page.route(/scene-deck.*\.js$/, (route) =>
     failures++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
   );

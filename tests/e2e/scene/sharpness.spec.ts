@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SMALL, expect, expectStillAt, middleOf, openScene, test } from '../support/guest';
 import { moveAbout } from './move-about';
+import { pretendGpu } from './pretend-gpu';
 
 // `unit/story/sharpness` tests when resolution changes.
 test.describe('on a screen with two device pixels per CSS pixel', { tag: '@release' }, () => {
   test.use({ ...SMALL, deviceScaleFactor: 2 });
 
-  /** Pretends that the GPU takes this long for a frame, ms. */
-  const pretendGpu = (page: Page, ms: number) =>
-    page.addInitScript((wait) => {
-      const { prototype } = WebGL2RenderingContext;
-      const fenceSync: unknown = Reflect.get(prototype, 'fenceSync');
-      let since = 0;
-      prototype.fenceSync = function (this: WebGL2RenderingContext, ...values) {
-        since = performance.now();
-        return typeof fenceSync === 'function' ? Reflect.apply(fenceSync, this, values) : null;
-      };
-      prototype.getSyncParameter = function (this: WebGL2RenderingContext) {
-        return performance.now() - since < wait ? this.UNSIGNALED : this.SIGNALED;
-      };
-    }, ms);
   const pixelsAcross = (page: Page) =>
     page.evaluate(() => {
       const canvas = document.querySelector('canvas');

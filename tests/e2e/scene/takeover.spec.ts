@@ -19,6 +19,7 @@ import {
 } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
 import { test as atHost } from '../support/host';
+import { pretendGpu } from './pretend-gpu';
 
 test.use(SMALL);
 atHost.use(SMALL);
@@ -29,6 +30,7 @@ const PHOTO = /\.(avif|webp)$/;
 test('the scene replaces the flat deck at the same card, never during a drag', async ({ page }) => {
   const release = await holdRequests(page, SCENE);
   const asked = page.waitForRequest(SCENE);
+  await pretendGpu(page, 0);
   await remember(page, {});
   await page.goto('/story');
   await asked;
