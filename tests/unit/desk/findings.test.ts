@@ -65,7 +65,7 @@ describe('the place of a finding', () => {
     const texts = new Map(Object.entries({ ...small, [file]: text.replace(from, () => to) }));
     return listFindings(checkContent(texts, smallMedia, 'content', { today: '2026-01-01' }), 'content');
   };
-  const places = (told: readonly { at: Place | null }[]) => told.map(({ at }) => at);
+  const places = (findings: readonly { at: Place | null }[]) => findings.map(({ at }) => at);
 
   test('is the wrong value', () => {
     const { mistakes } = found('schedule.yaml', 'date: 2023-07-03', 'date: 2023-02-31');

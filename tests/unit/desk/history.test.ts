@@ -152,13 +152,13 @@ describe('the history', () => {
   });
 
   test('lasts until the next start if it cannot be saved', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     held.name = 'history.json';
     const history = await openHistory(join(folder, 'history.json'));
     expect(await history.enter(requestFor('one'))).toBe(false);
     held.name = '';
-    expect([history.done.map(({ label }) => label), said.mock.calls.length]).toEqual([['one'], 1]);
-    said.mockRestore();
+    expect([history.done.map(({ label }) => label), logged.mock.calls.length]).toEqual([['one'], 1]);
+    logged.mockRestore();
   });
 
   test('starts empty if its file is unreadable', async () => {

@@ -156,11 +156,11 @@ describe('the history', () => {
 
   test('never stops a couple from saving if it cannot be written', async () => {
     writeFileSync(join(here.root, '.our-story'), 'in the way');
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await write(here, 'Saved anyway');
     expect(read(here, 'story.yaml')).toContain('Saved anyway');
-    expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 
   test('commits the content, and nothing else, only if the couple say so', async () => {

@@ -337,7 +337,7 @@ describe('a step', () => {
     });
 
     test('is known after a restart even if the history could not be saved', async () => {
-      const said = vi.spyOn(console, 'error').mockReturnValue();
+      const logged = vi.spyOn(console, 'error').mockReturnValue();
       const editor = await open();
       const was = valueOf(await editor.state(), 'heading');
       held.name = 'history-';
@@ -345,7 +345,7 @@ describe('a step', () => {
       held.name = '';
       const again = await open();
       expect([await again.hasDone(ID), (await again.state()).undo]).toEqual([true, 'the heading']);
-      said.mockRestore();
+      logged.mockRestore();
     });
   });
 
