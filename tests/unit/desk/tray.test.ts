@@ -263,34 +263,27 @@ describe('a background', () => {
       minLength: 2,
       maxLength: 9,
     });
-    const actions = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
+    const acts = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
     fc.assert(
-      fc.property(
-        decks,
-        fc.array(fc.nat(), { minLength: 1 }),
-        fc.nat(),
-        actions,
-        (backgrounds, some, other, action) => {
-          const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
-          const chosen = [...new Set(some.map((one) => one % cards.length))].toSorted((one, two) => one - two);
-          const outcomes = {
-            move: () => moveCards(cards, chosen, other % (cards.length - chosen.length + 1)),
-            remove: () => removeCards(cards, chosen),
-            add: () =>
-              addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (other % 3) } }], 'en'),
-            words: () => addWords(cards, other % (cards.length + 1)),
-            paint: () => paintCards(cards, chosen, colour('4')),
-          };
-          const after = done(cards, outcomes[action]());
-          const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
-          const changed = cards.filter((card, at) => {
-            const now = after.findIndex(({ caption }) => caption === card.caption);
-            const wanted = action === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
-            return now >= 0 && String(looksAfter[now]) !== String(wanted);
-          });
-          expect(changed).toEqual([]);
-        },
-      ),
+      fc.property(decks, fc.array(fc.nat(), { minLength: 1 }), fc.nat(), acts, (backgrounds, some, other, act) => {
+        const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
+        const chosen = [...new Set(some.map((one) => one % cards.length))].toSorted((one, two) => one - two);
+        const outcomes = {
+          move: () => moveCards(cards, chosen, other % (cards.length - chosen.length + 1)),
+          remove: () => removeCards(cards, chosen),
+          add: () => addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (other % 3) } }], 'en'),
+          words: () => addWords(cards, other % (cards.length + 1)),
+          paint: () => paintCards(cards, chosen, colour('4')),
+        };
+        const after = done(cards, outcomes[act]());
+        const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
+        const changed = cards.filter((card, at) => {
+          const now = after.findIndex(({ caption }) => caption === card.caption);
+          const wanted = act === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
+          return now >= 0 && String(looksAfter[now]) !== String(wanted);
+        });
+        expect(changed).toEqual([]);
+      }),
     );
   });
 });
