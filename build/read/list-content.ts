@@ -15,11 +15,12 @@ export async function listContent(folder: string): Promise<string[]> {
   return all.filter((name) => isOfContent(name.split('/').pop() ?? ''));
 }
 
-/** The visible files in a folder; none if it does not exist. */
+/** The visible files in a folder; none if it does not exist. A link that leads nowhere is no file. */
 export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory() && !isHiddenFile(entry.name)).map(({ name }) => name);
+  const names = entries.filter((entry) => !entry.isDirectory() && !isHiddenFile(entry.name)).map(({ name }) => name);
+  return names.filter((name) => existsSync(join(folder, name)));
 }
 
 /** Whether a file is probably meant as content: `faq.yaml`, but also `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */

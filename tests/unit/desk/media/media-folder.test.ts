@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +31,12 @@ describe('the media folder', () => {
       { name: 'old.jpg', kind: 'photo', bytes: (await photo(500, 500).toBuffer()).length, isUsed: false },
       { name: 'used.jpg', kind: 'photo', bytes: (await photo().toBuffer()).length, isUsed: true },
     ]);
+  });
+
+  test('may have a link that leads nowhere, which counts as missing', async () => {
+    await symlink('/nowhere.jpg', join(project.mediaFolder, 'broken.jpg'));
+    expect((await listMedia(project)).map(({ name }) => name)).toEqual(['film.mp4', 'old.jpg', 'used.jpg']);
+    await rm(join(project.mediaFolder, 'broken.jpg'));
   });
 
   test('loses only unused files, and gets their latest versions back', async () => {
