@@ -36,10 +36,9 @@ export async function openAlong(
   const folder = join(project.cacheFolder, 'edit', 'along', randomUUID());
   await mkdir(folder, { recursive: true });
   try {
-    const states = await unpack(body, folder).then(
-      async () => manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).states,
-      () => null,
-    );
+    const states = await unpack(body, folder)
+      .then(async () => manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).states)
+      .catch(() => null);
     const theirs = await readTexts({ ...project, folder: join(folder, 'content') }).catch((): Texts => ({}));
     const site = theirs['site.yaml'];
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };

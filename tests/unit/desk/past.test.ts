@@ -298,8 +298,10 @@ describe('a folder that is taken along', () => {
 
   test('is refused if it is something else, damaged, or from another version', async () => {
     const before = read(here, 'site.yaml');
+    const another = create({ cwd: here.root }, ['package.json']);
     for (const bytes of [
       Buffer.from('hello'),
+      await buffer(Readable.from(another)),
       Buffer.alloc(2048, 1),
       Buffer.alloc(0),
       (await pack(here)).subarray(0, 5000),
