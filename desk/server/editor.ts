@@ -3,7 +3,7 @@ import { queueTasks } from '../model/queue-tasks.ts';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
-import { explainTrouble, FileTrouble } from './history/content-files.ts';
+import { FileTrouble, orRefuse } from './history/content-files.ts';
 import type { Done, Request, Rewrite } from './history/history.ts';
 import { openJobs } from './history/open-jobs.ts';
 import { carryOut } from './history/rewrite-files.ts';
@@ -80,17 +80,9 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     return { status: 'done' };
   };
 
-  /** Runs a task unless all of its steps were done before. Refuses, with the reason, if a file cannot be read or written. */
-  const once = async (ids: readonly string[], task: () => Promise<Answer>): Promise<Answer> => {
-    if (ids.every(history.has)) return { status: 'done' };
-    try {
-      return await task();
-    } catch (error) {
-      const message = explainTrouble(error);
-      if (message !== null) return { status: 'refused', message };
-      throw error;
-    }
-  };
+  /** Runs a task unless all of its steps were done before. */
+  const once = async (ids: readonly string[], task: () => Promise<Answer>): Promise<Answer> =>
+    ids.every(history.has) ? { status: 'done' } : orRefuse(task);
 
   /** Undoes the last step, or redoes the last undone one. */
   const undoOrRedo = (kind: 'undo' | 'redo', id: string) =>

@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import type { Refused } from '../../protocol.ts';
 import { decodeText } from '../../../build/read/yaml/decode.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { finalName } from './crash-recovery.ts';
@@ -26,6 +27,17 @@ export function explainTrouble(error: unknown): string | null {
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const why = TROUBLES[code] ?? null;
   return why !== null && dest !== undefined ? `${finalName(dest)}: ${why}` : why;
+}
+
+/** Runs a task. Refuses, with the reason, if a file cannot be read or written. */
+export async function orRefuse<T>(task: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await task();
+  } catch (error) {
+    const message = explainTrouble(error);
+    if (message !== null) return { status: 'refused', message };
+    throw error;
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Answer } from '../../protocol.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { readText } from '../body.ts';
 import type { Editor } from '../editor.ts';
+import { orRefuse } from '../history/content-files.ts';
 import { type DeskRequest, idOf } from '../requests.ts';
 import { openAlong } from '../along/open-along.ts';
 import { saveAlong } from '../along/save-along.ts';
@@ -24,7 +25,7 @@ export function pastRoutes(project: Project, editor: Editor) {
     'GET /past': () => editor.between(() => describePast(project)),
     'POST /past/keep': async ({ request }: DeskRequest) => {
       const name = pointName.parse(await textOf(request));
-      return editor.between(async () => answerOf(await addRestorePoint(project, name)));
+      return editor.between(() => orRefuse(async () => answerOf(await addRestorePoint(project, name))));
     },
     'POST /past/commits': async ({ request }: DeskRequest) => {
       await setCommits(project, (await textOf(request)) === 'on');
@@ -32,7 +33,7 @@ export function pastRoutes(project: Project, editor: Editor) {
     },
     'GET /along': () => editor.between(() => saveAlong(project)),
     'POST /along': ({ request, query }: DeskRequest) =>
-      openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) }),
+      orRefuse(() => openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) })),
     'POST /past/return': async ({ request }: DeskRequest) => {
       const id = await textOf(request);
       const point = (await readPoints(project)).find((each) => each.id === id);

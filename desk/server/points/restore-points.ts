@@ -16,13 +16,15 @@ export async function addRestorePoint(project: Project, name: string, at = new D
 
 /** What the desk shows of the past. */
 export async function describePast(project: Project): Promise<Past> {
-  const [all, now, commits] = await Promise.all([readPoints(project), readTexts(project), wantsCommits(project)]);
+  // While a file is unreadable, no point is as the content is now.
+  const read = readTexts(project).catch(() => null);
+  const [all, now, commits] = await Promise.all([readPoints(project), read, wantsCommits(project)]);
   const points = all.map(({ id, name, at, files }, index) => ({
     id,
     name,
     at,
     changed: index === 0 ? [] : differences(all[index - 1]?.files ?? {}, files),
-    isNow: isSameState(files, now),
+    isNow: now !== null && isSameState(files, now),
   }));
   return { points: points.toReversed(), commits };
 }

@@ -11,6 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -24,6 +25,7 @@ import { saveAlong } from '../../../desk/server/along/save-along';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { setCommits, wantsCommits } from '../../../desk/server/points/commit';
 import { readPoints } from '../../../desk/server/points/point-files';
+import { pastRoutes } from '../../../desk/server/points/past-routes';
 import { addRestorePoint, describePast } from '../../../desk/server/points/restore-points';
 import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
@@ -142,6 +144,17 @@ describe('the history', () => {
     expect(await here.editor.undo()).toEqual({ status: 'done' });
     expect(await here.editor.undo()).toEqual({ status: 'done' });
     expect(read(here, 'faq.yaml')).toBe('questions: nonsense\n');
+  });
+
+  test('shows its points while a file is unreadable, and says why there is no new one', async () => {
+    await addRestorePoint(here.project, 'Fine');
+    writeFileSync(pathOf(here, 'faq.yaml'), Buffer.from('questions: caf\xe9\n', 'latin1'));
+    here.project.invalidate();
+    expect((await describePast(here.project)).points).toMatchObject([{ name: 'Fine', isNow: false }]);
+    const request = Object.assign(Readable.from([Buffer.from('Now')]), { headers: {} }) as unknown as IncomingMessage;
+    expect(
+      await pastRoutes(here.project, here.editor)['POST /past/keep']({ request, query: new URLSearchParams() }),
+    ).toMatchObject({ status: 'refused', message: expect.stringContaining('not saved as UTF-8') });
   });
 
   test('keeps the last fifty points, ignored by Git', async () => {
