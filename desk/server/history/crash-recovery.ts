@@ -71,7 +71,8 @@ export async function findHalf(
 export async function sweep(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEMPORARY_NAME.test(basename(name)));
   for (const path of names.map((name) => join(folder, name))) {
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+    // Null if another window has just removed it.
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
   }
 }
