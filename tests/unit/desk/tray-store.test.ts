@@ -35,6 +35,7 @@ beforeEach(() => {
   useDesk.setState({ state: stateWith(1) });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   useTray.setState(useTray.getInitialState());
   useDesk.setState(useDesk.getInitialState());
 });
