@@ -34,7 +34,7 @@ export type Progress = { sent: number; isWaiting: boolean };
 /**
  * Sends a file in pieces and continues after a lost connection.
  * @param onStart receives the address of the file's caption
- * @returns why the computer refused the file, or null
+ * @returns why the file did not arrive, or null
  */
 export async function sendFile(
   file: File,
@@ -52,9 +52,16 @@ export async function sendFile(
   await onStart(`files/${id}/caption`);
   let sent = 0;
   while (sent < file.size) {
-    const body = file.slice(sent, sent + PIECE_BYTES);
-    const askReceived = (error: unknown) => {
+    // A file that was changed or deleted since it was chosen rejects.
+    const body = await file
+      .slice(sent, sent + PIECE_BYTES)
+      .arrayBuffer()
+      .catch(() => null);
+    if (!body) return 'This file can no longer be read. Choose it again.';
+    const askReceived = async (error: unknown) => {
       if (error instanceof Ended) throw error;
+      onProgress({ sent, isWaiting: true });
+      await rest();
       return ask<Received>(`files/${id}`, {}, onProgress);
     };
     const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(askReceived);
@@ -78,9 +85,11 @@ async function ask<T>(address: string, init: RequestInit, onWait?: (progress: Pr
     } catch (error) {
       if (error instanceof Ended) throw error;
       onWait?.({ sent: 0, isWaiting: true });
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await rest();
     }
 }
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
 /** Sends a request with the phone's key. @throws Ended if the computer does not accept this phone or this file */
 async function send<T>(address: string, init: RequestInit): Promise<T> {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendFile } from '../../../desk/phone/send-file';
+
+describe('a phone', () => {
+  const file = new File(['photo'], 'photo.jpg');
+  const onProgress = vi.fn();
+  const asked: string[] = [];
+  /** Whether the computer can store a piece. */
+  let hasSpace: boolean;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.length = 0;
+    hasSpace = true;
+    vi.stubGlobal('sessionStorage', { getItem: () => 'key' });
+    vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
+      asked.push(method);
+      // No endless loop in this test.
+      if (asked.length > 100) return new Promise(() => {});
+      if (address === 'files') return Promise.resolve(Response.json({ id: 'a' }));
+      if (method === 'PUT' && !hasSpace) return Promise.resolve(new Response('', { status: 500 }));
+      return Promise.resolve(Response.json(method === 'GET' ? { received: 0 } : { received: file.size }));
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('rests between attempts while the computer cannot store a piece', async () => {
+    hasSpace = false;
+    const sent = sendFile(file, () => Promise.resolve(), onProgress);
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(asked).toEqual(['POST', 'PUT', 'GET', 'PUT', 'GET', 'PUT']);
+    expect(onProgress).toHaveBeenLastCalledWith({ sent: 0, isWaiting: true });
+    hasSpace = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await sent).toBe(null);
+  });
+
+  test('says so if a chosen file can no longer be read', async () => {
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('changed', 'NotReadableError'));
+    expect(await sendFile(file, () => Promise.resolve(), onProgress)).toContain('Choose it again');
+    expect(asked).toEqual(['POST']);
+  });
+});
