@@ -33,6 +33,11 @@ describe('a format', () => {
     ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
     ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
     ['stays if there is no link to remove', 'See **«it»**.', { kind: 'link', href: null }, 'See **«it»**.'],
+    ['leaves a link as it is', '«See [the» map](/a), now', strong, '«**See** [the map](/a)», now'],
+    ['goes from the words around a link', '«**See** [it](/a) **now**»', strong, '«See [it](/a) now»'],
+    ['takes a link into another', '«See [the» map](/a).', { kind: 'link', href: '/b' }, '«[See the map](/b)».'],
+    ['links each paragraph', '«a\n\nb»', { kind: 'link', href: '/b' }, '«[a](/b)\n\n[b](/b)»'],
+    ['keeps asterisks that mark nothing', '«2 * 3 * 4»', strong, '«2 * 3 * 4»'],
     ['marks nothing in a link', 'See [«the» map](/a).', strong, 'See [«the» map](/a).'],
   ] as const)('%s', (_what, before, wanted, after) => {
     expect(format(before, wanted)).toBe(after);
