@@ -4,6 +4,7 @@ import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
 import { readCards, STORY_FILE, type Card } from '../../model/cards';
+import { resolved } from '../../model/references';
 import type { OpenCard } from '../../model/find-open';
 import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
@@ -101,12 +102,18 @@ export function moveByKey(index: number, to: number): void {
   if (move) window.clearTimeout(move.timer);
   const { before, from } = move ?? { before: cards, from: index };
   move = { before, from, to, timer: window.setTimeout(endMove, MOVE_REST_MS) };
-  const { caption } = before[from] ?? { caption: '' };
-  useTray.setState({
-    ahead: moveCard(before, from, to).cards,
-    current: to,
-    announcement: `Card “${caption}” is now ${to + 1} of ${before.length}.`,
-  });
+  useTray.setState({ ahead: moveCard(before, from, to).cards, current: to });
+  announceMove(before, from, to);
+}
+
+/** Announces where a card is after its move. */
+export function announceMove(before: readonly Card[], from: number, to: number): void {
+  useTray.setState({ announcement: `Card “${captionOf(before[from])}” is now ${to + 1} of ${before.length}.` });
+}
+
+/** A card’s caption with references resolved. */
+export function captionOf(card: Card | undefined): string {
+  return resolved(card?.caption ?? '', useDesk.getState().state?.facts ?? {});
 }
 
 /** Saves the pending move by keyboard. */

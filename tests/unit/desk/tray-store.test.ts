@@ -5,15 +5,20 @@ import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { select } from '../../../desk/page/tray/selection/selection';
-import { moveByKey, useTray } from '../../../desk/page/tray/tray-store';
+import { endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
 });
 
-const cards: Card[] = ['a', 'b', 'c'].map((caption) => ({ date: 'June 2017', caption }));
+const cards: Card[] = ['{{couple}}', 'b', 'c'].map((caption) => ({ date: 'June 2017', caption }));
 const stateWith = (version: number) =>
-  ({ version, files: { 'story.yaml': { data: { cards } } }, facts: {}, undo: null }) as unknown as EditState;
+  ({
+    version,
+    files: { 'story.yaml': { data: { cards } } },
+    facts: { couple: { shown: 'Ann & Bo', at: null } },
+    undo: null,
+  }) as unknown as EditState;
 
 /** The last part of each address the desk has asked. */
 let asked: string[];
@@ -44,6 +49,12 @@ test('undo right after a move by key undoes that move', async () => {
   moveByKey(0, 1);
   await undoLast();
   expect(asked.filter((what) => what !== 'state')).toEqual(['change', 'undo']);
+});
+
+test('a moved card is announced with its references resolved', () => {
+  moveByKey(0, 1);
+  endMove();
+  expect(useTray.getState().announcement).toBe('Card “Ann & Bo” is now 2 of 3.');
 });
 
 test('the arrow keys continue from the card that was selected last', () => {

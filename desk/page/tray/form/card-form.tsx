@@ -14,7 +14,7 @@ import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from '../move-buttons';
-import { changeCards, useTray } from '../tray-store';
+import { announceMove, changeCards } from '../tray-store';
 import { closeCard } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
@@ -45,7 +45,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const caption = resolved(card.caption, facts);
 
   const move = (to: number) => {
-    useTray.setState({ announcement: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
+    announceMove(cards, index, to);
     void changeCards((now) => moveCard(now, index, to));
   };
   const onKeyDown = (event: KeyboardEvent) => {

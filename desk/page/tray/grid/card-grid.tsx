@@ -5,7 +5,7 @@ import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
 import { backgroundsOf } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
-import { changeCards, endMove, useTray } from '../tray-store';
+import { announceMove, changeCards, endMove, useTray } from '../tray-store';
 import { moveCard } from '../cards/steps';
 import { indexesOf, moveSelected } from '../selection/selection';
 import { SelectionBar } from '../selection/selection-bar';
@@ -55,10 +55,8 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
       const before = cards.slice(0, to > from ? to + 1 : to);
       return moveSelected(before.filter((_, at) => !chosen.includes(at)).length);
     }
-    useTray.setState({
-      current: to,
-      announcement: `Card “${cards[from]?.caption}” is now ${to + 1} of ${cards.length}.`,
-    });
+    useTray.setState({ current: to });
+    announceMove(cards, from, to);
     void changeCards((now) => moveCard(now, from, to));
   };
   const renderGhost = (index: number) => {

@@ -3,7 +3,7 @@ import { nameOfKey } from '../../../../src/model/key-name';
 import type { Card } from '../../../model/cards';
 import { removeCard } from '../cards/steps';
 import { clearSelection, removeSelected, select, selectAll, startRange } from '../selection/selection';
-import { changeCards, moveByKey, useTray } from '../tray-store';
+import { captionOf, changeCards, moveByKey, useTray } from '../tray-store';
 
 type Grid = {
   cards: readonly Card[];
@@ -51,7 +51,7 @@ export function removeAt(cards: readonly Card[], index: number): void {
   if (!card) return;
   useTray.setState({
     current: Math.max(Math.min(index, cards.length - 2), 0),
-    announcement: `Card “${card.caption}” was removed. Use Undo to restore it.`,
+    announcement: `Card “${captionOf(card)}” was removed. Use Undo to restore it.`,
   });
   void changeCards((now) => removeCard(now, index));
 }
