@@ -44,7 +44,7 @@ const MOVE_REST_MS = 800;
 
 /** Number of pending saves. */
 let waiting = 0;
-/** Counts failed saves; pending steps built on a failed one are dropped. */
+/** Counts failed saves; pending steps and the move that build on a failed one are dropped. */
 let failures = 0;
 /** A move by keyboard, not yet saved. */
 let move: { before: Card[]; from: number; to: number; timer: number } | null = null;
@@ -88,6 +88,7 @@ async function write(make: MakeChange): Promise<boolean> {
   waiting -= 1;
   if (answer.status !== 'done' && failuresBefore === failures) {
     failures += 1;
+    forgetMove();
     useTray.setState({ ahead: null, trouble: answer });
   }
   if (waiting === 0 && !move) useTray.setState({ ahead: null });
@@ -119,14 +120,18 @@ export function captionOf(card: Card | undefined): string {
 /** Saves the pending move by keyboard. */
 export function endMove(): void {
   if (!move) return;
-  const { from, to, timer } = move;
-  window.clearTimeout(timer);
-  move = null;
+  const { from, to } = move;
+  forgetMove();
   if (from === to) {
     if (waiting === 0) useTray.setState({ ahead: null });
     return;
   }
   void write((cards) => moveCard(cards, from, to));
+}
+
+function forgetMove(): void {
+  window.clearTimeout(move?.timer);
+  move = null;
 }
 
 const DROPPED: Refusal = { status: 'refused', message: 'The change before this one could not be saved.' };

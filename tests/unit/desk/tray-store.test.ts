@@ -5,7 +5,8 @@ import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { select } from '../../../desk/page/tray/selection/selection';
-import { endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
+import { removeCard } from '../../../desk/page/tray/cards/steps';
+import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
@@ -22,18 +23,21 @@ const stateWith = (version: number) =>
 
 /** The last part of each address the desk has asked. */
 let asked: string[];
+/** How the server answers a change. */
+let changeAnswer: object;
 /** Ends the upload that the server is receiving. */
 let endUpload: () => void;
 
 beforeEach(() => {
   asked = [];
+  changeAnswer = { status: 'done' };
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string) => {
     const what = address.replace(/.*\/|\?.*/g, '');
     asked.push(what);
     if (what === 'state') return Response.json(stateWith(asked.length + 1));
-    if (what !== 'media') return Response.json(what === 'change' ? [{ status: 'done' }] : { status: 'done' });
+    if (what !== 'media') return Response.json(what === 'change' ? [changeAnswer] : { status: 'done' });
     await new Promise<void>((done) => (endUpload = done));
     return Response.json({ status: 'refused', message: 'No.' });
   });
@@ -49,6 +53,20 @@ test('undo right after a move by key undoes that move', async () => {
   moveByKey(0, 1);
   await undoLast();
   expect(asked.filter((what) => what !== 'state')).toEqual(['change', 'undo']);
+});
+
+test('a move by key is dropped if the change before it was not saved', async () => {
+  vi.useFakeTimers();
+  const { changes } = removeCard(cards, 0).step;
+  changeAnswer = { status: 'conflict', at: changes[0]?.at };
+  const removal = changeCards((now) => removeCard(now, 0));
+  moveByKey(0, 1);
+  expect(await removal).toBe(false);
+  changeAnswer = { status: 'done' };
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(asked).toEqual(['change', 'state']);
+  expect(useTray.getState()).toMatchObject({ ahead: null, trouble: { status: 'conflict' } });
 });
 
 test('a moved card is announced with its references resolved', () => {
