@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import { isComposing } from '../ui/is-composing';
 import { linkAddress } from './link-address';
 import styles from './link-form.module.css';
 
@@ -15,7 +16,7 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
     if (href !== null) onDone(href);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') add();

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../ui/is-composing';
 import type { FieldDraft } from '../use-draft';
 
 /** Saves on Enter; where Enter starts a new line, on Ctrl+Enter. */
 export function submitOnEnter({ submit }: FieldDraft, isLong = false) {
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     if (isLong && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     submit();

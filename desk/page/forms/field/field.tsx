@@ -10,6 +10,7 @@ import { afterPress } from '../../state/press';
 import { FormPicture } from '../../pictures/form-picture';
 import { Trouble } from '../../trouble/trouble';
 import controls from '../../ui/controls.module.css';
+import { isComposing } from '../../ui/is-composing';
 import type { Choice } from '../controls/control';
 import { Control } from '../controls/control-of-form';
 import { findingsAt, isShort } from './field-details';
@@ -78,7 +79,7 @@ export function Field(props: FieldProps) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     // Escape closes a surrounding form only if there is no draft to discard.
     if (draft.refusal || !isSame(draft.shown, value)) event.stopPropagation();
     draft.discard();

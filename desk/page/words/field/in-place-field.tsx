@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { isComposing } from '../../ui/is-composing';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import { nameOfPlace } from '../../../model/names/place-names';
@@ -70,8 +71,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const formats = useFormat(field);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends an IME composition, which Safari reports only as key code 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (isSaving) {
       // Typing during a save would be lost.
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
+import { isComposing } from '../../ui/is-composing';
 import { Trouble } from '../../trouble/trouble';
 import { nameOfPlace } from '../../../model/names/place-names';
 import { textOf } from '../../../model/values';
@@ -31,7 +32,7 @@ export function ListField({ written, label, onClose }: ListFieldProps) {
     if (await save(write)) onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       void commit();

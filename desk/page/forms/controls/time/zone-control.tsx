@@ -2,6 +2,7 @@ import { type KeyboardEvent } from 'react';
 import { textOf } from '../../../../model/values';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
+import { isComposing } from '../../../ui/is-composing';
 import type { ControlProps } from '../control';
 import { useZones } from './use-zones';
 
@@ -11,7 +12,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
   const found = useZones(text);
   const [first] = found;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     if (first) draft.choose(first.zone);
     else draft.submit();

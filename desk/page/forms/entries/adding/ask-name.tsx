@@ -4,6 +4,7 @@ import { useUnsavedWork } from '../../../state/unsaved-work';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
 import { Sign } from '../../../ui/icons';
+import { isComposing } from '../../../ui/is-composing';
 import inputs from '../../controls/inputs.module.css';
 
 type AskNameProps = {
@@ -54,7 +55,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
+            if (isComposing(event)) return;
             if (event.key === 'Enter') void submit();
             if (event.key !== 'Escape') return;
             event.stopPropagation();
