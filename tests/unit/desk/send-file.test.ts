@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendFile } from '../../../desk/phone/send-file';
+import { sendFile, type Progress } from '../../../desk/phone/send-file';
 
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
-  const onProgress = vi.fn();
+  const onProgress = vi.fn<(progress: Progress) => void>();
   const asked: string[] = [];
   /** Whether the computer can store a piece. */
   let hasSpace: boolean;
