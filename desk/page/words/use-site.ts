@@ -9,6 +9,8 @@ export type Site = { window: Window & typeof globalThis; document: Document; ori
 export function useSite(frame: HTMLIFrameElement): Site | null {
   const [site, setSite] = useState<Site | null>(null);
   useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
     let leave = () => {};
     // Without a server the frame holds the browser’s error page, which is cross-origin.
     const inFrame = () => frame.contentDocument?.defaultView ?? null;
@@ -21,14 +23,14 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
       leave();
       leave = inFrame()?.editOrigins?.onChange(read) ?? (() => {});
       // A page being unloaded cannot be edited.
-      inFrame()?.addEventListener('pagehide', () => setSite(null), { once: true });
+      inFrame()?.addEventListener('pagehide', () => setSite(null), { once: true, signal });
       read();
     };
     enter();
-    frame.addEventListener('load', enter);
+    frame.addEventListener('load', enter, { signal });
     return () => {
       leave();
-      frame.removeEventListener('load', enter);
+      ending.abort();
     };
   }, [frame]);
   return site;
