@@ -24,7 +24,8 @@ export function Questions({ close }: { close: () => void }) {
   useUnsavedWork(Object.keys(answers).length > 0);
   const wrong = refusal?.status === 'refused' ? refusal.question : undefined;
   const submit = async () => {
-    if (isSending) return;
+    // Nothing to send before the questions have loaded.
+    if (isSending || questions.length === 0) return;
     setSending(true);
     const given = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
     const answer = await startSite(Object.fromEntries(given) as Record<QuestionName, string>);

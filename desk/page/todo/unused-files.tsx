@@ -19,12 +19,12 @@ export function UnusedFiles() {
   const unused = (media ?? []).filter(({ name, isUsed }) => !isUsed && !removing.includes(name));
 
   const remove = async (names: readonly string[]) => {
-    setRemoving(names);
+    setRemoving((now) => [...now, ...names]);
     // The pressed button disappears.
     section.current?.focus();
     const answer = await removeFiles(names);
     setTrouble(answer.status === 'done' ? null : answer);
-    setRemoving([]);
+    setRemoving((now) => now.filter((name) => !names.includes(name)));
   };
 
   return (
