@@ -34,7 +34,7 @@ export function Desk() {
   return (
     <div className={styles.desk}>
       <Bar />
-      <main className={styles.room} aria-label="The site and its editing tools">
+      <main className={styles.main} aria-label="The site and its editing tools">
         <SiteFrame />
         {panel && (
           // Hidden during the preview but still mounted, so that a refused value stays in its field.

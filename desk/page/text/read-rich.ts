@@ -21,6 +21,7 @@ const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
  */
 export function readRich(root: Node, isPasted = false): string {
   const runs: Run[] = [];
+  // An empty line may be two runs.
   const endsWith = (end: string) =>
     runs
       .slice(-2)

@@ -22,7 +22,7 @@ export function Offer() {
 
 function Card({ question, accept, decline, step }: OfferOf) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** The element that had the focus before. */
+  /** The element that had the focus before one of the card’s buttons. */
   const before = useRef<Element | null>(null);
   const close = (mayFocus = true) => {
     flushSync(() => useDesk.setState({ saved: null }));

@@ -41,8 +41,8 @@ export function redo(): Promise<Answer> {
 }
 
 /**
- * Asks what runs or, with a body, for something new to run.
- * @param what the rest of the address: empty, or such as `/stop`
+ * Asks for the state of publishing or, with a body, for something to be done.
+ * @param what the rest of the address: `/stop`; empty for the state, or to publish
  * @throws if the server does not respond
  */
 export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {

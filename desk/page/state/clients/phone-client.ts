@@ -2,8 +2,9 @@ import type { PhoneNews } from '../../../protocol';
 import { postOne, request } from './request';
 
 /**
- * Lets phones in until the signal aborts, and reports their news.
+ * Lets phones in until the signal aborts, which rejects, or the server ends it; reports their news meanwhile.
  * @param address one of this computer’s; null for the likeliest
+ * @throws if the server does not respond
  */
 export async function followPhones(
   address: string | null,

@@ -8,9 +8,9 @@ import { writtenAs, nameOf } from './steps';
 /** A new card and its date, if known. */
 export type NewCard = { card: Card; day: Day | null };
 
-/** Inserts a card of words at an index. Its date is that of the card before it, and its caption a suggestion. */
+/** Inserts a card of words at an index. Its date is that of the card before it, or this year, and its caption a suggestion. */
 export function addWords(cards: readonly Card[], index: number): Outcome {
-  const date = (cards[index - 1] ?? cards[index])?.date ?? String(new Date().getFullYear());
+  const date = cards[index - 1]?.date ?? String(new Date().getFullYear());
   const card: Card = { date, caption: suggestCaption('', date) };
   const all = cards.map((each, was): Placed => ({ card: each, was })).toSpliced(index, 0, { card, was: null });
   const insert: Change = { kind: 'insert', at: placeOfCard(index), length: cards.length, value: writtenAs(card) };
@@ -44,7 +44,7 @@ function sortByDay(added: readonly NewCard[]): NewCard[] {
   });
 }
 
-/** The index after the last card that is not later; before the first dated card if all are later. */
+/** The index after the last card that is not later; before the first dated card if all are later, at the end without any. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
   const dayOf = ({ card, was }: Placed) =>
     was === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);

@@ -69,5 +69,5 @@ function orderOf({ year, month = 0, day = 0 }: Day): number {
 
 /** A month by its name in the story’s language or in English. */
 function monthNamed(word: string, language: string): number | undefined {
-  return monthsByName(language).get(word) ?? (word.length > 2 ? monthsByName('en').get(word) : undefined);
+  return monthsByName(language).get(word) ?? monthsByName('en').get(word);
 }

@@ -42,7 +42,7 @@ export function keepBackgrounds(
     let { background } = card;
     if (isTouched && !looksLike(wanted, background ?? inherited))
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
-    // This background was only needed because of the card that used to be in front.
+    // This background was only needed because of the card that used to be in front, or as the first.
     else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited))
       if (was === 0 || !looksLike(background, looks[(was ?? 0) - 1] ?? DUSK)) background = undefined;
     if (background !== card.background)

@@ -29,7 +29,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       {links && (
         // The key closes both codes once a phone is connected: the cards need the room.
         <div key={phones.length} className={styles.codes}>
-          <details name={title} open={phones.length === 0 || undefined}>
+          <details name={title} open={phones.length === 0}>
             <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
             <QrCode link={links.photos} name="Code to add photos" />
           </details>

@@ -39,13 +39,13 @@ export function useFieldPlace(
     const lead = typography?.lead ?? 0;
     const top = found ? box.top - lead : Math.max(EDGE, Math.min(box.top, lowest));
     const left = Math.max(EDGE, Math.min(box.left, clientWidth - MIN_WIDTH - EDGE));
-    const room = clientWidth - left - EDGE;
-    const width = Math.min(box.width, room);
+    const maxWidth = clientWidth - left - EDGE;
+    const width = Math.min(box.width, maxWidth);
     const height = box.height + 2 * lead;
     Object.assign(root.style, { left: `${left}px`, top: `${top}px` });
     field.style.setProperty('--least', `${width}px`);
     field.style.setProperty('--least-height', `${height}px`);
-    field.style.setProperty('--most', `${typography?.isBlock ? Math.max(width, MIN_WIDTH) : room}px`);
+    field.style.setProperty('--most', `${typography?.isBlock ? Math.max(width, MIN_WIDTH) : maxWidth}px`);
     const grown = field.getBoundingClientRect();
     const hasRoom = spacer.grow(found ? text : null, {
       width: typography?.isBlock ? 0 : Math.max(0, grown.width - width),
@@ -57,6 +57,6 @@ export function useFieldPlace(
     const isTooLow = box.top + field.offsetHeight + below.offsetHeight + 2 * EDGE > clientHeight;
     const hasRoomAbove = box.top > below.offsetHeight + 2 * EDGE;
     below.dataset.side = isTooLow && hasRoomAbove ? 'above' : 'below';
-    below.style.insetInlineStart = `${Math.min(0, room - below.offsetWidth)}px`;
+    below.style.insetInlineStart = `${Math.min(0, maxWidth - below.offsetWidth)}px`;
   });
 }
