@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cached, keyOf } from '../cache.ts';
 import { convertFilm, LONGEST_SECONDS, WIDEST_PX } from './convert-film.ts';
@@ -63,8 +63,12 @@ class FaultyFilm extends Error {
 async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
   const isWhole = part.startSeconds === 0 && !part.turn;
   const own = file.size <= MOST_BYTES && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
-  if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS)
-    return { own: true, facts: own, seconds: own.seconds };
+  if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS) {
+    // Only a copy can have another name.
+    const hasSafeName = file.name.startsWith(stemOf(file.name));
+    if (!hasSafeName) await copyFile(file.path, into);
+    return { own: hasSafeName, facts: own, seconds: own.seconds };
+  }
   const probe = await probeFilm(file.path);
   if (!probe) throw new FaultyFilm('broken');
   const { pictureTrack, seconds } = probe;

@@ -92,6 +92,13 @@ describe('a film', () => {
     expect(await report('video: NAME', film)).toEqual([]);
   });
 
+  test('is copied if an address cannot contain its name', async () => {
+    const film = await put('One? #1.mp4', fixture('fast.mp4'));
+    const { url } = await makeVideo(await cache, film, { alt: '' });
+    expect(url).toMatch(/\/One- -1\.mp4$/);
+    expect(await readFile(fileOf(url))).toEqual(fixture('fast.mp4'));
+  });
+
   const UNPLAYABLE = [
     ['is not H.264', 'old.mp4'],
     ['has its index at the end', 'slow.mp4'],
@@ -270,7 +277,16 @@ describe('a processed picture', () => {
     expect(made).toMatchObject({ width: 960, height: 480, color: 'transparent' });
   });
 
-  test('is made once for concurrent callers', async () => {
+  test('has files that an address can name', async () => {
+    const file = await put('One? #1.jpg', await photo(400, 500).toBuffer());
+    const { webp } = await makePhoto(await newFolder(), file, 'story', { alt: '' });
+    expect(webp.map(({ url }) => url)).toEqual([
+      expect.stringMatching(/\/One- -1-320\.webp$/),
+      expect.stringMatching(/\/One- -1-400\.webp$/),
+    ]);
+  });
+
+  test('is made once for concurrent callers,', async () => {
     const cacheFolder = await newFolder();
     const file = await put('beach.jpg', await photo(400, 500).toBuffer());
     const make = () => makePhoto(cacheFolder, file, 'story', { alt: '' });
