@@ -53,6 +53,8 @@ async function findOrMake<Facts extends object>(
   const found = await findCached<Facts>(folder, key);
   if (found) return found;
   const home = join(folder, key);
+  // A damaged folder would be in the way of the new one.
+  await rm(home, { recursive: true, force: true });
   const aside = join(folder, `.${randomUUID()}`);
   await mkdir(aside, { recursive: true });
   try {

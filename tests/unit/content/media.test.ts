@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { asset, fileOf, toModule, toServedModule } from '../../../build/media/asset.ts';
+import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
@@ -284,6 +285,16 @@ describe('a processed picture', () => {
       expect.stringMatching(/\/One- -1-320\.webp$/),
       expect.stringMatching(/\/One- -1-400\.webp$/),
     ]);
+  });
+
+  test('is made again if the cache is damaged', async () => {
+    const cacheFolder = await newFolder();
+    const make = (into: string) => writeFile(join(into, 'one.txt'), '1').then(() => ({ made: 1 }));
+    await mkdir(join(cacheFolder, 'key'));
+    await writeFile(join(cacheFolder, 'key/facts.json'), '{');
+    const { folder, facts } = await cached(cacheFolder, 'key', make);
+    expect([facts, (await readdir(folder)).toSorted()]).toEqual([{ made: 1 }, ['facts.json', 'one.txt']]);
+    expect(await readdir(cacheFolder)).toEqual(['key']);
   });
 
   test('is made once for concurrent callers,', async () => {
