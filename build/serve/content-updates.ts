@@ -50,8 +50,8 @@ export function openContentUpdates(project: Project) {
     const changed = await check;
     const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
     for (const module of modules) moduleGraph.invalidateModule(module);
-    const { whole } = await project.read();
-    if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return [...worldModules, ...modules];
+    if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, checked?.whole ?? null)))
+      return [...worldModules, ...modules];
     hot.send({ type: 'full-reload' });
     return [];
   };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { DevEnvironment, HotUpdateOptions } from 'vite';
 import { openDerived } from '../../../build/read/derived';
+import type { Project } from '../../../build/read/project';
+import { openContentUpdates } from '../../../build/serve/content-updates';
 
 test('a page that is still being made when a save is checked is not broken', async () => {
   const derived = openDerived();
@@ -26,4 +29,26 @@ test('a failed page is reported as broken, and once more when it works again', a
   expect(await derived.findChanged()).toEqual([{ id: 'story', isBroken: true }]);
   expect(await derived.findChanged()).toEqual([{ id: 'story', isBroken: true }]);
   expect(await derived.findChanged()).toEqual([]);
+});
+
+test('a page is reloaded if the content cannot be read', async () => {
+  const change = { id: '\0virtual:content/faq', isBroken: true };
+  const project = {
+    folder: '/couple/content',
+    languageFolder: '/engine/src/languages',
+    read: () => Promise.reject(new Error('ENOENT')),
+    invalidate: () => {},
+    derived: { findChanged: () => Promise.resolve([change]) },
+  } as unknown as Project;
+  const sent: unknown[] = [];
+  const page = {
+    name: 'client',
+    moduleGraph: { getModuleById: () => undefined },
+    hot: { send: (payload: unknown) => sent.push(payload) },
+  } as unknown as DevEnvironment;
+  const update = openContentUpdates(project);
+  expect(await update({ file: '/couple/content/faq.yaml', modules: [] } as unknown as HotUpdateOptions, page)).toEqual(
+    [],
+  );
+  expect(sent).toEqual([{ type: 'full-reload' }]);
 });
