@@ -33,8 +33,8 @@ export function head(project: Project): Plugin {
           html: html
             .replace('<html lang="en">', `<html lang="${written.site.language}">`)
             .replace('<!--page-->', () => pageHead(written.site, config.base, 'home', languages))
-            .replace('<!--late-->', escapeHtml(late))
-            .replace('<!--retry-->', escapeHtml(errorRetry)),
+            .replace('<!--late-->', () => escapeHtml(late))
+            .replace('<!--retry-->', () => escapeHtml(errorRetry)),
           tags: headTags(written.site, config.base, themeColor),
         };
       },
