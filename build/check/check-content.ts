@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { findLanguage, readLanguages } from '../read/languages/shipped-words.ts';
+import { findLanguage, readLanguages, type LanguageTexts } from '../read/languages/shipped-words.ts';
 import { withDefaults } from '../read/languages/layers.ts';
 import { joinCauses, mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { findOddities } from './oddities/oddities.ts';
@@ -17,8 +17,8 @@ import { checkHidden } from './leave-out-hidden.ts';
 
 /** What the check needs besides the files' texts. */
 export type Known = {
-  /** The texts of `src/languages/`, by code. */
-  languages?: ReadonlyMap<string, string>;
+  /** The shipped languages, and the couple's own. */
+  languages?: LanguageTexts;
   /** The day of the check, ISO. */
   today?: string;
   /** Names of files in the media folder that are the sample couple's. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { stampOf } from '../media/media-file.ts';
-import { OWN_LANGUAGES, readLanguages } from '../read/languages/shipped-words.ts';
+import { OWN_LANGUAGES, readLanguages, type LanguageTexts } from '../read/languages/shipped-words.ts';
 import { listContent, listFiles } from '../read/list-content.ts';
 import { worldVersion, worldFolder } from '../read/worlds.ts';
 
@@ -13,7 +13,7 @@ export type Texts = ReadonlyMap<string, string | null>;
 export type Files = {
   texts: ReadonlyMap<string, string | Uint8Array>;
   mediaFiles: string[];
-  languages: ReadonlyMap<string, string>;
+  languages: LanguageTexts;
   today: string;
   key: string;
 };

@@ -1,5 +1,5 @@
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
-import { findLanguage } from '../../read/languages/shipped-words.ts';
+import { findLanguage, type LanguageTexts } from '../../read/languages/shipped-words.ts';
 import { withTranslatedWords } from '../../read/languages/layers.ts';
 import { translate } from '../../read/languages/translate.ts';
 import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
@@ -18,7 +18,7 @@ type First = {
   /** With the shipped words. */
   complete: Sources;
   mediaFiles: readonly string[];
-  languages: ReadonlyMap<string, string>;
+  languages: LanguageTexts;
 };
 
 /** Lays a second language's folder over the first one's. Reports only its own mistakes. */

@@ -22,15 +22,28 @@ export type Language = {
   words: Readonly<Record<string, unknown>>;
 };
 
-/** The texts of all shipped languages by code, and those in a folder of the couple's own. */
-export function readLanguages(own?: string): Map<string, string> {
+/** The texts of languages by code, and the file of each as mistakes show it. */
+export type LanguageTexts = ReadonlyMap<string, { file: string; text: string }>;
+
+/** All shipped languages, and those in a folder of the couple's own. */
+export function readLanguages(own?: string): LanguageTexts {
   const shipped = textsIn(join(ENGINE, LANGUAGES));
   return own === undefined || !existsSync(own) ? shipped : new Map([...shipped, ...textsIn(own)]);
 }
 
-function textsIn(folder: string): Map<string, string> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return new Map(files.map((name) => [basename(name, '.yaml'), readFileSync(join(folder, name), 'utf8')]));
+function textsIn(folder: string): LanguageTexts {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return new Map(
+    names.map((name) => {
+      const path = join(folder, name);
+      return [basename(name, '.yaml'), { file: shown(path), text: readFileSync(path, 'utf8') }];
+    }),
+  );
+}
+
+/** A path from the folder in which the command runs. */
+function shown(path: string): string {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
 /**
@@ -39,12 +52,12 @@ function textsIn(folder: string): Map<string, string> {
  */
 export function findLanguage(
   code: string,
-  texts: ReadonlyMap<string, string>,
+  texts: LanguageTexts,
   at: (message: string) => Mistake,
 ): { language: Language; mistakes: Mistake[] } {
   const name = [code, code.replace(/-.*/, '')].find((one) => texts.has(one));
   if (name === undefined) return { language: withoutWords(code, texts), mistakes: [at(explainMissing(code, texts))] };
-  const { mistakes, data } = readLanguage(name, texts.get(name) ?? '');
+  const { mistakes, data } = readLanguage(texts.get(name));
   if (!data) return { language: withoutWords(code, texts), mistakes: [...mistakes] };
   return { language: languageOf(code, data), mistakes: [] };
 }
@@ -54,34 +67,35 @@ function languageOf(code: string, { name, ...words }: LanguageFile): Language {
 }
 
 /** Falls back to English words, so that a missing file is one mistake, not one for each word. */
-function withoutWords(code: string, texts: ReadonlyMap<string, string>): Language {
-  const { data } = readLanguage('en', texts.get('en') ?? '');
+function withoutWords(code: string, texts: LanguageTexts): Language {
+  const { data } = readLanguage(texts.get('en'));
   return data ? languageOf(code, data) : { code, name: code, words: {} };
 }
 
-function explainMissing(code: string, texts: ReadonlyMap<string, string>): string {
+function explainMissing(code: string, texts: LanguageTexts): string {
   const known = [...texts.keys()].toSorted();
   return (
     `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${known.join(', ')}; or, for a new ` +
-    `language, copy ${relative(process.cwd(), join(ENGINE, LANGUAGES, 'en.yaml')).replaceAll('\\', '/')} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
+    `language, copy ${shown(join(ENGINE, LANGUAGES, 'en.yaml'))} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
   );
 }
 
 type Read = { data: LanguageFile | null; mistakes: Mistake[] };
 
-/** Results by text. */
+/** Results by file and text. */
 const known = new Map<string, Read>();
 
-function readLanguage(name: string, text: string): Read {
-  const before = known.get(text);
+function readLanguage({ file, text } = { file: '', text: '' }): Read {
+  const key = `${file}\n${text}`;
+  const before = known.get(key);
   if (before) return before;
-  const source = readSource(`${LANGUAGES}/${name}.yaml`, text);
+  const source = readSource(file, text);
   const result = source.mistakes.length === 0 ? languageSchema.safeParse(source.data) : null;
   const issues = result?.error?.issues ?? [];
   const read = {
     data: result?.data ?? null,
     mistakes: source.mistakes.concat(explainIssues(source, issues, languageSchema)),
   };
-  known.set(text, read);
+  known.set(key, read);
   return read;
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
@@ -96,14 +96,16 @@ describe('a couple’s folder', () => {
     await read(ANSWERS);
     const content = join(home, 'wedding/content');
     mkdirSync(join(content, 'languages'));
-    writeFileSync(
-      join(content, 'languages/nl.yaml'),
-      readLanguages().get('en')?.replace('name: English', 'name: Nederlands') ?? '',
-    );
+    const dutch = join(content, 'languages/nl.yaml');
+    const words = readLanguages().get('en')?.text.replace('name: English', 'name: Nederlands') ?? '';
+    writeFileSync(dutch, words);
     const site = join(content, 'site.yaml');
     writeFileSync(site, readFileSync(site, 'utf8').replace('language: en', 'language: nl'));
-    const { mistakes, language } = await openProject(join(home, 'wedding'), 'content', null).read();
+    const check = () => openProject(join(home, 'wedding'), 'content', null).read();
+    const { mistakes, language } = await check();
     expect([mistakes, language.name]).toEqual([[], 'Nederlands']);
+    writeFileSync(dutch, words.replace(/ +open: .*\n/, ''));
+    expect((await check()).mistakes.map(({ file }) => file)).toEqual([relative(process.cwd(), dutch)]);
   });
 
   test('is never written over existing files', async () => {

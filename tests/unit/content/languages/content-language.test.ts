@@ -45,9 +45,12 @@ describe('the language of the content', () => {
   });
 
   test('must have every word', () => {
-    const dutch = new Map(SHIPPED).set('nl', (SHIPPED.get('en') ?? '').replace(/ +open: .*\n/, ''));
+    const text = (SHIPPED.get('en')?.text ?? '').replace(/ +open: .*\n/, '');
+    const dutch = new Map(SHIPPED).set('nl', { file: 'content/languages/nl.yaml', text });
     expect(report({}, { 'site.yaml': `language: nl\n${small['site.yaml']}` }, dutch)).toEqual([
-      expect.stringMatching(/^src\/languages\/nl\.yaml:\d+:\d+ {2}"open" is missing here\. Add a line "open: …"\.$/),
+      expect.stringMatching(
+        /^content\/languages\/nl\.yaml:\d+:\d+ {2}"open" is missing here\. Add a line "open: …"\.$/,
+      ),
     ]);
   });
 });
