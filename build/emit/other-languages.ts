@@ -54,16 +54,16 @@ export function otherLanguages(project: Project): Plugin {
  * On a host that serves one page for all addresses, `/es/travel` gets the first language's, which redirects to
  * `/es/#/travel`.
  */
-function toOwnPage(base: string, codes: readonly string[]): string {
+export function toOwnPage(base: string, codes: readonly string[]): string {
   return `{
     const base = ${JSON.stringify(base)};
     const [code, ...page] = location.pathname.slice(base.length).split('/');
-    if (${JSON.stringify(codes)}.includes(code) && page.join('') !== '') location.replace(base + code + '/#/' + page.join('/'));
+    if (${JSON.stringify(codes)}.includes(code) && page.join('') !== '') location.replace(base + code + '/#/' + page.join('/') + location.search + location.hash);
   }`;
 }
 
 /** Restores the address after that redirect. */
-function fromOtherPage(base: string): string {
+export function fromOtherPage(base: string): string {
   return `if (location.hash.startsWith('#/')) history.replaceState(null, '', ${JSON.stringify(base)} + location.hash.slice(2));`;
 }
 
