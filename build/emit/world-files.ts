@@ -36,11 +36,12 @@ export function worldFiles(project: Project): Plugin {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
         if (!NAMES.has(name)) return next();
-        void (async () => {
-          const source = (await makeFiles(project, server.config.base)).get(name);
-          response.setHeader('content-type', TYPES[name.split('.').pop() ?? ''] ?? '');
-          response.end(source);
-        })();
+        makeFiles(project, server.config.base)
+          .then((files) => {
+            response.setHeader('content-type', TYPES[name.split('.').pop() ?? ''] ?? '');
+            response.end(files.get(name));
+          })
+          .catch(next);
       });
     },
     async generateBundle() {
