@@ -6,7 +6,11 @@ import { shorten } from '../../../src/model/shorten.ts';
 const MOST_SHOWN = 6;
 
 /** Names for lists whose keys are not readable. */
-const GROUPS: Record<string, string> = { members: 'people', items: 'entries', coasts: 'shores' };
+const GROUPS: Record<string, [one: string, many: string]> = {
+  members: ['person', 'people'],
+  items: ['entry', 'entries'],
+  coasts: ['shore', 'shores'],
+};
 
 /** Lists what is still the sample couple's: one line for a whole file or list, or single facts if few are left. */
 export function formatSamples(facts: readonly Fact[]): string {
@@ -31,7 +35,8 @@ function linesOf(facts: readonly Fact[]): Line[] {
     const left = entries
       .map((entry) => own.filter((fact) => fact.entry === entry && fact.isSample))
       .filter((samples) => samples.length > 0);
-    return { name: GROUPS[group] ?? group, total: entries.length, left, isSingle: group === '' };
+    const [one, many] = GROUPS[group] ?? [group.replace(/s$/, ''), group];
+    return { name: entries.length === 1 ? one : many, total: entries.length, left, isSingle: group === '' };
   });
   const file = facts[0]?.file ?? '';
   const lists = groups.filter(({ isSingle }) => !isSingle);
@@ -39,7 +44,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
     return [
       {
         place: file,
-        text: `all of it: ${lists.map(({ name, total }) => `${total} ${total === 1 ? name.replace(/s$/, '') : name}`).join(', ')}`,
+        text: `all of it: ${lists.map(({ name, total }) => `${total} ${name}`).join(', ')}`,
       },
     ];
   return groups.flatMap(({ name, total, left, isSingle }): Line[] => {

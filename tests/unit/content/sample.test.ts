@@ -90,6 +90,13 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect([begun.progress['story.yaml'], begun.isAllSample]).toEqual([{ yours: 1, all: 50 }, false]);
   });
 
+  test('is counted in the singular if a list has one entry', () => {
+    const entry = { file: 'content/program.yaml', line: 3, path: ['items', 0, 'detail'], group: 'items' };
+    expect(formatSamples([{ ...entry, entry: 'items.0', text: 'Vows', isSample: true }])).toMatch(
+      /all of it: 1 entry$/,
+    );
+  });
+
   test('is listed card by card if few are left, otherwise counted', () => {
     const story = text('story.yaml');
     const cards = story.indexOf('cards:\n') + 'cards:\n'.length;
