@@ -58,7 +58,9 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       return report(`${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`);
     }
     case 'invalid_key':
-      return report(`${name} cannot be a name. Use letters and digits only, without spaces.`, { onKey: true });
+      return report(`${name} cannot be a name. Start with a small letter, then use only letters, digits and hyphens.`, {
+        onKey: true,
+      });
     default:
       return report(own(issue, name) ?? `${name} is not valid: ${issue.message}.`);
   }

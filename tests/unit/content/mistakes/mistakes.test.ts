@@ -48,7 +48,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a mistake below a name that is a number',
       ['places.yaml', 'facts:', '  1881: {}\nfacts:'],
-      'content/places.yaml:6:3  "1881" cannot be a name. Use letters and digits only, without spaces.',
+      'content/places.yaml:6:3  "1881" cannot be a name. Start with a small letter, then use only letters, digits and hyphens.',
     ],
     [
       'a missing line',
