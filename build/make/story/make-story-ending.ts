@@ -12,7 +12,7 @@ import { paperOf } from '../paper.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The places by world and number of cards. Finding them again would take longer than the rest of a save. */
+/** The places by shapes and number of cards. Finding them again would take longer than the rest of a save. */
 const placed = new Map<string, EndingCell[]>();
 
 /** The world's ending picture, with a place for each card and the atlas of their stills. */
@@ -31,7 +31,7 @@ export async function makeStoryEnding(
     await writeFile(join(into, 'ending-before.svg'), before);
     return {};
   });
-  const key = `${all.site.world} ${cards.length}`;
+  const key = `${cards.length} ${shapes.join()}`;
   const cells = placed.get(key) ?? placeCards(cards.length, shapes);
   placed.set(key, cells);
   return {
