@@ -32,7 +32,7 @@ export function findOddities(
     const source = sources.get(name);
     const own = written[name] as FileContent[Name] | undefined;
     if (!source || own === undefined) return [];
-    return find(own, (message, at, onKey = false) => source.mistakeAt(at, message, { severity: 'warning', onKey }));
+    return find(own, (message, at) => source.mistakeAt(at, message, { severity: 'warning' }));
   };
   const isNotSample = ({ file, line }: Mistake) => !sample.has(`${file}:${line}`);
   const goal = findGoal(sources.get('map'), written.map, isNotSample);

@@ -2,4 +2,4 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Path } from '../../read/yaml/walk.ts';
 
 /** Makes a warning at a path. */
-export type Warn = (message: string, at: Path, onKey?: boolean) => Mistake;
+export type Warn = (message: string, at: Path) => Mistake;

@@ -95,7 +95,7 @@ function describe(
       const remedy = nearestOrNull(three[each], (hex) => isFine(threeOf({ ...colours, [names[each]]: hex }, time)));
       return remedy === null ? [] : [{ colour: names[each], remedy }];
     });
-  // If one change is not enough, start with the lightest paper: every dark ink is readable on it.
+  // If one change is not enough, start with a paper on which every other ink can be read.
   const { colour, remedy } = remedies[0] ?? { colour: names.paper, remedy: time === 'day' ? '#ffffff' : '#000000' };
   const [front, back] = [`"${names[one]}" (${three[one]})`, `"${names.paper}" (${three.paper})`];
   const found = isMixed

@@ -23,7 +23,7 @@ export function checkLinks(
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
-    const links = isHiddenLink(text, path) && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
+    const links = isLinkByReference(text, path) && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
     for (const href of links.filter((link) => !link.startsWith('{{'))) {
       const help =
         suggestLink(href) || 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
@@ -49,6 +49,7 @@ export function checkLinks(
   return mistakes;
 }
 
-function isHiddenLink(text: string, path: Path): boolean {
+/** Whether a link is written as a reference, which the schema cannot check. */
+function isLinkByReference(text: string, path: Path): boolean {
   return LINK_KEYS.has(String(path.at(-1))) && text.startsWith('{{');
 }
