@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { drawLabels } from '../build/draw/labels.ts';
@@ -6,6 +7,7 @@ import { homeUrl } from '../build/make/home-url.ts';
 import { openProject } from '../build/check/open-project.ts';
 import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
+import { decodeText } from '../build/read/yaml/decode.ts';
 import { findAddress } from '../build/read/site-address.ts';
 import { plainWord } from '../desk/server/media/clean-name.ts';
 import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
@@ -27,10 +29,12 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   if (file === undefined) return refuse('Which guests? Write: npx our-story invitations guests.csv');
   const address = await findAddress(project, written.site.address);
   if (typeof address !== 'string') return refuse(formatMistake(address));
-  const text = await readFile(resolve(root, file), 'utf8').catch(() => null);
-  if (text === null) return refuse(`There is no file ${file} here.`);
+  const path = resolve(root, file);
+  if (!existsSync(path)) return refuse(`There is no file ${file} here.`);
+  const decoded = decodeText(await readFile(path));
+  if ('message' in decoded) return refuse(formatMistake({ file, column: 1, severity: 'error', ...decoded }));
   const events = written.schedule?.events.map(({ id }) => id) ?? [];
-  const { households, mistakes: wrong } = readGuests(text, events);
+  const { households, mistakes: wrong } = readGuests(decoded.text, events);
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
 
   const invited = await inviteHouseholds(project, households);

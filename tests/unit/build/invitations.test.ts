@@ -1,0 +1,23 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { run } from '../../../commands/invitations.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
+
+test('a table in another encoding makes no invitations with garbled names', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'invitations-'));
+  await cp(FIXTURE, join(folder, 'content'), { recursive: true });
+  const site = join(folder, 'content/site.yaml');
+  const text = await readFile(site, 'utf8');
+  await writeFile(site, text.replace(/^address: .*/m, 'address: https://thordis-and-bjorn.pages.dev'));
+  await writeFile(join(folder, 'guests.csv'), Buffer.from('names\nZoë & Max\n', 'latin1'));
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run(folder, ['guests.csv'])).toBe(false);
+  expect(print.mock.calls.join()).toMatch(
+    /^guests\.csv:2:1 {2}"Zoë" cannot be read here: the file is not saved as UTF-8\./,
+  );
+  vi.restoreAllMocks();
+});
