@@ -31,7 +31,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const start = install(folder) ? '' : '  npm install\n';
   console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:
 
-  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
+  cd "${relative(root, folder) || '.'}"\n${start}  npm run edit\n`);
   return true;
 }
 
