@@ -36,12 +36,15 @@ export function worldFiles(project: Project): Plugin {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
         if (!NAMES.has(name)) return next();
-        makeFiles(project, server.config.base)
-          .then((files) => {
+        void (async () => {
+          try {
+            const source = (await makeFiles(project, server.config.base)).get(name);
             response.setHeader('content-type', TYPES[name.split('.').pop() ?? ''] ?? '');
-            response.end(files.get(name));
-          })
-          .catch(next);
+            response.end(source);
+          } catch (error) {
+            next(error);
+          }
+        })();
       });
     },
     async generateBundle() {
