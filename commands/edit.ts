@@ -25,7 +25,7 @@ async function start(): Promise<string> {
   const port = forwarded === null ? process.env.PORT : CODESPACE_PORT;
   const server = await createServer({
     root: ENGINE,
-    // Not the cache of `npm run dev`, which may run at the same time.
+    // Not the cache of `npm run dev` or of a desk at another port, which may run at the same time.
     cacheDir: `node_modules/.vite-edit${process.env.PORT ?? ''}`,
     plugins: [edit()],
     // Pages and story load through virtual modules, which Vite's scanner cannot follow. A dependency found later would

@@ -34,6 +34,7 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
       ),
     ];
   if (fault !== null) return [source.mistakeAt(path, faultOf(name, fault))];
+  // A cut of less than a second needs no warning.
   if (use.start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
   const message =
     `"${name}" is ${filmTime(seconds)} long; guests see 0:00 to ${filmTime(LONGEST_SECONDS)}. To show another part, ` +

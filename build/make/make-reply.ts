@@ -29,7 +29,7 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
   };
 }
 
-/** The events to answer for. Without a schedule there is one: the wedding. */
+/** The events to answer for; if none is asked about, the wedding itself. */
 function eventsOf({ events: ids, words }: WrittenReply, { schedule, site }: Written): ReplyContent['events'] {
   const { language, wedding } = site;
   const asked = schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];

@@ -23,8 +23,8 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
       countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone),
     },
     pages: included.flatMap((id) => {
-      const words = site.pages[id];
-      return words ? [{ id, menu: words.menu, title: words.title, previous: previous.get(id) ?? null }] : [];
+      const own = site.pages[id];
+      return own ? [{ id, menu: own.menu, title: own.title, previous: previous.get(id) ?? null }] : [];
     }),
     languages: await languageLinks(project),
     words,

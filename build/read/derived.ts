@@ -13,7 +13,7 @@ export type Derived = {
 /** A changed module. It is broken from a failed make until the next load. */
 export type Change = { id: string; isBroken: boolean };
 
-/** `made` is the part as JSON, or null if it could not be made. Until then, the module is not broken. */
+/** `made` is the part as JSON, or null if it could not be made: a check waits for a part that is still being made. */
 type Remembered = { id: string; make: () => Promise<unknown>; made: Promise<string | null> };
 
 export function openDerived(): Derived {

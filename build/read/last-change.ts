@@ -11,7 +11,7 @@ export async function lastChange(folder: string, files: readonly string[]): Prom
   return (await lastCommit(folder, files)) ?? (await lastSave(folder, files));
 }
 
-/** Null without git, or if a file has uncommitted changes. */
+/** Null without git, or if a file is ignored or has uncommitted changes. */
 async function lastCommit(folder: string, files: readonly string[]): Promise<Date | null> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', [...args, '--', ...files], { cwd: folder })).stdout.trim();

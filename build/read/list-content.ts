@@ -26,5 +26,5 @@ export async function listFiles(folder: string): Promise<string[]> {
 /** Whether a file is probably meant as content: `faq.yaml`, but also `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */
 function isOfContent(name: string): boolean {
   const [stem = ''] = name.toLowerCase().split('.');
-  return /\.ya?ml(\.|$)/i.test(name) || (stem.trim() in schemas && !name.endsWith('.ts'));
+  return /\.ya?ml(\.|$)/i.test(name) || Object.hasOwn(schemas, stem.trim());
 }

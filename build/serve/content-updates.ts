@@ -66,7 +66,7 @@ function canReplace(id: string, whole: Written | null): boolean {
 /** Whether a file is content, shipped words, or part of the couple's own world. */
 export function isContent(file: string, project: Project): boolean {
   const { folder, languageFolder } = project;
-  return ([folder, languageFolder].some(isIn(file)) && !file.endsWith('.ts')) || isOfOwnWorld(file, project);
+  return [folder, languageFolder].some(isIn(file)) || isOfOwnWorld(file, project);
 }
 
 function isOfOwnWorld(file: string, project: Project): boolean {

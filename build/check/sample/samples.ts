@@ -19,7 +19,10 @@ const HASH_LETTERS = 12;
 /** Facts hashed with their entry's id: many events start at 4:30 PM. */
 const OWNED = new Set(['start', 'end']);
 
-/** Every fact in a file, and whether it is the sample's. @param media names of the sample's media files. */
+/**
+ * Every fact in a file, and whether it is the sample's. References and titles that many weddings share do not count.
+ * @param media names of the sample's media files.
+ */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
   const ours = new Set(listOurs(source));
   return findValues(name, source.data).flatMap(({ path, entryLength, value }) => {

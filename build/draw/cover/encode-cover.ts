@@ -82,7 +82,7 @@ export async function encodeCover(
   return { cuts, ...(await firstLookOf(main.picture)) };
 }
 
-/** Writes a picture in the best quality whose file has at most `largest` bytes. */
+/** Writes a picture in the best quality whose file has at most `largest` bytes, or else in the lowest. */
 async function writeWithin(picture: Buffer, path: string, largest: number): Promise<void> {
   for (const quality of QUALITIES) {
     const image = sharp(picture);

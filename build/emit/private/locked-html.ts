@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
-import type { SiteKey } from './site-key.ts';
-import { toBase64 } from './site-key.ts';
+import { toBase64, type SiteKey } from './site-key.ts';
 
 /** The locked page of a language, which can hold any sealed page. */
 export type LockedHtml = (path: string, sealed: Uint8Array) => string;

@@ -24,6 +24,7 @@ export function contentPolicy(pages: readonly string[], own = "'self'"): string 
     [`style-src ${own}`, ...hashes.style].join(' '),
     `img-src ${own} data:`, // Blurred placeholders of photos, and small drawings in style sheets.
     `media-src ${own}`,
+    // An archive's style sheet contains its fonts.
     own === "'self'" ? `font-src ${own}` : `font-src ${own} data:`,
     `connect-src ${own}`,
     `manifest-src ${own}`,

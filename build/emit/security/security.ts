@@ -47,7 +47,7 @@ export function security(project: Project): Plugin {
           languages: translations.map(({ language }) => language.code),
         };
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('_headers', headersFile(readIfPresent(join(publicDir, '_headers')), site));
+        emit('_headers', headersFile(textOrEmpty(join(publicDir, '_headers')), site));
         emit('_nginx.conf', nginxFile(site));
         emit('.htaccess', apacheFile(site));
         emit('vercel.json', vercelFile(site));
@@ -57,7 +57,7 @@ export function security(project: Project): Plugin {
       const file = resolve(config.root, config.build.outDir, '_headers');
       middlewares.use((_request, response, next) => {
         // Read each time, since the site may be rebuilt while the server runs.
-        response.setHeaders(new Map(Object.entries(headersForAll(readIfPresent(file)))));
+        response.setHeaders(new Map(Object.entries(headersForAll(textOrEmpty(file)))));
         next();
       });
     },
@@ -68,6 +68,6 @@ function isPage(part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Roll
   return part.type === 'asset' && part.fileName.endsWith('.html');
 }
 
-function readIfPresent(path: string): string {
+function textOrEmpty(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

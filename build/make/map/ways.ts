@@ -41,7 +41,7 @@ export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: Wr
   return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
 }
 
-/** The part of a line inside the picture. */
+/** A line from its start to where it first leaves the picture. */
 function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
   const frame = { left: inset, top: inset, right: width - inset, bottom: height - inset };
   const out = points.findIndex((point) => !holds(frame, point));

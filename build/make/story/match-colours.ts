@@ -37,7 +37,10 @@ export async function coloursOf({ colours, world }: Written['site'], project: Pr
   return colours ?? (await worldFacts(project, world)).palettes.own;
 }
 
-/** A background of the sample in the site's colours: each as light as before, from the ink's hue to the accent's. */
+/**
+ * A background of the sample in the site's colours: each as light as before, from the ink's hue to the accent's. One
+ * that the couple chose stays.
+ */
 export function matchColours(background: string[], colours: PaletteColours): string[] {
   if (!SAMPLES.has(keyOf(background))) return background;
   const last = Math.max(1, background.length - 1);

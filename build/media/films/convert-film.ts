@@ -46,6 +46,7 @@ async function convert(
   into: string,
 ): Promise<void> {
   const filters = [
+    // Phones record at about 30, such as 30.02.
     ...(framesPerSecond > MOST_FRAMES_PER_SECOND + 1 ? [`fps=${MOST_FRAMES_PER_SECOND}`] : []),
     'scale=iw*sar:ih,setsar=1',
     ...(QUARTERS[rotate] ?? []),

@@ -74,6 +74,7 @@ function hasLocation(bytes: Buffer): boolean {
 function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[] {
   const boxes = [];
   for (let start = 0; start + 8 <= bytes.length;) {
+    // 1 means that a 64-bit size follows the name, 0 that the box is the last.
     const short = bytes.readUInt32BE(start);
     const size =
       short === 1 && start + 16 <= bytes.length

@@ -98,6 +98,7 @@ export async function makePhoto(
       .filter((file) => file.format === format)
       .map((file) => ({ url: asset(join(folder, file.name)), width: file.width }));
   const { width, height, color, thumbhash } = facts;
+  // Only cards crop a picture on the guest's screen.
   const kept = focus !== undefined && use === 'story' ? { focus: focusOf(focus) } : {};
   return { alt, width, height, color, thumbhash, ...kept, avif: sources('avif'), webp: sources('webp') };
 }
