@@ -3,13 +3,13 @@ import { isSafe } from '../../../src/model/markdown';
 /** The address in a typed text: a web page, an email, a phone number or a page of the site. Null if it has none. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
-  const address = /^http:\/\//i.test(text)
-    ? text.replace(/^http/i, 'https')
+  const address = /^https?:\/\//i.test(text)
+    ? text.replace(/^https?/i, 'https')
     : /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)
       ? `mailto:${text}`
       : /^\+?\d[\d\s().-]{5,}$/.test(text)
         ? `tel:${text.replaceAll(/[^+\d]/g, '')}`
-        : /^([\w-]+\.)+[a-z]{2,}([/?#].*)?$/i.test(text)
+        : /^([\p{L}\p{M}\p{N}_-]+\.)+\p{L}{2,}([/?#].*)?$/u.test(text)
           ? `https://${text}`
           : text;
   // Light Markdown ends an address at a space or a bracket.

@@ -52,6 +52,9 @@ test('the address of a link is that of the link around the selection', () => {
 test.each([
   ['https://a.org/x', 'https://a.org/x'],
   ['http://a.org', 'https://a.org'],
+  ['Https://a.org', 'https://a.org'],
+  ['café.pt', 'https://café.pt'],
+  ['кафе.укр/меню', 'https://кафе.укр/меню'],
   ['a.org/b (c)', 'https://a.org/b%20%28c%29'],
   ['nell@a.org', 'mailto:nell@a.org'],
   ['+1 (212) 555-0137', 'tel:+12125550137'],
