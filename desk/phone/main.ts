@@ -54,18 +54,23 @@ async function sendAll(): Promise<void> {
     if (arrived < count) say(`${arrived} of ${count} have arrived. See below what is wrong with the rest.`, true);
     else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
   } catch (error) {
-    if (!(error instanceof Ended)) throw error;
-    say(ENDED, true);
-    find('choose')?.setAttribute('hidden', '');
+    stop(error);
   }
   isSending = false;
+}
+
+/** Reports that the computer no longer listens. @throws any other error */
+function stop(error: unknown): void {
+  if (!(error instanceof Ended)) throw error;
+  say(ENDED, true);
+  find('choose')?.setAttribute('hidden', '');
 }
 
 /** Sends a file. @returns whether it was accepted */
 async function send({ file, row }: { file: File; row: UploadRow }): Promise<boolean> {
   const refused = await sendFile(
     file,
-    (address) => row.connect((caption) => sendCaption(address, caption)),
+    (address) => row.connect((caption) => sendCaption(address, caption).catch(stop)),
     ({ sent, isWaiting }) => {
       if (isWaiting)
         row.show(
