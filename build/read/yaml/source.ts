@@ -74,7 +74,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   };
 }
 
-/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. Texts on one line stay as they are. */
+/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. A text on one line stays. */
 function keepParagraphs(document: Document, text: string): void {
   visit(document, {
     Scalar(_key, scalar) {
