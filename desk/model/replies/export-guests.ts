@@ -1,21 +1,21 @@
 import Papa from 'papaparse';
 import type { GuestAnswers } from '../../protocol.ts';
-import { countGuests, type Guest, type GuestList } from './guest-list.ts';
+import { countGuests, whenSent, type Guest, type GuestList } from './guest-list.ts';
 
 type Page = Pick<GuestAnswers, 'events' | 'dishes'>;
 
 /** Everyone as a table, one person per line. */
 export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }: Page): string {
   const columns = ['Name', ...events.map(({ title }) => title), 'Meal', 'Diet', 'Song', 'Message', 'Answered'];
-  const rows = replies.flatMap(({ people, song, message, sent }) =>
-    people.map((person) => [
+  const rows = replies.flatMap((reply) =>
+    reply.people.map((person) => [
       person.name,
       ...events.map(({ id }) => (person.events.includes(id) ? 'yes' : 'no')),
       dishes.find(({ id }) => id === person.dish)?.name ?? '',
       person.diet,
-      song,
-      message,
-      new Date(sent * 1000).toISOString().slice(0, 10),
+      reply.song,
+      reply.message,
+      whenSent(reply)?.toISOString().slice(0, 10) ?? '',
     ]),
   );
   const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));

@@ -21,6 +21,12 @@ export type Choices = { events: readonly string[]; dishes: readonly string[] };
 /** Identifies an answer among all that arrived. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
+/** In `sent`, smaller numbers are not times but lines of a form that has none; s since 1970. */
+const EARLIEST_TIME = 1e9;
+
+/** When an answer was sent; null if the couple's form does not say. */
+export const whenSent = ({ sent }: Reply): Date | null => (sent < EARLIEST_TIME ? null : new Date(sent * 1000));
+
 /** Merges corrections: of each household, the newest answer counts. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();

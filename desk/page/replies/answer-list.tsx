@@ -1,6 +1,6 @@
 import { describeReply } from '../../../src/reply/message';
 import type { Reply } from '../../../src/reply/reply';
-import { idOfAnswer } from '../../model/replies/guest-list';
+import { idOfAnswer, whenSent } from '../../model/replies/guest-list';
 import type { GuestAnswers } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
@@ -21,12 +21,11 @@ export function AnswerList({ replies, answers: { events, dishes }, label, onPres
   return (
     <ul className={styles.list} tabIndex={-1}>
       {replies.map((reply) => {
-        const id = idOfAnswer(reply);
+        const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
         return (
           <li key={id} className={styles.answer}>
             <p>{describeReply(reply, { events, dishes, words: WORDS })}</p>
-            {/* `sent` is in seconds. */}
-            <span className={controls.hint}>{WHEN.format(reply.sent * 1000)}</span>
+            {sent && <span className={controls.hint}>{WHEN.format(sent)}</span>}
             <button
               type="button"
               className={controls.button}

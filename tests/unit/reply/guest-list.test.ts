@@ -85,6 +85,13 @@ describe('what the couple pass on', () => {
     expect(kim).toBe('Kim,,,,,,,');
   });
 
+  test('has the day of an answer, but none for a line of a form without a time', () => {
+    const dayOf = (sent: number) =>
+      guestsAsCsv(listGuests([answer('a', sent, person('Ana'))], [], CHOICES), PAGE).match(/,([\d-]*)\n$/)?.[1];
+    expect(dayOf(Date.parse('2026-05-01') / 1000)).toBe('2026-05-01');
+    expect(dayOf(3)).toBe('');
+  });
+
   test('is a sheet for the caterer, in which guests’ words are only words', () => {
     const sheet = catererSheet('Ana & Bo', list.guests, PAGE);
     expect(sheet).toContain('<th scope="row">Cod</th><td>2</td>');
