@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveLeft } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
-import { saveDraft } from '../state/saving';
+import { isBeingSaved, saveDraft } from '../state/saving';
 import { tidy } from '../text/tidy';
 import { type WrittenText } from './written-text';
 import { WORDS } from './words-kind';
@@ -29,9 +29,9 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // Built-in defaults are not saved until the couple changes them.
+      // Built-in defaults are not saved until the couple changes them, nor the old text unless another one is being saved.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
-      if (isUnchanged && !known?.isGone) dropDraft(known?.id);
+      if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });
       else setId(typeDraft(place, WORDS, was, raw));
     },
