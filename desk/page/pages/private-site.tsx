@@ -52,7 +52,7 @@ function Key() {
   const change = () => {
     if (!isSure) return setIsSure(true);
     setIsSure(false);
-    const showNew = showWith('Put the site online again. Then old links and words open nothing.');
+    const showNew = showWith('Put the site online again. Then old links and passphrases no longer work.');
     ask('key/change', { method: 'POST' }).then(showNew, fail);
   };
   return (
@@ -63,7 +63,7 @@ function Key() {
             Five words: <strong>{key.passphrase}</strong>
           </p>
           {key.link === null ? (
-            <p className={controls.hint}>The link is here once your site has an address.</p>
+            <p className={controls.hint}>The link appears here once your site has an address.</p>
           ) : (
             <>
               <p className={styles.link}>{key.link}</p>

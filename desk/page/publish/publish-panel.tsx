@@ -88,7 +88,7 @@ function Publication({ state }: { state: PublishState }) {
             aria-disabled={!isReady || isRunning}
             onClick={() => start(true)}
           >
-            Show us first
+            Preview it online first
           </button>
         )}
       </div>

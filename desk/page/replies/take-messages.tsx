@@ -51,7 +51,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
       />
       <div className={controls.choices}>
         <button type="submit" className={controls.primary} aria-disabled={text.trim() === ''}>
-          Take them in
+          Read the messages
         </button>
         <button type="button" className={controls.button} onClick={() => input.current?.click()}>
           Choose files …
@@ -93,5 +93,5 @@ function describe(results: readonly FoundReplies[]): string {
   ].filter(Boolean);
   return parts.length > 0
     ? parts.join(' ')
-    : 'No answer was found. The last line of a message, with its brackets, is what is needed.';
+    : 'No answer was found. Paste at least the last line of the message, with its brackets.';
 }

@@ -101,7 +101,7 @@ test(
       await couple.getByRole('button', { name: 'Replies' }).click();
       const panel = couple.getByRole('complementary', { name: 'Replies' });
       await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(message);
-      await panel.getByRole('button', { name: 'Take them in' }).click();
+      await panel.getByRole('button', { name: 'Read the messages' }).click();
       await expect(panel.getByRole('status')).toHaveText('1 new answer.');
       for (const [event, people] of [
         [supper, '1'],

@@ -51,7 +51,7 @@ test('a couple put their site online from the desk', { tag: '@release' }, async 
     await events.getByRole('button', { name: /^Soup at the hut/ }).click();
     await events.getByRole('textbox', { name: 'Title' }).first().fill('Stew at the hut');
     await page.getByRole('banner').getByRole('button', { name: 'Put it online' }).click();
-    await panel.getByRole('button', { name: 'Show us first' }).click();
+    await panel.getByRole('button', { name: 'Preview it online first' }).click();
     await expect(panel.getByRole('heading', { name: 'Only for you' })).toBeVisible();
     expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
     host.received.length = 0;

@@ -50,7 +50,7 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
   await test.step('paste both messages into the desk', async () => {
     await page.getByRole('button', { name: 'Replies' }).click();
     await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(sent);
-    await panel.getByRole('button', { name: 'Take them in' }).click();
+    await panel.getByRole('button', { name: 'Read the messages' }).click();
     await expect(panel.getByRole('status')).toHaveText('2 new answers.');
     await expect(cellsOf('Coming').first()).toHaveText('2');
     await expect(cellsOf(supper)).toHaveText('1');
@@ -82,7 +82,7 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
     sent = await sealed.nth(2).innerText();
     expect(sent).not.toMatch(/Ana|Luís/);
     await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(sent);
-    await panel.getByRole('button', { name: 'Take them in' }).click();
+    await panel.getByRole('button', { name: 'Read the messages' }).click();
     await expect(panel.getByRole('status')).toHaveText('1 answer you already had.');
   });
 });

@@ -13,11 +13,9 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Judges a contrast ratio. @param least the ratio needed @param what starts the sentence: `Words on the paper` */
+/** Judges a contrast ratio. @param least the ratio needed @param what starts the sentence, in the plural: `Words on it` */
 export function judge(ratio: number, least: number, what: string): Contrast {
   const isEnough = ratio >= least;
-  const judgement = isEnough
-    ? `${what} can be seen well.`
-    : `${what} cannot be seen well enough: ${least} : 1 is needed.`;
+  const judgement = isEnough ? `${what} can be seen well.` : `${what} are too faint: they need ${least} : 1.`;
   return { shown: `${showRatio(ratio)} : 1`, isEnough, judgement };
 }
