@@ -3,15 +3,30 @@ import controls from '../../ui/controls.module.css';
 import { useFile } from '../file-context';
 import styles from '../forms.module.css';
 
-/** A value that only a text editor can change, such as a drawn line. */
+/** A value of the map that only a text editor can change, such as a drawn line. */
 export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {
   const { file } = useFile();
-  const numbers = Array.isArray(value) && value.every((one) => typeof one === 'number') ? value.join(', ') : null;
-  const count = Array.isArray(value) ? `${value.length}` : 'Some';
   return (
     <div className={controls.field}>
       <span className={controls.label}>{name}</span>
-      <p className={styles.readOnly}>{numbers ?? `${count}, drawn in ${file}. Change them there.`}</p>
+      <p className={styles.readOnly}>{isPoint(value) ? [value].flat().join(', ') : describeDrawn(value, file)}</p>
     </div>
   );
+}
+
+/** Whether a value is a pair of numbers, or a place as web maps copy it, or the name of a stop. */
+function isPoint(value: Value): boolean {
+  return (
+    typeof value === 'string' ||
+    (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number'))
+  );
+}
+
+/** How much of it the file has. */
+function describeDrawn(value: Value, file: string): string {
+  if (!Array.isArray(value)) return `Edit it in ${file}.`;
+  const noun = value.every(isPoint) ? 'point' : 'line';
+  return value.length === 1
+    ? `1 ${noun}, drawn in ${file}. Edit it there.`
+    : `${value.length} ${noun}s, drawn in ${file}. Edit them there.`;
 }

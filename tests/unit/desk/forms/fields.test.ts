@@ -1,9 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/clock.ts';
+import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
+import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
+import type { Value } from '../../../../desk/protocol';
 
 describe('the fields', () => {
   test('stay with their entries when entries are moved, added or removed', () => {
@@ -30,6 +35,18 @@ describe('the fields', () => {
 
   test('never round a contrast up to one that is enough', () => {
     expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
+  });
+
+  test('of the map show a place, or how much is drawn', () => {
+    const file = { file: 'map.yaml' } as FileContext;
+    const shown = (value: Value) => {
+      const field = createElement(ReadOnlyValue, { name: '', value });
+      return renderToStaticMarkup(createElement(FileProvider, { value: file }, field)).replace(/<[^>]*>/g, '');
+    };
+    expect(shown([42.352, -71.055])).toBe('42.352, -71.055');
+    expect(shown('42.352, -71.055')).toBe('42.352, -71.055');
+    expect(shown(['salem', '42.375, -71.072', [42.42, -71.06]])).toBe('3 points, drawn in map.yaml. Edit them there.');
+    expect(shown([['42.4, -71', '42.5, -71', '42.5, -70.9']])).toBe('1 line, drawn in map.yaml. Edit it there.');
   });
 
   test('show a text with its references resolved', () => {
