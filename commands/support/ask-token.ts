@@ -14,5 +14,5 @@ export async function askForToken(publisher: Publisher, { host }: Target): Promi
   const token = await askSecretly('Token (hidden as you type): ');
   await enterToken(publisher, host, token);
   const kept = await publisher.tokens.find(ALL_HOSTS[host]);
-  console.log(`It works. It is kept in ${kept?.place ?? 'memory'}; “our-story publish --forget” removes it.\n`);
+  console.log(`It works. It is kept in ${kept?.place.name ?? 'memory'}; “our-story publish --forget” removes it.\n`);
 }

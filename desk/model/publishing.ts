@@ -133,14 +133,17 @@ export type Outcome =
   /** The message has the next step. */
   | { status: 'failed'; message: string };
 
+/** Where a token is kept, and whether the desk can remove it: not from a variable of the couple’s environment. */
+export type TokenPlace = { name: string; canForget: boolean };
+
 /** What the panel shows. */
 export type PublishState = {
   /** Where the site was put last, or a proposal. */
   target: Target;
   /** The site's address there; null before the first time. */
   address: string | null;
-  /** The hosts with a token on this computer, and where it is kept. */
-  tokens: Partial<Record<HostId, string>>;
+  /** Where each host’s token is kept on this computer, if it has one. */
+  tokens: Partial<Record<HostId, TokenPlace>>;
   /** The step in progress; null between publications. */
   progress: Progress | null;
   outcome: Outcome | null;

@@ -1,14 +1,15 @@
 import { useId, useState, type FormEvent } from 'react';
-import { HOSTS, type HostId } from '../../model/publishing';
+import { HOSTS, type HostId, type TokenPlace } from '../../model/publishing';
 import { announce } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';
+import { watchFocus } from '../ui/watch-focus';
 import { focusStart } from './focus-start';
 import styles from './publish.module.css';
 import { enterToken, forgetToken } from './publish-store';
 
 /** Enters a token with help, or forgets it. @param place where the token is kept, if there is one */
-export function TokenForm({ host, place }: { host: HostId; place: string | undefined }) {
+export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | undefined }) {
   const { name, tokenPage, steps } = HOSTS[host];
   const forget = async () => {
     focusStart();
@@ -19,10 +20,9 @@ export function TokenForm({ host, place }: { host: HostId; place: string | undef
     return (
       <div className={styles.token}>
         <p className={controls.hint}>
-          Your token for {name} is kept in {place}.
+          Your token for {name} is kept in {place.name}.
         </p>
-        {/* The desk cannot remove a variable of the couple’s environment. */}
-        {!place.startsWith('the variable') && (
+        {place.canForget && (
           <button type="button" className={controls.button} onClick={() => void forget()}>
             Forget the token
           </button>
@@ -64,15 +64,14 @@ function TokenField({ host }: { host: HostId }) {
     event.preventDefault();
     if (token === '' || isChecking) return;
     setChecking(true);
+    const mayFocus = watchFocus();
     const wrong = await enterToken(host, token);
-    if (wrong === '') {
-      // The form is gone.
-      focusStart();
-      announce('Your token works.');
-      return;
-    }
     setChecking(false);
     setTrouble(wrong);
+    if (wrong !== '') return;
+    announce('Your token works.');
+    // The form has disappeared.
+    if (mayFocus()) focusStart();
   };
   return (
     <form className={controls.field} onSubmit={(event) => void submit(event)}>

@@ -3,19 +3,19 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { readIfPresent } from '../../../build/read/read-if-present.ts';
+import type { TokenPlace } from '../../model/publishing.ts';
 import { apiOf, type Host } from './host.ts';
 import { findKeychain, type Keychain } from './keychain.ts';
 import { parseOrNull } from './parse-or-null.ts';
 
 /** The couple's tokens, outside of every project. Each belongs to the address of one host's API and is sent nowhere else. */
 export type Tokens = {
-  /** The token and where it is stored, or null. */
-  find: (host: Host) => Promise<{ token: string; place: string } | null>;
+  find: (host: Host) => Promise<{ token: string; place: TokenPlace } | null>;
   keep: (host: Host, token: string) => Promise<void>;
   forget: (host: Host) => Promise<void>;
 };
 
-const KEYCHAIN = 'the keychain of this computer';
+const KEYCHAIN: TokenPlace = { name: 'the keychain of this computer', canForget: true };
 
 /** Only the owner may read it. */
 const FILE_MODE = 0o600;
@@ -53,12 +53,12 @@ export function openTokens(
     find: async (host) => {
       const { tokenVariable } = host;
       const given = tokenVariable === null ? undefined : env[tokenVariable];
-      if (given) return { token: given, place: `the variable ${tokenVariable}` };
+      if (given) return { token: given, place: { name: `the variable ${tokenVariable}`, canForget: false } };
       const account = apiOf(host, env);
       const kept = await inKeychain((keychain) => keychain.get(account));
       if (kept) return { token: kept, place: KEYCHAIN };
       const token = (await readFileTokens())[account];
-      return token === undefined ? null : { token, place: file };
+      return token === undefined ? null : { token, place: { name: file, canForget: true } };
     },
     keep: async (host, token) => {
       const account = apiOf(host, env);

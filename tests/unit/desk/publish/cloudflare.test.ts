@@ -319,8 +319,8 @@ describe('a token', () => {
     await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);
     const kept = await publisher.tokens.find(cloudflare);
     expect(kept?.token).toBe(TOKEN);
-    expect(kept?.place.startsWith(own.root)).toBe(false);
-    expect(statSync(kept?.place ?? '').mode & 0o777).toBe(0o600);
+    expect(kept?.place.name.startsWith(own.root)).toBe(false);
+    expect(statSync(kept?.place.name ?? '').mode & 0o777).toBe(0o600);
     expect(await own.publish()).toMatchObject({ status: 'done' });
     await publisher.tokens.forget(cloudflare);
     expect(await publisher.tokens.find(cloudflare)).toBeNull();
