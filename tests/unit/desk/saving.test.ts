@@ -3,7 +3,7 @@ import type { Change } from '../../../desk/protocol';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
 import { isSaving } from '../../../desk/page/state/queue';
-import { watchFocus } from '../../../desk/page/ui/watch-focus';
+import { isFocusFree, watchFocus } from '../../../desk/page/ui/watch-focus';
 
 describe('the desk', () => {
   const heading: Change = { kind: 'set', at: { file: 'thanks.yaml', path: ['heading'] }, was: 'Thanks', value: 'Takk' };
@@ -81,4 +81,17 @@ test('after a save the focus moves only if the couple have not moved on', () => 
   });
   vi.unstubAllGlobals();
   expect(seen).toEqual([true, true, false]);
+});
+
+test('the focus is free on nothing and on a frame that reloaded, not in a field', () => {
+  const [body, field] = [{ localName: 'body' }, { localName: 'textarea' }];
+  const frame = { contentDocument: { activeElement: body } };
+  const isFree = (activeElement: object | null) => {
+    vi.stubGlobal('document', { activeElement });
+    return isFocusFree(frame as unknown as HTMLIFrameElement);
+  };
+  expect([null, body, field, frame].map(isFree)).toEqual([true, true, false, true]);
+  frame.contentDocument.activeElement = field;
+  expect(isFree(frame)).toBe(false);
+  vi.unstubAllGlobals();
 });

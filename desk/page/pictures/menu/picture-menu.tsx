@@ -7,6 +7,7 @@ import { useDesk } from '../../state/desk-store';
 import { thumbnailOf } from '../../state/clients/media-client';
 import { useBothWindows } from '../../state/use-both-windows';
 import { useEachFrame } from '../../ui/use-each-frame';
+import { isFocusFree } from '../../ui/watch-focus';
 import type { MediaFile, Work } from '../change-picture';
 import { ChooseFile } from '../choose-file';
 import { entryAt } from '../picture-entry';
@@ -43,11 +44,11 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
   const entry = state && entryAt(state, at);
   const isImporting = work?.status === 'importing';
 
-  useEffect(() => menu.current?.focus(), [work?.status]);
+  useEffect(() => menu.current?.focus(), []);
   useEffect(() => {
-    // A reload of the frame can steal the focus.
-    if (document.activeElement === frame) menu.current?.focus();
-  }, [frame, picture]);
+    // The focused button disappears with its status, and a reload of the frame can steal the focus.
+    if (isFocusFree(frame)) menu.current?.focus();
+  }, [work?.status, frame, picture]);
   useEachFrame(() => {
     const box = (picture && boxOnDesk(frame, picture)) ?? lastBox.current;
     lastBox.current = box;

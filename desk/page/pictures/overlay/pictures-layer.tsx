@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../protocol';
 import { announce } from '../../state/desk-store';
 import { importPicture, putPicture, startImport, type Work } from '../change-picture';
@@ -6,6 +6,7 @@ import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
 import { PictureMenu } from '../menu/picture-menu';
+import { isFocusFree } from '../../ui/watch-focus';
 import { useDroppedFiles } from './use-dropped-files';
 import { usePointed } from './use-pointed';
 import { useFramePictures } from './use-frame-pictures';
@@ -21,29 +22,27 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [work, setWork] = useState<Work | null>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
-  /** The picture to focus once the page shows it again. */
+  /** The key of the picture to focus once the page shows it again. */
   const awaited = useRef<string | null>(null);
 
-  const show = useCallback(
-    (picture: FramePicture) =>
-      setOpen({ key: picture.key, at: picture.at, name: picture.name, box: boxOnDesk(frame, picture) }),
-    [frame],
-  );
-  const close = useCallback(() => {
+  const show = (picture: FramePicture) =>
+    setOpen({ key: picture.key, at: picture.at, name: picture.name, box: boxOnDesk(frame, picture) });
+  const close = () => {
     setWork(null);
+    // An import that began in an earlier render closes the menu, too.
     setOpen((open) => {
       awaited.current = open?.key ?? null;
       return null;
     });
-  }, []);
+  };
 
   useEffect(() => {
     if (open || awaited.current === null) return;
     const handle = handles.current.get(awaited.current);
     if (!handle) return;
     awaited.current = null;
-    handle.focus({ preventScroll: true });
-  }, [open, pictures]);
+    if (isFocusFree(frame)) handle.focus({ preventScroll: true });
+  }, [open, pictures, frame]);
 
   const finish = (next: Work | null) => (next ? setWork(next) : close());
   const importFile = async (at: Place, file: File) => {
