@@ -22,7 +22,7 @@ export function LineControl({ form, common, shown, fallback, draft }: ControlPro
         autoComplete="off"
         value={textOf(shown)}
         placeholder={typeof fallback === 'string' ? fallback : ''}
-        onChange={({ target }) => draft.type(form.control === 'number' ? numberOf(target.value) : target.value)}
+        onChange={({ target }) => draft.type(target.value)}
         onKeyDown={submitOnEnter(draft)}
       />
       {options && (
@@ -51,9 +51,4 @@ export function LinkControl(props: ControlProps) {
       )}
     </div>
   );
-}
-
-/** A number, or the text itself if it is not one, which the check reports, or still ends in a decimal point. */
-function numberOf(text: string): number | string {
-  return text.trim() !== '' && Number.isFinite(Number(text)) && !/[.,]$/.test(text) ? Number(text) : text;
 }

@@ -2,8 +2,7 @@ import { inWords, nameOfPlace } from '../../../model/names/place-names';
 import { languageName } from '../../../model/names/language-name';
 import { firstOf, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
-import { valueAt } from '../../../model/values';
-import type { Form, Value } from '../../../protocol';
+import type { Change, Form, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import type { DraftKind } from '../../state/drafts';
 import { changesOf } from '../entries/companions';
@@ -24,17 +23,16 @@ export const FIELD: DraftKind = {
   },
 };
 
-/** A text of a second language. Its draft’s place is that of the text it translates. */
+/** A text of a second language. Its draft’s path is that of the text it translates, its file the second language’s. */
 export const TRANSLATION: DraftKind = {
   tidy: (place, value) => tidy(value, { ...formOf(stateNow(), place), isOptional: true }),
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
     const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
     const ownPath = findOwn(own, first, path);
-    const change =
-      ownPath && valueAt(own, ownPath) !== null
-        ? ({ kind: 'set', at: { file, path: ownPath }, was, value } as const)
-        : translate(file, own, first, path, value);
+    const change: Change | null = ownPath
+      ? { kind: 'set', at: { file, path: ownPath }, was, value }
+      : translate(file, own, first, path, value);
     if (!change)
       return {
         status: 'refused',
@@ -49,5 +47,7 @@ export const TRANSLATION: DraftKind = {
 function tidy(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
   const text = form?.control === 'paragraphs' ? value.trim().replace(/\n\s*\n/g, '\n\n') : value.trim();
-  return text === '' && (form?.isOptional || form?.hasDefault) ? null : text;
+  if (text === '') return form?.isOptional || form?.hasDefault ? null : '';
+  // The check explains a text that is no number.
+  return form?.control === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -1,6 +1,10 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { LineControl } from '../../../../desk/page/forms/controls/line-control';
+import { FIELD } from '../../../../desk/page/forms/field/field-kind';
+import type { FieldDraft } from '../../../../desk/page/forms/use-draft';
+import { useDesk } from '../../../../desk/page/state/desk-store';
 import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/clock.ts';
 import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
@@ -8,7 +12,20 @@ import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
-import type { Value } from '../../../../desk/protocol';
+import type { EditState, Form, Value } from '../../../../desk/protocol';
+
+/** The form of `map.yaml` with an island’s radius. */
+const formWith = (radius: Form): Form => ({
+  control: 'entry',
+  isOptional: false,
+  lines: {
+    islands: {
+      control: 'list',
+      isOptional: true,
+      item: { control: 'entry', isOptional: false, lines: { radius } },
+    },
+  },
+});
 
 describe('the fields', () => {
   test('stay with their entries when entries are moved, added or removed', () => {
@@ -59,6 +76,21 @@ describe('the fields', () => {
       { text: '{{facts.none}}', fact: { name: 'facts.none', at: null, isKnown: false } },
       { text: '.', fact: null },
     ]);
+  });
+
+  test('of numbers keep every letter while it is typed', () => {
+    const form: Form = { control: 'number', isOptional: true };
+    const place = { file: 'map.yaml', path: ['islands', 0, 'radius'] };
+    useDesk.setState({ state: { forms: { map: formWith(form) } } as unknown as EditState });
+    const typed: Value[] = [];
+    const draft = { type: (value: Value) => typed.push(value) } as unknown as FieldDraft;
+    const common = { id: 'radius', 'aria-describedby': undefined, 'aria-invalid': undefined };
+    const props = { form, common, shown: null, fallback: null, draft, choices: [], likeTime: '' };
+    const [input] = LineControl(props).props.children as [ReactElement<{ onChange: (event: object) => void }>];
+    for (const value of ['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']) input.props.onChange({ target: { value } });
+    expect(typed).toEqual(['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']);
+    expect(typed.map((value) => FIELD.tidy(place, value))).toEqual([1, 1, 1, 1.05, 12, 'far', null]);
+    useDesk.setState({ state: null });
   });
 
   test('of a page are those of its files', () => {
