@@ -11,12 +11,13 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
-  const take = async (files: readonly File[]) => {
+  /** @param pasted the pasted text among the files, which then leaves the field */
+  const take = async (files: readonly File[], pasted?: string) => {
     setResult('Reading …');
     try {
       const found = await Promise.all(files.map(sendMessages));
       setResult(describe(found));
-      setText('');
+      setText((now) => (now === pasted ? '' : now));
       await onTaken();
     } catch {
       setResult(`${NO_ANSWER}, then try again.`);
@@ -28,7 +29,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
       className={controls.field}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') void take([new File([text], 'pasted.txt')]);
+        if (text.trim() !== '') void take([new File([text], 'pasted.txt')], text);
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -78,7 +79,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   );
 }
 
-/** Sentences about what was found. */
+/** Sentences about what was found in all files. */
 function describe(results: readonly FoundReplies[]): string {
   const sum = (of: keyof FoundReplies) => results.reduce((total, result) => total + result[of], 0);
   const [found, fresh, damaged, locked] = [sum('found'), sum('fresh'), sum('damaged'), sum('locked')];
