@@ -23,7 +23,7 @@ export function FileForm({ file }: { file: string }) {
         {title}
         <p>{file} cannot be read. Open it in a text editor and fix this first:</p>
         {state.mistakes
-          .filter((mistake) => mistake.file.endsWith(file))
+          .filter((mistake) => mistake.file === file)
           .map(({ line, message }) => (
             <p key={`${line} ${message}`}>
               Line {line}: {message}

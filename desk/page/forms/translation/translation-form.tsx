@@ -29,7 +29,7 @@ export function TranslationForm({ file }: { file: string }) {
     if (goal && wanted < 0) useDesk.setState({ goal: null });
   }, [goal, wanted]);
   if (!state || !form) return null;
-  if (own.data === null && state.mistakes.some((mistake) => mistake.file.endsWith(file)))
+  if (own.data === null && state.mistakes.some((mistake) => mistake.file === file))
     return <p>{file} cannot be read. Open it in a text editor and fix it first.</p>;
   return (
     <div className={styles.lines}>
