@@ -59,14 +59,15 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   const move = async (index: number, to: number, on: 'toggle' | 'grip' | 'up' | 'down') => {
     if (to < 0 || to >= values.length) return;
     const change = (): Change[] => [{ kind: 'move', at: { file, path: [...path, index] }, was: writtenAt(index), to }];
-    const said = `${nameAt(index)} is now ${to + 1} of ${values.length}.`;
+    const said = `${nameAt(order[index] ?? index)} is now ${to + 1} of ${values.length}.`;
     await run(`the order of ${nameOfField(list).toLowerCase()}`, change, said, { index: to, on });
   };
   const drop = async (from: number, to: number) => {
-    const others = order.toSpliced(from, 1);
-    setDropped({ values, order: others.toSpliced(to, 0, from) });
+    const next = { values, order: order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1)) };
+    setDropped(next);
     await move(from, to, 'grip');
-    setDropped(null);
+    // A later drop has its own order.
+    setDropped((now) => (now === next ? null : now));
   };
   return { order, nameAt, add, remove, move, drop, removal, trouble };
 }
