@@ -27,7 +27,9 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
   const form = formAt(fileForm, path);
   const value = valueAt(whole, path);
   const entry: Entry = isEntry(value) ? value : {};
+  /** The line being added, until it is saved. */
   const [adding, setAdding] = useState<string | null>(null);
+  if (adding !== null && adding in entry) setAdding(null);
   if (!form) return null;
   const lines = Object.entries(form.lines ?? {}).filter(([name]) => !skip.includes(name));
   const isShown = (name: string, line: Form) => name in entry || name === adding || !mayBeLeftOut(line);

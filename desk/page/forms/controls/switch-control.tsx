@@ -2,18 +2,19 @@ import type { ControlProps } from './control';
 import styles from './switch-control.module.css';
 
 /** Yes or no; saved at once. */
-export function SwitchControl({ common, shown, draft }: ControlProps) {
+export function SwitchControl({ common, shown, fallback, draft }: ControlProps) {
+  const isOn = (shown ?? fallback) === true;
   return (
     <span className={styles.switch}>
       <input
         {...common}
         type="checkbox"
         role="switch"
-        aria-checked={shown === true}
-        checked={shown === true}
+        aria-checked={isOn}
+        checked={isOn}
         onChange={({ target }) => draft.choose(target.checked)}
       />
-      <span aria-hidden="true">{shown === true ? 'Yes' : 'No'}</span>
+      <span aria-hidden="true">{isOn ? 'Yes' : 'No'}</span>
     </span>
   );
 }

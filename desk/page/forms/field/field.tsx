@@ -36,7 +36,7 @@ type FieldProps = {
   renderNotes?: (shown: Value) => ReactNode;
   /** A time whose format a new one follows. */
   likeTime?: string;
-  /** Removes the line; resolves once it is removed. */
+  /** Removes the line. Resolves once it is removed, to whether the focus may move; never if it stays. */
   remove?: { label: string; act: () => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
@@ -63,9 +63,11 @@ export function Field(props: FieldProps) {
     const lines = current?.parentElement;
     const index = lines ? [...lines.children].indexOf(current) : 0;
     draft.discard();
-    if (!(await remove?.act())) return;
-    // The field stays if it has a fallback; else the next field takes the focus, or the button that adds lines.
+    const mayFocus = await remove?.act();
+    // Something may have been typed until it was removed.
     flushSync(draft.discard);
+    if (!mayFocus) return;
+    // The field stays if it has a fallback; else the next field takes the focus, or the button that adds lines.
     const near = current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling);
     const next = near?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select)');
     (next ?? near?.querySelector<HTMLElement>('button'))?.focus();
@@ -85,8 +87,7 @@ export function Field(props: FieldProps) {
     draft.discard();
     if (value === null) onLeftEmpty?.();
   };
-  const isMissing = draft.shown === null;
-  const hints = [isMissing ? fallback?.note : null, props.hint, beyond, ...findings].filter(
+  const hints = [draft.shown === null ? fallback?.note : null, props.hint, beyond, ...findings].filter(
     (hint) => typeof hint === 'string',
   );
   const notes = props.renderNotes?.(draft.shown);
@@ -115,7 +116,7 @@ export function Field(props: FieldProps) {
             'aria-describedby': hints.length > 0 || notes || draft.refusal ? `${id}-more` : undefined,
             'aria-invalid': draft.refusal ? true : undefined,
           }}
-          shown={isMissing && form.control === 'yesOrNo' ? (fallback?.value ?? null) : draft.shown}
+          shown={draft.shown}
           fallback={fallback?.value ?? null}
           draft={draft}
           choices={props.choices ?? []}

@@ -37,7 +37,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         at: { file, path },
         label: nameOfPlace(state, { file, path }),
         changes: () => changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
-        onDone: () => done(true),
+        onDone: done,
       });
     });
   const isRemovable = value !== null && (form.isOptional || form.hasDefault || isNamedByCouple(fileForm, path));
