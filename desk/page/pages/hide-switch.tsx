@@ -11,8 +11,9 @@ type HideSwitchProps = {
   name: string;
   /** As people call it. */
   words: string;
-  /** True if the name is already next to the switch: its words are then only for screen readers. */
+  /** True if the row already shows the name: the switch’s words are then only for screen readers. */
   isNamed?: boolean;
+  /** Called once it is hidden and saved. */
   onHidden?: () => void;
 };
 
@@ -24,11 +25,13 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
   const [turned, setTurned] = useState<boolean | null>(null);
   const isShown = turned ?? isSaved;
   const turn = async () => {
-    setTurned(!isShown);
-    const step = () => hideStep(stateNow(), name, words, isShown);
+    const willShow = !isShown;
+    setTurned(willShow);
+    const step = () => hideStep(stateNow(), name, words, !willShow);
     const isDone = await write(step().label, () => step().changes);
-    setTurned(null);
-    if (isDone && isShown) onHidden?.();
+    // Turned again meanwhile, it waits for that save.
+    setTurned((now) => (now === willShow ? null : now));
+    if (isDone && !willShow) onHidden?.();
   };
   return (
     <>

@@ -6,18 +6,18 @@ import styles from './replies-panel.module.css';
 export function Counts({ guests, answers: { events, dishes } }: { guests: readonly Guest[]; answers: GuestAnswers }) {
   const counts = countGuests(guests, { events: events.map(({ id }) => id), dishes: dishes.map(({ id }) => id) });
   const rows = [
-    { name: 'Coming', count: counts.coming },
-    { name: 'Not coming', count: counts.declined },
-    ...counts.events.map(({ id, count }) => ({ name: events.find((event) => event.id === id)?.title ?? id, count })),
-    ...counts.dishes.map(({ id, count }) => ({ name: dishes.find((dish) => dish.id === id)?.name ?? id, count })),
-    ...(counts.undecided > 0 ? [{ name: 'No meal chosen', count: counts.undecided }] : []),
+    { key: 'coming', name: 'Coming', count: counts.coming },
+    { key: 'declined', name: 'Not coming', count: counts.declined },
+    ...events.map(({ id, title }, index) => ({ key: `event ${id}`, name: title, count: counts.events[index]?.count })),
+    ...dishes.map(({ id, name }, index) => ({ key: `dish ${id}`, name, count: counts.dishes[index]?.count })),
+    ...(counts.undecided > 0 ? [{ key: 'undecided', name: 'No meal chosen', count: counts.undecided }] : []),
   ];
   return (
     <table className={styles.counts}>
       <caption className="visually-hidden">People</caption>
       <tbody>
-        {rows.map(({ name, count }) => (
-          <tr key={name}>
+        {rows.map(({ key, name, count }) => (
+          <tr key={key}>
             <th scope="row">{name}</th>
             <td>{count}</td>
           </tr>
