@@ -2,7 +2,7 @@ import { mayBeLeftOut } from '../../model/form-at';
 import { isEntry } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 
-/** A group with more lines than this is collapsed if every line has a default. */
+/** A group with more lines than this is collapsed if each of them may be left out. */
 const MOST_UNFOLDED = 4;
 
 /** Whether couples rarely change a line of the entry at `parent`; such lines come last. */

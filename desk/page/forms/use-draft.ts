@@ -25,9 +25,10 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraf
   const draft = useDrafts((drafts) => draftAt(place, drafts));
   useSaveLeft(place);
   const type = (next: Value) => typeDraft(place, kind, value, next);
-  const save = (isRetried: boolean) => {
+  const save = (evenIfRefused: boolean) => {
     const now = draftAt(place);
-    if (!now || (now.refusal !== null && !isRetried)) return;
+    if (!now || (now.refusal !== null && !evenIfRefused)) return;
+    // While another value is being saved, even the file’s old value must be saved after it.
     if (now.refusal !== null || isUnsaved(now) || isBeingSaved(now)) void saveDraft(now.id);
     else dropDraft(now.id);
   };

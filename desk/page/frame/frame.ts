@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
 import { create } from 'zustand';
+import { pathOf, type PageId } from '../../../src/model/pages';
 import { useWedding } from '../../../src/store';
 import { addressOf } from './address';
 import { useDesk } from '../state/desk-store';
 import { useBothWindows } from '../state/use-both-windows';
 import { begin, whenReady, type Loads } from './site-loads';
+import { pathOfAddress } from './site-pages';
 
 type Frame = Loads & {
   /** The frame that shows the site. */
@@ -34,6 +36,11 @@ export function show(path: string): void {
   if (site.document.querySelector('vite-error-overlay')) load();
 }
 
+/** Shows home instead of this page, if the frame shows it. */
+export function leavePage(page: PageId): void {
+  if (pathOfAddress(useDesk.getState().address) === pathOf(page)) show('/');
+}
+
 /** Makes a load that has not begun load this page instead. */
 function loadInstead(address: string): void {
   const { isPreview, isNewGuest } = useDesk.getState();
@@ -58,7 +65,7 @@ export function showReady(id: number, frame: HTMLIFrameElement): void {
   const { element, ...loads } = useFrame.getState();
   const [before, site] = [siteIn(element), siteIn(frame)];
   if (!site) return;
-  const action = whenReady(loads, id, before ? addressOf(before.location) : (loads.next?.address ?? '/'));
+  const action = whenReady(loads, id, before ? addressOf(before.location) : undefined);
   if (action === 'load again') load();
   if (action !== 'show') return;
   // A press that starts in one site and ends in the other makes no click: wait for its end.

@@ -12,9 +12,9 @@ export function begin({ shown, next }: Loads, load: Omit<Load, 'id'>): Loads {
 
 /**
  * What to do with a load that is ready.
- * @param address the visible site’s address: the couple may have changed the page meanwhile
+ * @param address the visible site’s address, as the couple may have changed the page meanwhile; undefined if it failed
  */
-export function whenReady({ next }: Loads, id: number, address: string): 'show' | 'load again' | 'ignore' {
+export function whenReady({ next }: Loads, id: number, address: string | undefined): 'show' | 'load again' | 'ignore' {
   if (next?.id !== id) return 'ignore';
-  return next.address === address ? 'show' : 'load again';
+  return address === undefined || next.address === address ? 'show' : 'load again';
 }

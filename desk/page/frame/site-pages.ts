@@ -9,10 +9,10 @@ export type SitePage = { id: PageId | 'home'; path: string; name: string };
 
 /** The pages that guests see, in the menu’s order and by their names in the menu. */
 export function sitePages(state: KnownFiles): SitePage[] {
-  const here = presentPages(state).filter((page) => !isHidden(state, page));
+  const visible = presentPages(state).filter((page) => !isHidden(state, page));
   return [
     { id: 'home', path: '/', name: textAt(state.files['site.yaml']?.whole, 'words', 'home') ?? 'Home' },
-    ...here.map((id): SitePage => ({ id, path: pathOf(id), name: menuNameOf(state, id) })),
+    ...visible.map((id): SitePage => ({ id, path: pathOf(id), name: menuNameOf(state, id) })),
   ];
 }
 
@@ -21,12 +21,12 @@ export function menuNameOf({ files }: KnownFiles, page: PageId): string {
   return textAt(files['site.yaml']?.whole, 'pages', page, 'menu') ?? page;
 }
 
-/** The address of the page that a file belongs to. @param file from the content’s folder, `es/faq.yaml` */
+/** The path of the page that shows a file; home’s if none does. @param file from the content’s folder, `es/faq.yaml` */
 export function pathOfFile(file: string): string {
   return ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstOf(file))) ?? '/';
 }
 
-/** The page that an address shows: `/story` for `/story?list`, and home for an unknown address. */
+/** The path of the page that an address shows: `/story` for `/story?list`, and home for an unknown address. */
 export function pathOfAddress(address: string): string {
   const [, first = ''] = address.split(/[/?#]/);
   return pathOf(isPageId(first) ? first : 'home');

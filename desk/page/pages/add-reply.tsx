@@ -11,7 +11,9 @@ const FILE = `${REPLY_PAGE}.yaml`;
 /** Adds the reply page. Its form then asks where answers go. */
 export const ADD_REPLY: Step = {
   label: 'the reply page',
-  changes: [{ kind: 'set', at: { file: FILE, path: ['intro'] }, was: null, value: 'Please tell us whether you can come.' }],
+  changes: [
+    { kind: 'set', at: { file: FILE, path: ['intro'] }, was: null, value: 'Please tell us whether you can come.' },
+  ],
 };
 
 /** A button that adds the reply page. */

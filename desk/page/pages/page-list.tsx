@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasScreen, OWN_PAGE, pathOf, type ScreenPage } from '../../../src/model/pages';
+import { hasScreen, OWN_PAGE, type ScreenPage } from '../../../src/model/pages';
 import { presentPages } from '../../model/present-pages';
 import type { EditState, Step } from '../../protocol';
 import lists from '../forms/entries/entry-list.module.css';
 import { useWrite } from '../forms/file-context';
-import { show } from '../frame/frame';
-import { menuNameOf, pathOfAddress } from '../frame/site-pages';
-import { announce, stateNow, useDesk } from '../state/desk-store';
+import { leavePage } from '../frame/frame';
+import { menuNameOf } from '../frame/site-pages';
+import { announce, stateNow } from '../state/desk-store';
 import { Button } from '../ui/button';
 import layout from '../ui/layout.module.css';
 import { Sign } from '../ui/icons';
@@ -27,13 +27,13 @@ export function PageList({ state }: { state: EditState }) {
   const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
   const pages = ahead ?? present.filter(hasScreen);
 
-  /** Saves a step, then moves the focus, once its element exists. */
-  const run = async (step: () => Step, said: string, focus: string) => {
+  /** Saves a step, then moves the focus to what a selector finds, once that exists. */
+  const run = async (step: () => Step, said: string, selector: string) => {
     const mayFocus = watchFocus();
     const isDone = await write(step().label, () => step().changes);
     if (!isDone) return;
     flushSync(() => announce(said));
-    if (mayFocus()) root.current?.querySelector<HTMLElement>(focus)?.focus();
+    if (mayFocus()) root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const move = async (from: number, to: number) => {
     const page = pages[from];
@@ -47,7 +47,7 @@ export function PageList({ state }: { state: EditState }) {
   };
   const remove = () => {
     const name = menuNameOf(state, OWN_PAGE);
-    if (pathOfAddress(useDesk.getState().address) === pathOf(OWN_PAGE)) show('/');
+    leavePage(OWN_PAGE);
     void run(() => removePageStep(stateNow(), name), `Removed ${name}. Use Undo to restore it.`, '[data-add]');
   };
   return (

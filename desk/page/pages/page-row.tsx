@@ -3,9 +3,8 @@ import { pathOf, type PageId } from '../../../src/model/pages';
 import { isHidden } from '../../model/present-pages';
 import type { EditState } from '../../protocol';
 import lists from '../forms/entries/entry-list.module.css';
-import { show } from '../frame/frame';
-import { menuNameOf, pathOfAddress } from '../frame/site-pages';
-import { useDesk } from '../state/desk-store';
+import { leavePage, show } from '../frame/frame';
+import { menuNameOf } from '../frame/site-pages';
 import fold from '../ui/fold.module.css';
 import { Sign } from '../ui/icons';
 import { useSortableItem } from '../ui/use-sortable-item';
@@ -16,7 +15,7 @@ import { PageParts } from './page-parts';
 type PageRowProps = {
   page: PageId;
   state: EditState;
-  /** Moves the page in the menu by arrow key; without it, the page has no handle and a fixed place. */
+  /** Moves the page up or down in the menu; without it, the page has no handle and a fixed place. */
   onArrow?: (by: -1 | 1) => void;
   /** More buttons. */
   children?: ReactNode;
@@ -32,9 +31,6 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
     if (by === undefined) return;
     event.preventDefault();
     onArrow?.(by);
-  };
-  const leave = () => {
-    if (pathOfAddress(useDesk.getState().address) === pathOf(page)) show('/');
   };
   return (
     <li className={fold.fold} {...(onArrow && item)}>
@@ -61,7 +57,7 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
           {isOff && <small> · hidden</small>}
         </button>
         {children}
-        <HideSwitch name={page} words={name} isNamed onHidden={leave} />
+        <HideSwitch name={page} words={name} isNamed onHidden={() => leavePage(page)} />
       </div>
       {!isOff && <PageParts page={page} state={state} />}
     </li>

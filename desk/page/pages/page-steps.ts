@@ -6,7 +6,7 @@ import { isSame, setChange, valueAt } from '../../model/values';
 import type { Change, Path, Step, Value } from '../../protocol';
 
 /*
- * The steps of the Pages panel. All but the own page’s words are lines of `site.yaml`.
+ * The steps of the Pages panel that change lines of `site.yaml`.
  */
 
 const SITE = 'site.yaml';
@@ -37,7 +37,7 @@ export function isPrivate(state: KnownFiles): boolean {
 
 /** Locks the site or opens it to all. */
 export function privateStep(state: KnownFiles, isOn: boolean): Step {
-  return { label: 'who can open the site', changes: [setSiteLine(state, ['private'], isOn || null)] };
+  return { label: 'who can open the site', changes: [setSiteLine(state, ['private'], isOn ? true : null)] };
 }
 
 /** The change that sets a line of `site.yaml`. */
@@ -47,7 +47,7 @@ export function setSiteLine(state: KnownFiles, path: Path, value: Value): Change
   return setChange(data, { file: SITE, path }, valueAt(data, path), value, (at) => at.length > 0);
 }
 
-/** What `site.yaml` holds. */
+/** The data of `site.yaml`; null if it cannot be read. */
 export const siteOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
 /** A list as it is written; null if it is empty, so that its line is removed. */
 export const unlessEmpty = (list: Value[]) => (list.length === 0 ? null : list);

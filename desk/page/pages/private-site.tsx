@@ -38,7 +38,7 @@ export function PrivateSite({ state }: { state: EditState }) {
   );
 }
 
-/** The key as five words and a link, and a button that makes a new one. */
+/** The key as five words and a link, and a button that makes a new key. */
 function Key() {
   const [key, setKey] = useState<Invitation | null>(null);
   const [message, setMessage] = useState('');

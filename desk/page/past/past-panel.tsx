@@ -16,6 +16,7 @@ export function PastPanel() {
   const version = useDesk((desk) => desk.state?.version);
   const [past, setPast] = useState<Past | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
+  // The desk itself reports a server that does not respond.
   const load = () => fetchPast().then(setPast, () => {});
   useEffect(() => void load(), [version]);
   const run = async (request: Promise<Answer>, said: string) => {

@@ -22,8 +22,7 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
         ))}
       </div>
     );
-  if (outcome.status === 'newer')
-    return <Newer key={outcome.version.id} version={outcome.version} onAnyway={onAnyway} />;
+  if (outcome.status === 'newer') return <Newer version={outcome.version} onAnyway={onAnyway} />;
   const { address } = outcome;
   return (
     <section className={styles.outcome} aria-labelledby="ending-title">

@@ -37,20 +37,27 @@ function Publication({ state }: { state: PublishState }) {
   const isLocked = useDesk((desk) => desk.state !== null && isPrivate(desk.state));
   const { host, name } = target;
   const facts = HOSTS[host];
-  const hasAddress = state.address !== null;
+  const { address } = state;
+  const hasAddress = address !== null;
   const hasToken = facts.tokenPage === null || state.tokens[host] !== undefined;
   const isReady = hasToken && isSiteName(host, name);
   const isRunning = state.progress !== null;
-  const start = (isPreview: boolean) => isReady && !isRunning && void publish(target, { isPreview });
-  const choice = <HostChoice target={target} state={state} onChange={setTarget} />;
+  const start = (how: { isPreview?: boolean; anyway?: boolean } = {}) =>
+    isReady && !isRunning && void publish(target, how);
+  const settings = (
+    <>
+      <HostChoice target={target} state={state} onChange={setTarget} />
+      <TokenForm key={host} host={host} place={state.tokens[host]} />
+    </>
+  );
   return (
     <>
       {hasAddress ? (
         <>
           <p className={styles.address}>
             Your guests find it at{' '}
-            <a href={state.address ?? ''} target="_blank" rel="noreferrer">
-              {state.address}
+            <a href={address} target="_blank" rel="noreferrer">
+              {address}
             </a>
           </p>
           {isLocked && (
@@ -59,17 +66,11 @@ function Publication({ state }: { state: PublishState }) {
             </p>
           )}
           <Fold title="Host and token" note={`${HOSTS[state.target.host].name}, ${state.target.name}`}>
-            <div className={styles.inside}>
-              {choice}
-              <TokenForm key={host} host={host} place={state.tokens[host]} />
-            </div>
+            <div className={styles.inside}>{settings}</div>
           </Fold>
         </>
       ) : (
-        <>
-          {choice}
-          <TokenForm key={host} host={host} place={state.tokens[host]} />
-        </>
+        settings
       )}
       <div className={controls.choices}>
         <button
@@ -77,7 +78,7 @@ function Publication({ state }: { state: PublishState }) {
           className={controls.primary}
           data-publish
           aria-disabled={!isReady || isRunning}
-          onClick={() => start(false)}
+          onClick={() => start()}
         >
           {hasAddress ? 'Publish the changes' : 'Put it online'}
         </button>
@@ -86,7 +87,7 @@ function Publication({ state }: { state: PublishState }) {
             type="button"
             className={controls.button}
             aria-disabled={!isReady || isRunning}
-            onClick={() => start(true)}
+            onClick={() => start({ isPreview: true })}
           >
             Preview it online first
           </button>
@@ -95,7 +96,7 @@ function Publication({ state }: { state: PublishState }) {
       {!isReady && <p className={controls.hint}>{hasToken ? facts.siteHint : 'First, enter your token above.'}</p>}
       {hasExamples && <p className={controls.hint}>Some words are still the example’s: “To do” lists them.</p>}
       <PublishProgress {...state} />
-      <PublishOutcome outcome={state.outcome} onAnyway={() => void publish(target, { anyway: true })} />
+      <PublishOutcome outcome={state.outcome} onAnyway={() => start({ anyway: true })} />
       {hasAddress && hasToken && <VersionList target={state.target} isRunning={isRunning} />}
     </>
   );

@@ -10,9 +10,9 @@ const POLL_MS = 700;
 type Publish = {
   /** Null until loaded. */
   state: PublishState | null;
-  /** The host’s list; null until it is asked for, and again after each publication. */
+  /** The host’s list; null until fetched, and again after each publication. */
   versions: Version[] | null;
-  /** Why the last request was not done. */
+  /** Why the last request failed; empty if it did not. */
   trouble: string;
 };
 

@@ -7,16 +7,17 @@ import { bringBack, refreshVersions, usePublish } from './publish-store';
 
 type VersionListProps = { target: Target; isRunning: boolean };
 
-/** The last ten versions, each with its date and what changed. */
+/** The latest versions at the host, each with its date and what changed. */
 export function VersionList({ target, isRunning }: VersionListProps) {
   const versions = usePublish((publish) => publish.versions);
-  const isUnknown = versions === null && !isRunning;
+  const isMissing = versions === null && !isRunning;
   useEffect(() => {
-    if (isUnknown) void refreshVersions(target);
-  }, [isUnknown, target]);
+    if (isMissing) void refreshVersions(target);
+  }, [isMissing, target]);
   if (!versions?.length) return null;
-  const restore = ({ id }: Version) => {
+  const onPress = ({ id }: Version) => {
     if (isRunning) return;
+    // The pressed version becomes the live one, which has no button.
     focusStart();
     void bringBack(target, id);
   };
@@ -38,7 +39,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
                 className={controls.button}
                 aria-disabled={isRunning}
                 aria-label={`Bring back ${version.about}, ${whenPublished(version)}`}
-                onClick={() => restore(version)}
+                onClick={() => onPress(version)}
               >
                 Bring back
               </button>

@@ -8,7 +8,7 @@ import styles from './inputs.module.css';
 export function ChoiceControl({ form, common, shown, fallback, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const ours = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
+  const noChoice = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
   return (
     <select
       {...common}
@@ -16,7 +16,7 @@ export function ChoiceControl({ form, common, shown, fallback, draft, choices }:
       value={value}
       onChange={({ target }) => draft.choose(target.value === '' ? null : target.value)}
     >
-      {(form.isOptional || value === '') && <option value="">{form.isOptional ? ours : 'Choose …'}</option>}
+      {(form.isOptional || value === '') && <option value="">{form.isOptional ? noChoice : 'Choose …'}</option>}
       {!isKnown && <option value={value}>{value}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

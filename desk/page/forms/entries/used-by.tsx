@@ -20,7 +20,7 @@ type UsedByProps = {
 };
 
 /** Longest excerpt of a text, in letters. */
-const EXCERPT = 120;
+const MAX_EXCERPT = 120;
 
 /** The texts and events that use what is about to be removed, and the choices for them. */
 export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
@@ -48,7 +48,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
               <button type="button" className={forms.quiet} onClick={() => visit(use.at)}>
                 {labelOfPlace(use.at, state)}
               </button>
-              <p>{shorten(shownText(state, use), EXCERPT)}</p>
+              <p>{shorten(shownText(state, use), MAX_EXCERPT)}</p>
             </li>
           ))}
         </ul>

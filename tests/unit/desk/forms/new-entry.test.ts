@@ -34,7 +34,7 @@ describe('a new entry', () => {
     ['story', ['cards']],
   ] as [FileName, Path][])('of %s is valid at once: %j', (name, path) => {
     const siblings = entriesOf(name, path);
-    const entry = newEntry(formIn(name, path), { siblings, list: path.at(-1) ?? '', state });
+    const entry = newEntry(formIn(name, path), { siblings, list: String(path.at(-1)), state });
     expect(schemaOfItem(name, path).safeParse(entry).error?.issues ?? []).toEqual([]);
   });
 

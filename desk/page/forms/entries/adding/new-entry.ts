@@ -9,7 +9,7 @@ export type Surroundings = {
   /** The entries of the list it joins. */
   siblings: readonly Value[];
   /** The name of that list: `events`. */
-  list: string | number;
+  list: string;
   state: Pick<EditState, 'files' | 'media'>;
 };
 
