@@ -1,3 +1,4 @@
+import { textOf } from '../../../model/values';
 import type { Value } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import { useFile } from '../file-context';
@@ -9,7 +10,9 @@ export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {
   return (
     <div className={controls.field}>
       <span className={controls.label}>{name}</span>
-      <p className={styles.readOnly}>{isPoint(value) ? [value].flat().join(', ') : describeDrawn(value, file)}</p>
+      <p className={styles.readOnly}>
+        {isPoint(value) ? [value].flat().map(textOf).join(', ') : describeDrawn(value, file)}
+      </p>
     </div>
   );
 }
