@@ -14,7 +14,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   if (!written) return refuse(formatMistakes(mistakes));
   if (!written.site.private) return refuse('Your site is public. Write "private: true" in site.yaml to lock it.');
   const siteKey = await (given.values.new ? changeLocks(project) : findSiteKey(project));
-  const home = homeUrl(written.site.address, '/') ?? '/';
+  const home = homeUrl(written.site.address, '/') ?? '<your address>/';
   console.log(`\nYour guests’ link: ${linkWith(siteKey, home)}\nTheir passphrase:  ${siteKey.passphrase}\n`);
   if (given.values.new)
     console.log('Put the site online again. From then on, old links and passphrases no longer work.\n');

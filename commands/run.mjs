@@ -26,7 +26,7 @@ if (name === 'archive' && privateAt !== -1) {
   options.splice(privateAt, 1);
   process.env.ARCHIVE_PRIVATE = '1';
 }
-if (name in VITE) await runVite(VITE[name]);
+if (Object.hasOwn(VITE, name)) await runVite(VITE[name]);
 else if (/^\w+$/.test(name) && existsSync(command)) {
   const { module } = await runnerImport(command, { root: ENGINE, configFile: false, logLevel: 'error' });
   process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
