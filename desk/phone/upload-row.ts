@@ -6,7 +6,7 @@ export type UploadRow = {
   element: HTMLElement;
   /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. */
   show: (words: string, share: number | null, isWrong?: boolean) => void;
-  /** Sends the caption with this function, which handles its own errors: now, unless it is empty, and after each change. */
+  /** Sends the caption with this function, which must not reject: now, unless it is empty, and after each change. */
   connect: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
 };
 

@@ -1,4 +1,4 @@
-/** The name of a pressed key, in small letters; on keyboards without Latin letters, the Latin letter at its position. */
+/** A key’s name in small letters; on keyboards without Latin letters, the Latin letter at its position. */
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const small = key.toLowerCase();

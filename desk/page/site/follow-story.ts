@@ -6,8 +6,8 @@ import type { SiteMessage } from '../../model/origins/origins-type';
 const RELOAD: SiteMessage = { type: 'edit:reload' };
 
 /**
- * Keeps the deck at the card that the desk shows, also after a reload, and reports every swipe to the desk. A new guest starts
- * with the closed cover and the first card.
+ * Keeps the deck at the card that the desk shows, also after a reload, and reports every swipe to the desk. A new guest
+ * starts with the closed cover and the first card.
  */
 export function followStory(): void {
   const place = isNewGuest ? null : readPlace();

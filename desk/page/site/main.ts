@@ -14,8 +14,8 @@ import { wrapMethod } from './wrap-method';
 import './site.css';
 
 /*
- * `npm run edit` runs this in the site before the site’s own script: it finds where each text comes from, and changes the
- * little that must differ while the site is edited.
+ * `npm run edit` runs this in the site before the site’s own script: it finds where each text comes from, and changes
+ * the little that must differ while the site is edited.
  */
 
 // Without the desk around it, go to the desk; the story’s second window, opened by the site, stays.
@@ -34,7 +34,7 @@ measureWithoutMarks();
 reportAddress();
 followStory();
 leaveFocusToDesk();
-// The desk reloads the site in its frame, also after a restart of the server. Vite would leave the frame blank meanwhile.
+// The desk reloads the site in its frame, also after the server restarts; Vite would leave it blank meanwhile.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 

@@ -2,8 +2,8 @@ import { NEW_GUEST, PREVIEW } from '../../model/origins/origins-type';
 import { wrapMethod } from './wrap-method';
 
 /*
- * Shows the site as a new guest sees it: what it stores lives in memory, so the couple’s own visit stays as it is. Runs before
- * the site’s store is read.
+ * Shows the site as a new guest sees it: what it stores lives in memory, so the couple’s own visit stays as it is. Runs
+ * before the site’s store is read.
  */
 
 /** How every storage key of the site starts. */

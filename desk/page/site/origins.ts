@@ -10,8 +10,8 @@ function originOf(text: string): Mark | null {
 }
 
 /**
- * Removes the hidden marks from all texts of a page before each paint, and remembers where each text comes from. Only text
- * is changed, so React finds its own nodes.
+ * Removes the hidden marks from all texts of a page before each paint, and remembers where each text comes from. Only
+ * text is changed, so React finds its own nodes.
  */
 export function watchOrigins(document: Document): Origins {
   const texts = new WeakMap<Node, Mark>();
@@ -20,7 +20,7 @@ export function watchOrigins(document: Document): Origins {
   let cachedHolders: Holder[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // An inserted node without marks may be an old one that comes back, which keeps its origin. A changed one has lost it.
+  // An inserted node without marks may be an old one that comes back and keeps its origin; a changed one lost it.
   const readText = (node: Text, isInserted: boolean) => {
     const origin = originOf(node.data);
     if (origin) {

@@ -1,8 +1,8 @@
 import { isDrag, isIn, topCard } from './point';
 
 /**
- * Makes a tap on a card’s words edit them: the deck, which would unmute the card’s film, receives a cancelled press. A card
- * dragged by its words is still thrown.
+ * Makes a tap on a card’s words edit them: the deck, which would unmute the card’s film, receives a cancelled press. A
+ * card dragged by its words is still thrown.
  */
 export function keepTapsOnWords(): void {
   let down = { x: 0, y: 0 };

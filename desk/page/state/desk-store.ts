@@ -62,8 +62,8 @@ let running: Promise<void> = Promise.resolve();
 let waiting: Promise<void> | null = null;
 
 /**
- * Refreshes soon. Calls made while a refresh is running share a single one after it, since a step may change many files.
- * Ignores failures, since `watchConnection` notices if the server is gone.
+ * Refreshes soon. Calls made while a refresh is running share a single one after it, since a step may change many
+ * files. Ignores failures, since `watchConnection` notices if the server is gone.
  */
 export function refreshSoon(): Promise<void> {
   waiting ??= running.then(() => {

@@ -1,6 +1,6 @@
 /*
- * Which card is on top of the deck, shared by the desk and the site in its frame. Session storage outlives reloads of either,
- * and each is notified when the other writes.
+ * Which card is on top of the deck, shared by the desk and the site in its frame. Session storage outlives reloads of
+ * either, and each is notified when the other writes.
  */
 
 const KEY = 'edit-story-place';

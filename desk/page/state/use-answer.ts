@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The latest answer of the server, and what was asked; undefined before the first. If a request fails, the answer before it
- * stays: the desk reports a lost server elsewhere.
+ * The latest answer of the server, and what was asked; undefined before the first. If a request fails, the answer
+ * before it stays: the desk reports a lost server elsewhere.
  * @param asked null asks nothing
  */
 export function useAnswer<T>(ask: (asked: string) => Promise<T>, asked: string | null) {

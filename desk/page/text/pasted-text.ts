@@ -8,7 +8,10 @@ const LOST = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, 
 
 let wasAnnounced = false;
 
-/** Pasted words as light Markdown: bold, italic, links, lists and line breaks stay. Announces once that anything else is lost. */
+/**
+ * Pasted words as light Markdown: bold, italic, links, lists and line breaks stay. Announces once that anything else is
+ * lost.
+ */
 export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   const plain = data.getData('text/plain');
   const html = isParagraphs ? data.getData('text/html') : '';

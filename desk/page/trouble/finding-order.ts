@@ -5,8 +5,8 @@ import type { Place } from '../../protocol';
 export type Current = { key: string; index: number } | null;
 
 /**
- * The index of the current item: the last one opened, or the one that took its position once it was edited. Null before the
- * first.
+ * The index of the current item: the last one opened, or the one that took its position once it was edited. Null before
+ * the first.
  */
 export function indexOfCurrent(keys: readonly string[], current: Current): number | null {
   if (!current || keys.length === 0) return null;

@@ -5,7 +5,9 @@ import type { Site } from './use-site';
 /** Selects interactive elements: a click on them does what it does for guests. */
 const INTERACTIVE = 'a[href], button, summary, label, select, input, textarea, [role="button"]';
 
-/** Descriptions for screen readers. Enter on an interactive element does what it does for guests, so F2 edits its text. */
+/**
+ * Descriptions for screen readers. Enter on an interactive element does what it does for guests, so F2 edits its text.
+ */
 export const BY_ENTER = 'Press Enter to edit';
 const BY_F2 = 'Press F2 to edit';
 
@@ -17,7 +19,10 @@ export function interactiveAround(element: Element | null): HTMLElement | null {
 /** The `tabindex` elements had before they became focusable. */
 const oldTabindex = new WeakMap<Element, string | null>();
 
-/** Makes all visible texts focusable, and describes how to edit them. @param marked the elements it has marked so far */
+/**
+ * Makes all visible texts focusable, and describes how to edit them.
+ * @param marked the elements it has marked so far
+ */
 export function markTexts({ holders }: Site, marked: Set<Element>): void {
   const wanted = new Set<Element>();
   for (const holder of holders) {

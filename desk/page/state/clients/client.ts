@@ -11,7 +11,9 @@ export async function findZones(typed: string): Promise<FoundZone[]> {
   return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
 }
 
-/** Longest request that may outlive the window, in letters: browsers allow 64 kB, and a letter takes up to three bytes. */
+/**
+ * Longest request that may outlive the window, in letters: browsers allow 64 kB, and a letter takes up to three bytes.
+ */
 const MAX_KEEPALIVE = 20_000;
 
 /** Saves steps, each completely or not at all, even if the window closes meanwhile. @returns an answer to each */

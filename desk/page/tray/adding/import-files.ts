@@ -37,8 +37,8 @@ export function forgetOutcome(): void {
 }
 
 /**
- * Imports photos and films one by one, then adds a card for each in a single step, sorted by date. Files dropped during an
- * import join it. A refused file does not stop the others.
+ * Imports photos and films one by one, then adds a card for each in a single step, sorted by date. Files dropped during
+ * an import join it. A refused file does not stop the others.
  */
 export async function addFiles(files: readonly File[]): Promise<void> {
   if (useAdding.getState().progress) return void queue.push(...files);

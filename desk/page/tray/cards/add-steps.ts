@@ -8,7 +8,7 @@ import { writtenAs, nameOf } from './steps';
 /** A new card and its date, if known. */
 export type NewCard = { card: Card; day: Day | null };
 
-/** Inserts a card of words at an index. Its date is that of the card before it, or this year, and its caption a suggestion. */
+/** Inserts a card of words with a suggested caption, and the date of the card before it or else this year. */
 export function addWords(cards: readonly Card[], index: number): Outcome {
   const date = cards[index - 1]?.date ?? String(new Date().getFullYear());
   const card: Card = { date, caption: suggestCaption('', date) };
@@ -44,7 +44,7 @@ function sortByDay(added: readonly NewCard[]): NewCard[] {
   });
 }
 
-/** The index after the last card that is not later; before the first dated card if all are later, at the end without any. */
+/** The index after the last card that is not later; else before the first dated card, or at the end without one. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
   const dayOf = ({ card, was }: Placed) =>
     was === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);

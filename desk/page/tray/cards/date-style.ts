@@ -52,7 +52,7 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
   return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
 }
 
-/** Whether a date abbreviates its month: it lacks the first five letters. A name of up to four letters shows nothing. */
+/** Whether a date abbreviates its month: it lacks the first five letters. A shorter name shows nothing. */
 function isShort(date: string, { year, month }: Day, language: string): boolean {
   if (month === undefined) return false;
   const at = new Date(Date.UTC(year, month - 1, 1));

@@ -3,8 +3,8 @@ import { backgroundsOf, DUSK, type Background } from '../../../../src/model/colo
 import { looksLike, placeOfCard, type Card } from '../../../model/cards';
 
 /*
- * In the file, a background lasts until a card sets another. For the couple it belongs to its card: no step gives a card
- * another background than it had, so a step also writes it where it would otherwise be lost.
+ * In the file, a background lasts until a card sets another. For the couple it belongs to its card: no step gives a
+ * card another background than it had, so a step also writes it where it would otherwise be lost.
  */
 
 /** A step, and the resulting cards. */

@@ -30,7 +30,10 @@ function startBatch(): Batch {
   return { files, saved };
 }
 
-/** Writes the caption that was typed on a phone after its file had arrived. @param name of the file in the media folder */
+/**
+ * Writes the caption that was typed on a phone after its file had arrived.
+ * @param name of the file in the media folder
+ */
 export function writeCaption(name: string, caption: string): Promise<unknown> {
   return inTurn(() => changeCards((cards) => setCaption(cards, name, caption)));
 }

@@ -9,7 +9,10 @@ import { RefusedFiles } from '../adding/refused-files';
 import styles from './phone-panel.module.css';
 import { usePhones } from './use-phones';
 
-/** Shows the codes with which phones send photos or edit the site, and what has arrived. It lets phones in while it is open. */
+/**
+ * Shows the codes with which phones send photos or edit the site, and what has arrived. It lets phones in while it is
+ * open.
+ */
 export function PhonePanel({ onClose }: { onClose: () => void }) {
   const title = useId();
   const [address, setAddress] = useState<string | null>(null);

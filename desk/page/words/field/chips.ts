@@ -7,7 +7,9 @@ import styles from './chips.module.css';
 /** The elements of light Markdown’s runs. */
 const ELEMENTS = { em: 'em', strong: 'strong', link: 'a' } as const;
 
-/** A text as the field shows it: references as chips with their values and, in paragraphs, light Markdown as it looks. */
+/**
+ * A text as the field shows it: references as chips with their values and, in paragraphs, light Markdown as it looks.
+ */
 export function nodesOf(raw: string, facts: EditState['facts'], isParagraphs: boolean): Node[] {
   if (!isParagraphs) return piecesToNodes(raw, facts);
   return raw.split(/(\n\s*\n)/).flatMap((paragraph) =>
