@@ -25,7 +25,7 @@ const { words, to } = page;
 export function SendLinks({ title, children, subject, message, sent, delivered }: SendLinksProps) {
   const id = useId();
   /** The message that was copied last. */
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState<string | null>(null);
   const share = async () => {
     try {
       await navigator.share({ text: message });

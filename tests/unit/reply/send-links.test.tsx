@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reply as page } from 'virtual:content/reply';
+import { SendLinks } from '../../../src/pages/reply/send-links';
+
+beforeEach(() => vi.stubGlobal('navigator', { clipboard: {} }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing counts as copied before the message is ready', () => {
+  const markup = renderToStaticMarkup(<SendLinks title="" subject="" message="" sent={0} delivered={0} />);
+  expect(markup).toContain(page.words.copy);
+  expect(markup).not.toContain(page.words.copied);
+});
