@@ -71,47 +71,60 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
 
 async function openAsset(request: Request, path: string, key: CryptoKey): Promise<Response> {
   const address = ROOT + (await nameOf(key, path));
-  const type = TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
+  const fetchSealed = (headers: HeadersInit = {}) =>
+    network(address, { headers, cache: request.cache, signal: request.signal });
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
-  if (from) return openRange(request, path, key, { address, type, from: Number(from), to: Number(to || Infinity) });
-  const response = await network(address, { cache: request.cache, signal: request.signal });
-  if (!response.ok || !response.body) return response;
-  const headers = { 'content-type': type, 'x-content-type-options': 'nosniff' };
-  // A film may be large. Anything else is shown whole or not at all.
-  const body =
-    type === 'video/mp4'
-      ? streamOf(openChunks(key, path, piecesOf(response.body)))
-      : await openFile(key, path, new Uint8Array(await response.arrayBuffer()));
-  return new Response(body, { headers });
+  return from
+    ? openRange(fetchSealed, path, key, Number(from), Number(to || Infinity))
+    : openWhole(await fetchSealed(), path, key);
 }
 
-type Range = { address: string; type: string; from: number; to: number };
+async function openWhole(response: Response, path: string, key: CryptoKey): Promise<Response> {
+  if (!response.ok || !response.body) return response;
+  // A film may be large. Anything else is shown whole or not at all.
+  return path.endsWith('.mp4')
+    ? respond(path, streamOf(openChunks(key, path, piecesOf(response.body))))
+    : respond(path, await openFile(key, path, new Uint8Array(await response.arrayBuffer())));
+}
 
-/** Opens the chunks that have these bytes. */
-async function openRange(request: Request, path: string, key: CryptoKey, range: Range): Promise<Response> {
-  const { address, type, from, to } = range;
+/** Opens the chunks that have these bytes, both ends included and counted in the opened file. */
+async function openRange(
+  fetchSealed: (headers: HeadersInit) => Promise<Response>,
+  path: string,
+  key: CryptoKey,
+  from: number,
+  to: number,
+): Promise<Response> {
   const first = Math.floor(from / CHUNK);
-  const fetchBytes = (start: number, end: number | '') =>
-    network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
+  const fetchBytes = (start: number, end: number | '') => fetchSealed({ range: `bytes=${start}-${end}` });
   const [head, part] = await Promise.all([
     fetchBytes(0, SALT - 1),
-    fetchBytes(endOf(first - 1) + 1, to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
+    fetchBytes(SALT + first * (CHUNK + TAG), to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
   ]);
+  // Some hosts send only whole files, which players accept.
+  if (part.status !== 206) {
+    void head.body?.cancel();
+    return openWhole(part, path, key);
+  }
   const salt = new Uint8Array(await head.arrayBuffer()).slice(0, SALT);
   const total = Number(part.headers.get('content-range')?.split('/')[1]);
-  if (part.status !== 206 || !part.body || !total) return part;
+  if (!part.body || !total) return part;
   const chunks = Math.ceil((total - SALT) / (CHUNK + TAG));
   const size = total - SALT - chunks * TAG;
   const last = Math.min(to, size - 1);
   const hasEnd = Math.floor(last / CHUNK) === chunks - 1;
   const opened = openChunks(key, path, piecesOf(part.body), { salt, first, hasEnd });
-  return new Response(streamOf(cut(opened, from - first * CHUNK, last - from + 1)), {
-    status: 206,
-    headers: {
-      'content-type': type,
-      'content-range': `bytes ${from}-${last}/${size}`,
-      'content-length': `${last - from + 1}`,
-    },
+  return respond(path, streamOf(cut(opened, from - first * CHUNK, last - from + 1)), 206, {
+    'content-range': `bytes ${from}-${last}/${size}`,
+    'content-length': `${last - from + 1}`,
+  });
+}
+
+function respond(path: string, body: BodyInit, status = 200, headers: Record<string, string> = {}): Response {
+  const type = TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
+  return new Response(body, {
+    status,
+    headers: { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers },
   });
 }
 

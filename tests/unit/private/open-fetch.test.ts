@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seal } from '../../../build/emit/private/seal.ts';
+import { CHUNK, importKey } from '../../../src/private/sealed.ts';
+
+const key = await importKey(new Uint8Array(32));
+vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => ({ id: '', key }) }));
+
+const FILM = 'assets/film-Ab3dEf9h.mp4';
+const film = Uint8Array.from({ length: 2 * CHUNK + 500 }, (_, index) => (index * 31 + (index >> 8)) % 256);
+const sealed = await seal(key, FILM, film);
+const worker: { fetch: typeof fetch } & Record<string, unknown> = { fetch, DecompressionStream: true };
+let sendsParts = true;
+
+beforeEach(async () => {
+  worker.fetch = async (_input, init) => {
+    const [, from = 0, to] = /bytes=(\d+)-(\d*)/.exec(new Headers(init?.headers).get('range') ?? '') ?? [];
+    if (!sendsParts) return new Response(sealed);
+    const part = sealed.subarray(Number(from), to ? Number(to) + 1 : sealed.length);
+    return new Response(part, { status: 206, headers: { 'content-range': `bytes ${from}-${to}/${sealed.length}` } });
+  };
+  vi.stubGlobal('self', worker);
+  vi.stubGlobal('ROOT', '/');
+  vi.stubGlobal('location', { origin: 'https://example.com' });
+  vi.resetModules();
+  await import('../../../src/private/open-fetch');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openFrom = (from: number) =>
+  worker.fetch(new Request(`https://example.com/${FILM}`, { headers: { range: `bytes=${from}-` } }));
+
+test('a part of a film opens from the middle', async () => {
+  sendsParts = true;
+  const response = await openFrom(CHUNK + 10);
+  expect([response.status, response.headers.get('content-range')]).toEqual([
+    206,
+    `bytes ${CHUNK + 10}-${film.length - 1}/${film.length}`,
+  ]);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(film.subarray(CHUNK + 10));
+});
+
+test('a film opens whole from a host that sends no parts', async () => {
+  sendsParts = false;
+  const response = await openFrom(CHUNK + 10);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(film);
+});
