@@ -17,6 +17,7 @@ export type BlobFiles = {
 const NOTHING = 'data:,';
 
 export function blobFiles(key: CryptoKey, root: string): BlobFiles {
+  /** Opened files by address: each is fetched once, and again only if it failed. */
   const found = new Map<string, Promise<string>>();
   const open = async (address: string) => {
     const path = decodeURIComponent(address.slice(root.length));
@@ -28,9 +29,13 @@ export function blobFiles(key: CryptoKey, root: string): BlobFiles {
     return URL.createObjectURL(new Blob([await open(address)], { type }));
   };
   const find = (address: string) => {
-    const known = found.get(address) ?? makeBlob(address);
-    found.set(address, known);
-    return known;
+    let file = found.get(address);
+    if (!file) {
+      file = makeBlob(address);
+      found.set(address, file);
+      file.catch(() => found.delete(address));
+    }
+    return file;
   };
   return {
     find,
