@@ -45,20 +45,28 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     return open(list, await download(root + list));
   };
 
-  const show = async (page: SealedPage | null) => {
-    await showPage(await open(pathOf(location), page), files, footer);
+  const show = async (url: URL | Location, page: SealedPage | null) => {
+    await showPage(await open(pathOf(url), page), files, footer);
     scrollTo(0, 0);
     // As after a load, screen readers begin here.
     document.querySelector('h1')?.focus();
   };
 
-  const follow = async () => {
+  const showAddress = async (href: string, before: Promise<void>) => {
+    await before;
+    if (location.href !== href) return;
     try {
-      await show(await download(location.href));
+      await show(new URL(href), await download(href));
     } catch {
       // The locked page at this address says what is wrong.
-      location.reload();
+      if (location.href === href) location.reload();
     }
+  };
+
+  let following = Promise.resolve();
+  /** Shows the page of the current address once the page before it is shown, unless the guest has moved on by then. */
+  const follow = () => {
+    following = showAddress(location.href, following);
   };
 
   document.addEventListener('click', (event) => {
@@ -69,10 +77,10 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     event.preventDefault();
     if (/\.(?!html$)\w+$/.test(url.pathname)) return void files.save(url.pathname);
     history.pushState(null, '', url);
-    void follow();
+    follow();
   });
-  addEventListener('popstate', () => void follow());
-  await show(sealedIn(template));
+  addEventListener('popstate', follow);
+  await show(location, sealedIn(template));
 }
 
 async function download(address: string): Promise<SealedPage | null> {
