@@ -19,6 +19,14 @@ test('one lantern hangs for each page read, and all of them at the end', () => {
   expect(lanterns([], true)).toBe(INCLUDED_PAGES.length);
 });
 
+test('lanterns of all ten pages hang between the two larches', () => {
+  const markup = renderToStaticMarkup(<Garland read={PAGES.map(({ id }) => id)} complete={false} />);
+  const places = [...markup.matchAll(/translate\(([\d.]+) [\d.]+\) scale\(1\.2\)/g)].map(([, x]) => Number(x));
+  expect(places).toHaveLength(PAGES.length);
+  // The larches' stems are at 44 and 598.
+  expect(places.filter((x) => x < 44 || x > 598)).toEqual([]);
+});
+
 test('most fires wait until everything has been read', () => {
   const fires = (all: boolean) => count(renderToStaticMarkup(<Fires all={all} />), /data-fire=/g);
   expect(fires(false)).toBeGreaterThan(0);

@@ -9,6 +9,10 @@ type Line = { from: Point; sag: Point; to: Point };
 
 /** From larch to larch (`Larches`). */
 const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
+/** Where the first and the last of many lanterns hang, and their usual distance, in parts of the cord. */
+const FIRST = 0.12;
+const LAST = 0.88;
+const STEP = 0.108;
 /** Strings of small lights, added once everything has been read. */
 const STRINGS: Line[] = [
   { from: [45, 88], sag: [300, 150], to: [597, 50] },
@@ -21,12 +25,13 @@ export type GarlandProps = { read: PageId[]; complete: boolean };
 export function Garland({ read, complete }: GarlandProps) {
   const pages = complete ? INCLUDED_PAGES.map(({ id }) => id) : read;
   if (pages.length === 0) return null;
+  const step = Math.min(STEP, (LAST - FIRST) / (pages.length - 1));
   return (
     <svg className={styles.garland} viewBox="0 0 640 600">
       {complete && STRINGS.map((line) => <path key={line.from[1]} className={styles.bulbs} d={curve(line)} />)}
       <path className={styles.cord} d={curve(CORD)} />
       {pages.map((page, index) => {
-        const [x, y] = along(CORD, 0.12 + index * 0.108);
+        const [x, y] = along(CORD, FIRST + index * step);
         return (
           <g key={page} transform={`translate(${x} ${y}) scale(1.2) translate(-20 -2)`}>
             <Lantern page={page} />
