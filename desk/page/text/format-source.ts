@@ -1,7 +1,7 @@
 import type { Format } from './text-tools';
 
-/** A replacement in a text, and what is selected afterwards, counted from the replacement’s start. */
-type Replacement = { from: number; to: number; text: string; select: [start: number, end: number] };
+/** A replacement in a text, which is selected afterwards. */
+type Replacement = { from: number; to: number; text: string };
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -25,14 +25,14 @@ const WORDS = /\S(?:[^\n]*\S)?/g;
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
   const isInLink = hrefAround(text, start, end) !== null;
   const isUnchanged = format.kind === 'link' ? !isInLink && format.href === null : isInLink;
-  if (isUnchanged) return { from: start, to: end, text: text.slice(start, end), select: [0, end - start] };
+  if (isUnchanged) return { from: start, to: end, text: text.slice(start, end) };
   // Runs do not nest, so one that is only partly selected changes as a whole.
   const runs = [...text.matchAll(RUN)].filter(({ index, 0: run }) => index < end && start < index + run.length);
   const from = Math.min(start, ...runs.map(({ index }) => index));
   const to = Math.max(end, ...runs.map(({ index, 0: run }) => index + run.length));
   const source = text.slice(from, to);
   const plain = source.replaceAll(EMPHASIS, '$1$2');
-  const replaceBy = (written: string): Replacement => ({ from, to, text: written, select: [0, written.length] });
+  const replaceBy = (written: string): Replacement => ({ from, to, text: written });
   if (format.kind === 'link') {
     const words = plain.replaceAll(LINK, '$1');
     if (format.href === null) return replaceBy(words);

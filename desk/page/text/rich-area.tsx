@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import { nameOfKey } from '../../../src/model/key-name';
 import { FORMAT_KEYS, TextTools, type Format } from './text-tools';
 import { formatSource, hrefAround } from './format-source';
 import { pastedText } from './pasted-text';
@@ -14,15 +15,15 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
     return [value, selectionStart, selectionEnd];
   };
   const format = (wanted: Format) => {
-    const { from, to, text, select } = formatSource(...selected(), wanted);
+    const { from, to, text } = formatSource(...selected(), wanted);
     area.current?.focus();
     area.current?.setSelectionRange(from, to);
     // Deprecated, but only it keeps the browser’s undo history.
     document.execCommand('insertText', false, text);
-    area.current?.setSelectionRange(from + select[0], from + select[1]);
+    area.current?.setSelectionRange(from, from + text.length);
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const wanted = event.ctrlKey || event.metaKey ? FORMAT_KEYS[event.key.toLowerCase()] : undefined;
+    const wanted = event.ctrlKey || event.metaKey ? FORMAT_KEYS[nameOfKey(event)] : undefined;
     if (wanted === undefined || event.altKey) return onKeyDown?.(event);
     event.preventDefault();
     if (wanted) format(wanted);

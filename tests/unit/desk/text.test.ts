@@ -11,8 +11,8 @@ function format(text: string, wanted: Format): string {
   const whole = before + words + after;
   const made = formatSource(whole, before.length, before.length + words.length, wanted);
   const changed = whole.slice(0, made.from) + made.text + whole.slice(made.to);
-  const [start, end] = made.select.map((at) => at + made.from);
-  return `${changed.slice(0, start)}«${changed.slice(start, end)}»${changed.slice(end)}`;
+  const end = made.from + made.text.length;
+  return `${changed.slice(0, made.from)}«${made.text}»${changed.slice(end)}`;
 }
 
 describe('a format', () => {

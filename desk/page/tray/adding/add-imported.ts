@@ -43,7 +43,7 @@ export function describeAdded(files: readonly ImportedFile[]): string {
   const dateNote =
     undated === 0
       ? ''
-      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: ${undated === 1 ? 'it is' : 'they are'} at the end, with the last card’s date: correct it there.`;
+      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: ${undated === 1 ? 'it is' : 'they are'} at the end, with the last card’s date. Correct it there.`;
   return `${count}.${dateNote} The captions are only suggestions: write your own.`;
 }
 
