@@ -1,6 +1,6 @@
 import type { Answer, Place, Refusal, ImportedFile } from '../../protocol';
 import { save } from '../state/saving';
-import { announce, useDesk } from '../state/desk-store';
+import { announce, stateNow } from '../state/desk-store';
 import { importMedia } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
 import { entryAt, siblingOf, purposeOf } from './picture-entry';
@@ -42,23 +42,18 @@ export async function importPicture(at: Place, file: File): Promise<Work | null>
 
 /** Replaces the picture at a place with an imported file. @returns what the couple still have to do, or null */
 export async function putPicture(at: Place, imported: MediaFile): Promise<Work | null> {
-  const answer = await savePicture(at, imported);
+  const step = pictureStep(stateNow(), at, imported);
+  if (step === null) {
+    announce('That is already the picture here.');
+    return null;
+  }
+  const answer: Answer = typeof step === 'string' ? { status: 'refused', message: step } : await save(step);
   return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, imported };
 }
 
-async function savePicture(at: Place, imported: MediaFile): Promise<Answer> {
-  const { state } = useDesk.getState();
-  const step = state && pictureStep(state, at, imported);
-  if (typeof step === 'string') return { status: 'refused', message: step };
-  if (step) return save(step);
-  announce('That is already the picture here.');
-  return { status: 'done' };
-}
-
+/** Asks about the alternative text, if there is one. */
 function askForDescription(at: Place): Work | null {
-  const { state } = useDesk.getState();
-  if (!state) return null;
-  const entry = entryAt(state, at);
+  const entry = entryAt(stateNow(), at);
   const line = at.path.at(-1) === 'pet' ? 'petAlt' : 'alt';
   const text = entry.lines[line];
   return typeof text === 'string' && text !== '' ? { status: 'describe', text, at: siblingOf(entry, line) } : null;

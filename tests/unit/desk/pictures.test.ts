@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { putPicture } from '../../../desk/page/pictures/change-picture';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, DEFAULT_CROP, type Crop } from '../../../desk/page/pictures/crop/crop';
 import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
+import { useDesk } from '../../../desk/page/state/desk-store';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
 import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/pictures/focus.ts';
 import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
@@ -88,6 +90,13 @@ describe('replacing a picture', () => {
   test('refuses a film outside cards, and does nothing for the same file', () => {
     expect(replace(at('site.yaml', 'cover', 'photo'), film)).toMatch(/Films play only on story cards/);
     expect(replace(at('site.yaml', 'cover', 'photo'), { ...photo, name: 'sea.jpg' })).toBeNull();
+  });
+
+  test('by the same one changes nothing, so its description is not asked about', async () => {
+    useDesk.setState({ state });
+    const work = await putPicture(at('thanks.yaml', 'pet'), { name: 'dog.svg', kind: 'photo' });
+    expect([work, useDesk.getState().message]).toEqual([null, 'That is already the picture here.']);
+    useDesk.setState({ state: null, message: '' });
   });
 
   test('knows the use of a picture and names its owner', () => {
