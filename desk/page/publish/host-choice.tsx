@@ -21,7 +21,7 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
           .filter(isHostId)
           .map((value) => ({ value, picture: null, name: HOSTS[value].name, about: HOSTS[value].about }))}
         chosen={host}
-        onChoose={(chosen) => onChange({ host: chosen, name: nameAt(chosen, state.target) })}
+        onChoose={(chosen) => onChange({ host: chosen, name: nameAt(chosen, [name, state.target.name]) })}
       />
       <div className={controls.field}>
         <label className={controls.label} htmlFor={id}>
@@ -45,8 +45,8 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
   );
 }
 
-/** The name at another host: the same, or the last part of `owner/name`; empty if neither is valid there. */
-function nameAt(host: HostId, { name }: Target): string {
-  const lastPart = name.split('/').pop() ?? '';
-  return [name, lastPart].find((each) => isSiteName(host, each)) ?? '';
+/** The first of some names that is valid at a host, whole or as the last part of `owner/name`; empty if none is. */
+function nameAt(host: HostId, names: readonly string[]): string {
+  const parts = names.flatMap((name) => [name, name.split('/').at(-1) ?? '']);
+  return parts.find((each) => isSiteName(host, each)) ?? '';
 }

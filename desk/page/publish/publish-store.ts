@@ -34,7 +34,11 @@ export const stopPublishing = () => follow(() => askPublishing('/stop', null));
 export const bringBack = (target: Target, id: string) =>
   follow(() => askPublishing('/back', { ...target, id }), { stage: 'ask' });
 
-export const forgetToken = (host: HostId) => follow(() => askPublishing('/forget', host));
+/** Forgets a token. @returns whether it is gone: the server may not respond, or the keychain may refuse */
+export async function forgetToken(host: HostId): Promise<boolean> {
+  await follow(() => askPublishing('/forget', host));
+  return usePublish.getState().state?.tokens[host] === undefined;
+}
 
 /** Checks and keeps a token. @returns why it was not accepted; empty if it was */
 export async function enterToken(host: HostId, token: string): Promise<string> {
@@ -57,8 +61,11 @@ export async function refreshVersions(target: Target): Promise<void> {
   }
 }
 
+let latest = 0;
+
 /** Shows a state, and asks again until nothing is running. @param first the stage to show until the answer arrives */
 async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
+  const own = (latest += 1);
   const { state: before } = usePublish.getState();
   if (before && first) usePublish.setState({ state: { ...before, progress: first, outcome: null } });
   try {
@@ -67,6 +74,8 @@ async function follow(request: () => Promise<PublishState>, first?: Progress): P
     while (state.progress !== null) {
       // oxlint-disable no-await-in-loop -- polls until the publication ends
       await new Promise((done) => setTimeout(done, POLL_MS));
+      // A later request follows the same publication.
+      if (own !== latest) return;
       state = await askPublishing<PublishState>('');
       // oxlint-enable no-await-in-loop
       usePublish.setState({ state, ...(state.progress === null ? { versions: null } : {}) });

@@ -13,8 +13,7 @@ export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | u
   const { name, tokenPage, steps } = HOSTS[host];
   const forget = async () => {
     focusStart();
-    await forgetToken(host);
-    announce(`Your token for ${name} is forgotten on this computer.`);
+    if (await forgetToken(host)) announce(`Your token for ${name} is forgotten on this computer.`);
   };
   if (place !== undefined)
     return (
