@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
 import forms from '../forms/forms.module.css';
 import { ChooseFile } from '../pictures/choose-file';
@@ -21,10 +21,17 @@ type AskForPhotoProps = {
 export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) {
   const [importing, setImporting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const importPhoto = async (file: File) => {
     setRefusal(null);
     setImporting(file.name);
     const imported = await importMedia(file, 'cover');
+    // Cancelled, or another world was chosen, meanwhile.
+    if (!isOpen.current) return;
     setImporting(null);
     if (imported.status === 'refused') setRefusal(imported);
     else if (imported.kind === 'video') setRefusal({ status: 'refused', message: 'That is a film. Choose a photo.' });
