@@ -24,7 +24,9 @@ export function ColourChoice() {
   const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
   if (!palettes) return null;
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
-  const chosen = (isMixing && isEntry(draft.shown)) || isGoal ? MIXED : choiceOf(draft.shown, palettes);
+  // The field stays once it has taken the focus, which clears the goal.
+  if (isGoal && !isMixing) setMixing(true);
+  const chosen = isMixing && isEntry(draft.shown) ? MIXED : choiceOf(draft.shown, palettes);
   const tiles = [
     { name: 'The world’s', value: WORLDS_OWN, colours: palettes.own },
     ...palettes.ready.map(({ name, colours }) => ({ name, value: name, colours })),

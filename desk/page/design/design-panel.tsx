@@ -23,7 +23,8 @@ export function DesignPanel() {
     if (line === 'colours' && colour !== undefined && valueAt(state.files[goal.file]?.data, goal.path) !== null) return;
     const section = root.current?.querySelector(`[data-line="${line}"]`);
     section?.scrollIntoView({ block: 'center' });
-    section?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus({ preventScroll: true });
+    const chosen = section?.querySelector<HTMLElement>('input:checked');
+    (chosen ?? section?.querySelector<HTMLElement>('input, select, button'))?.focus({ preventScroll: true });
     useDesk.setState({ goal: null });
   }, [goal, state]);
   return (

@@ -13,7 +13,8 @@ import { AskForPhoto } from './ask-for-photo';
 import { focusChosen, RadioCards } from './radio-cards';
 import { WORLDS, WorldPicture } from './world-picture';
 
-const AT = { file: 'site.yaml', path: ['world'] as [string] };
+const LINE = 'world';
+const AT = { file: 'site.yaml', path: [LINE] };
 
 /** The choice of a world, each as a picture with the couple’s names and date. */
 export function WorldChoice() {
@@ -30,7 +31,7 @@ export function WorldChoice() {
   /** The pressed button disappears, so the focus moves to the chosen world. */
   const stopAsking = () => {
     flushSync(() => setAsking(false));
-    focusChosen(AT.path[0]);
+    focusChosen(LINE);
   };
   const choosePhoto = async (photo: string) => {
     const isDone = await write('the world', () => choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo));
@@ -46,7 +47,7 @@ export function WorldChoice() {
   return (
     <div className={forms.group}>
       <RadioCards
-        line="world"
+        line={LINE}
         title="World"
         layout="rows"
         cards={ALL_WORLDS.filter((name) => name in state.palettes).map((value) => ({
