@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
-import type { Path, Value } from '../../../protocol';
+import type { Form, Path, Value } from '../../../protocol';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
@@ -38,9 +38,12 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     setAdding(null);
     openKey(keys[adding]);
   }
-  const add = async () => {
+  const add = async (item: Form) => {
+    // A double click adds one.
+    if (adding !== null) return;
     setAdding(values.length);
-    if (item && !(await steps.add(item))) setAdding(null);
+    await steps.add(item);
+    setAdding(null);
   };
 
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
@@ -90,7 +93,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       {removal.trouble}
       {item && values.length < most && (
         <div className={controls.choices}>
-          <Button data-add onClick={() => void add()}>
+          <Button data-add onClick={() => void add(item)}>
             <Sign name="add" />
             Add {/^[aeiou]/i.test(singularOf(list)) ? 'an' : 'a'} {singularOf(list)}
           </Button>
