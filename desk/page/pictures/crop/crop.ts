@@ -7,7 +7,7 @@ import { siblingOf, type PictureEntry } from '../picture-entry';
 /** What stays in view, and how much larger the picture is than its frame. */
 export type Crop = { focus: FocusPercent; zoom: number };
 
-/** A picture’s rotation and crops; `phone` is set if phones show another crop of a cover. */
+/** A picture’s rotation in degrees clockwise, and its crops; `phone` is set if phones show another crop of a cover. */
 export type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
 /** The crop of a picture without lines for it: around its middle, not enlarged. */
@@ -18,10 +18,9 @@ export function readCrops(lines: PictureEntry['lines']): Crops {
   const { rotate = 0, zoom = 1 } = readTurn(lines);
   const main = { focus: readFocus(lines.focus), zoom };
   const { phone } = lines;
-  if (!isEntry(phone ?? null)) return { rotate, main, phone: null };
-  const onPhones = phone as Record<string, Value>;
-  const focus = onPhones.focus === undefined ? main.focus : readFocus(onPhones.focus);
-  return { rotate, main, phone: { focus, zoom: onPhones.zoom === undefined ? zoom : (readTurn(onPhones).zoom ?? 1) } };
+  if (!isEntry(phone)) return { rotate, main, phone: null };
+  const focus = phone.focus === undefined ? main.focus : readFocus(phone.focus);
+  return { rotate, main, phone: { focus, zoom: phone.zoom === undefined ? zoom : (readTurn(phone).zoom ?? 1) } };
 }
 
 /** The changes that write a picture’s crops; empty if they are the same. */
