@@ -68,6 +68,7 @@ export const swipes = (screen, target) =>
     let missed = await swipe(s, target, middle, 10);
     const imagesAfter10 = s.network.mediaBytes();
     missed += await swipe(s, target, middle, 39);
+    // `target.ready` looks for the first card, which is gone.
     await untilAtRest(s, { ready: 'true', deck: target.deck });
     return { missed, imagesAfter10, ...(await memory(s)) };
   });

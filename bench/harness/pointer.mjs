@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const MOVES = 120;
 /** The number of moves in a swipe. */
 const SWIPE_MOVES = 12;
+/** In ms. */
 const FRAME = 1000 / 60;
 /** The duration of a drag's moves, in ms. */
 export const DRAG_MS = MOVES * FRAME;

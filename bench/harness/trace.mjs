@@ -26,6 +26,7 @@ export const framesShown = (events, from = -Infinity, to = Infinity) =>
 export const framesHandedIn = (events, pid, from = -Infinity, to = Infinity) =>
   named(events, 'DrawFrame', from, to).filter((e) => e.pid === pid).length;
 
+/** Events that begin between two times; their ends are events too. */
 const named = (events, name, from, to) =>
   events.filter((e) => e.name === name && e.ts >= from && e.ts <= to && !/[Ee]/.test(e.ph));
 

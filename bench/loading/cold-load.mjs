@@ -2,7 +2,7 @@ import { withPhone } from './phone.mjs';
 
 /** One cold load, until the network is idle. Bytes are as transferred; times are in ms. */
 export const load = (origin, path, stored) =>
-  withPhone(stored, path === 'story', async ({ page, cdp }) => {
+  withPhone({ stored, needsGL: path === 'story' }, async ({ page, cdp }) => {
     const transferred = { all: 0, script: 0 };
     const scripts = new Set();
     cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));

@@ -25,7 +25,7 @@ function observe(isDone) {
  * @param target what is tapped, as a selector: a link, or a button that makes `isDone` true.
  */
 export const firstReaction = (origin, path, stored, target, isDone = 'false') =>
-  withPhone(stored, false, async ({ page, cdp }) => {
+  withPhone({ stored }, async ({ page, cdp }) => {
     let report;
     const reaction = new Promise((resolve) => (report = resolve));
     await page.exposeFunction('reacted', (ms) => report(ms));

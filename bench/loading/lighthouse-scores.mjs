@@ -8,7 +8,7 @@ import { chrome } from './phone.mjs';
 export async function scores(origin, path, stored) {
   const profile = await mkdtemp(`${tmpdir()}/lighthouse-`);
   const port = 9333;
-  const { executablePath, args } = chrome(path === 'story');
+  const { executablePath, args } = chrome({ needsGL: path === 'story' });
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],

@@ -36,7 +36,7 @@ async function tap(page, name, isShown) {
 
 /** The times from a tap on home, once a page is prefetched, to each text page, and to the flat story's first photo. */
 export const taps = (origin) =>
-  withPhone(OPENED, false, async ({ page }) => {
+  withPhone({ stored: OPENED }, async ({ page }) => {
     const times = {};
     await page.goto(`${origin}/ours/`, { waitUntil: 'networkidle', timeout: 120_000 });
     for (const path of TEXT_PAGES) {

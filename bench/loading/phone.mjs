@@ -8,7 +8,7 @@ import { CPU_SLOWDOWN, SLOW_4G, VIEWS } from '../harness/screens.mjs';
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** How to launch Chromium. */
-export const chrome = (needsGL) => ({
+export const chrome = ({ needsGL }) => ({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', ...(needsGL ? SOFTWARE_GL : [])],
 });
@@ -25,10 +25,10 @@ function observe() {
 
 /**
  * Opens a new browser for one visit, with the network and CPU of a cheap phone.
- * @param stored the guest's stored state; null on a first visit
+ * `stored` is the guest's stored state; null on a first visit.
  */
-export async function withPhone(stored, needsGL, work) {
-  const browser = await chromium.launch(chrome(needsGL));
+export async function withPhone({ stored, needsGL = false }, work) {
+  const browser = await chromium.launch(chrome({ needsGL }));
   try {
     const context = await browser.newContext(VIEWS.phone);
     const page = await context.newPage();

@@ -43,7 +43,7 @@ export const SIZES = {
 /** The number of points across a stage, and down. */
 const GRID = 13;
 /** The steps between the first two colours of a background that are computed in advance. */
-const CROSSED = 256;
+const CROSS_STEPS = 256;
 
 /**
  * The backgrounds, as three colours each.
@@ -74,10 +74,12 @@ export function comparison(shader, backgrounds, sizes) {
   const colors = backgrounds.map((labs) => ({
     scene: places.map(({ size, left, top }, at) => {
       const { kept, added } = lit[at].scene;
-      return sceneColor(labs, sceneParts(shader, size, left, top)).map((each, of) => each * kept + added[of]);
+      return sceneColor(labs, sceneParts(shader, size, left, top)).map(
+        (value, channel) => value * kept + added[channel],
+      );
     }),
     // The last step needs a next one to interpolate with.
-    crossed: Array.from({ length: CROSSED + 2 }, (_, at) => cross(labs, at / CROSSED)),
+    crossed: Array.from({ length: CROSS_STEPS + 2 }, (_, at) => cross(labs, at / CROSS_STEPS)),
     third: srgbOf(labs[2]),
   }));
   return (numbers) => {
@@ -86,8 +88,8 @@ export function comparison(shader, backgrounds, sizes) {
     for (let place = 0; place < places.length; place++) {
       const { size, left, top } = places[place];
       const { cross, over } = flatParts(numbers, size, left, top);
-      const step = Math.floor(cross * CROSSED);
-      const beyond = cross * CROSSED - step;
+      const step = Math.floor(cross * CROSS_STEPS);
+      const beyond = cross * CROSS_STEPS - step;
       const { kept, added } = lit[place].flat;
       for (const { scene, crossed, third } of colors) {
         for (let channel = 0; channel < 3; channel++) {

@@ -14,9 +14,9 @@ export async function startNginx({ program, folder, dist, base }) {
   const [sitePort, plainPort] = [await freePort(), await freePort()];
   const root = join(folder, 'root');
   rmSync(root, { recursive: true, force: true });
-  const home = join(root, base);
-  mkdirSync(dirname(home), { recursive: true });
-  symlinkSync(dist, base === '/' ? root : home.replace(/\/$/, ''));
+  const link = join(root, base).replace(/\/$/, '');
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(dist, link);
   const conf = join(folder, 'nginx.conf');
   writeFileSync(
     conf,
