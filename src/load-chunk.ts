@@ -33,7 +33,8 @@ async function tryChunk<Module>(run: () => Promise<Module>, urls: string[], cach
   await Promise.all(urls.map((url) => loadFile(url, cache)));
   try {
     const module = await run();
-    // An empty answer is a valid script without exports.
+    // An empty answer is a valid script without exports. The bundler may include `.then(({ Part }) => Part)` in `run`, so
+    // the result may be a component.
     if (module && (typeof module === 'function' || Object.values(module).some(Boolean))) return module;
     throw new Error('No exports');
   } catch (error) {

@@ -40,8 +40,8 @@ function start(): void {
       </Router>
     </StrictMode>
   );
-  // The HTML has the prerendered cover and, shown to guests who have opened it before, the page of the address. React hydrates
-  // either in a transition, so that it pauses for taps and frames.
+  // The HTML has the prerendered cover and the page of the address, which it shows to guests who have opened the site
+  // before. React hydrates either in a transition, so that it pauses for taps and frames.
   if (root.firstElementChild && (page || !useWedding.getState().opened))
     startTransition(() => void hydrateRoot(root, app));
   else {

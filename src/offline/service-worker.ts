@@ -132,7 +132,7 @@ async function barePage({ event, url }: RouteHandlerCallbackOptions): Promise<Re
 }
 
 clientsClaim();
-// Caches of earlier versions of Workbox; it deletes the files of the last release itself, once the next worker is active.
+// Deletes caches of earlier versions of Workbox, which itself deletes the files of the last release.
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
 registerRoute(new NavigationRoute(page, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));

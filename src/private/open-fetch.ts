@@ -40,8 +40,8 @@ self.fetch = async (input, init) => {
 };
 
 /**
- * Opens the page in a locked page; returns the locked page if this key does not fit. A locked page may also send
- * itself, so that it need not be downloaded again.
+ * Opens the page in a locked page; any other response, and a locked page that this key does not open, remains as it is.
+ * A locked page may also send itself, so that it need not be downloaded again.
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';

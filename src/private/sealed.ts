@@ -5,11 +5,11 @@
  * missing end is noticed.
  */
 
-/** The bytes of a chunk before it is sealed. */
+/** The length of a chunk before it is sealed, in bytes. */
 export const CHUNK = 65_536;
-/** The bytes at the start of a sealed file. */
+/** The length of the salt at the start of a sealed file, in bytes. */
 export const SALT = 16;
-/** What sealing adds to a chunk. */
+/** What sealing adds to a chunk, in bytes. */
 export const TAG = 16;
 
 /** Rounds of PBKDF2 with SHA-256 for the passphrase. */
@@ -31,7 +31,7 @@ export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 export const READABLE =
   /^(([a-z]{2,3}(-[A-Z]{2})?\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
-/** A chunk's nonce: zeros, the chunk's number from one byte on, and a last byte that is 1 for the last chunk. */
+/** The length of a chunk's nonce in bytes, and where it has the chunk's number (4 bytes) and the last one's mark, a 1. */
 const NONCE = 12;
 const COUNTER_AT = 7;
 const LAST_AT = 11;

@@ -11,7 +11,7 @@ export type ReplyKey = { public: string; private: string };
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const POINT_BYTES = 65;
 const SECRET_BITS = 256;
-/** Padded to a multiple of this, so that the length of a code does not reveal a yes or no. */
+/** JSON is padded to a multiple of this, so that the length of a code does not reveal a yes or no. */
 const BLOCK_BYTES = 128;
 const SPACE = 0x20;
 const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) };
@@ -20,8 +20,9 @@ const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) };
 export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array> {
   const own = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey));
-  const theirs = bytesOf(couple);
-  const key = await deriveKey(own.privateKey, theirs, Uint8Array.of(...point, ...theirs), 'encrypt');
+  const couplePoint = bytesOf(couple);
+  const info = Uint8Array.of(...point, ...couplePoint);
+  const key = await deriveKey(own.privateKey, couplePoint, info, 'encrypt');
   const filled = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(SPACE);
   filled.set(json);
   return Uint8Array.of(...point, ...new Uint8Array(await crypto.subtle.encrypt(CIPHER, key, filled)));
@@ -30,8 +31,7 @@ export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array
 /** Opens what was sealed for this pair. @throws if it was sealed for another, or changed */
 export async function unseal(sealed: Uint8Array<ArrayBuffer>, pair: ReplyKey): Promise<Uint8Array> {
   const point = sealed.slice(0, POINT_BYTES);
-  const pkcs8 = bytesOf(pair.private);
-  const own = await crypto.subtle.importKey('pkcs8', pkcs8, CURVE, false, ['deriveBits']);
+  const own = await crypto.subtle.importKey('pkcs8', bytesOf(pair.private), CURVE, false, ['deriveBits']);
   const key = await deriveKey(own, point, Uint8Array.of(...point, ...bytesOf(pair.public)), 'decrypt');
   return new Uint8Array(await crypto.subtle.decrypt(CIPHER, key, sealed.slice(POINT_BYTES)));
 }
@@ -46,7 +46,7 @@ export async function makeReplyKey(): Promise<ReplyKey> {
 
 const bytesOf = (text: string) => new Uint8Array(base64urlnopad.decode(text));
 
-/** Derives the key that both sides share. */
+/** Derives the key that both sides share, from one's private key and the other's public `point`. */
 async function deriveKey(
   own: CryptoKey,
   point: Uint8Array<ArrayBuffer>,

@@ -7,7 +7,7 @@ import styles from './reply-page.module.css';
 
 export type PersonFieldsProps = {
   person: Person;
-  /** Its place in the household, from 1. */
+  /** Their place in the household, from 1. */
   number: number;
   /** The events that the household is invited to. */
   events: typeof page.events;

@@ -48,7 +48,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       ))}
       {map.islands.map(({ at, radius }) => {
         const { x, y } = place(at, drawing);
-        return <circle key={x} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
+        return <circle key={`${x} ${y}`} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
       })}
       {ridges &&
         HATCHINGS.map((stroke) => <path key={stroke} className={styles.hatching} d={ridges} strokeWidth={stroke} />)}

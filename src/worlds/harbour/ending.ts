@@ -61,7 +61,7 @@ function crew(): string {
   return `<g transform="translate(16 17)"><path fill="#1b1636" d="M113 459.500a3.200 3.200 0 1 1 .1 0zM124 457a3.200 3.200 0 1 1 .1 0z"/><path fill="#c9463f" d="M109.500 462q3.500-3 7 0l1.500 10v10h-9v-10z"/><path fill="#35588c" d="M120.500 459.500q3.500-3 7 0l1 12v12h-8v-12z"/><path fill="#9a5d33" d="M139 488v-12l-2-5 4 2h7l3-5 1 1 2 1-1 4-2 3v11h-2l-1-7h-6v7z"/></g>`;
 }
 
-/** Four legs to each side of a mast, with ratlines. */
+/** The four shrouds that hold a mast, without ratlines. */
 function shrouds(topX: number, topY: number, footX: number, footY: number): string {
   return repeat(4, (leg) => `M${topX} ${topY}L${footX + leg * 14} ${footY - leg}`);
 }

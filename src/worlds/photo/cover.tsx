@@ -14,7 +14,8 @@ const loadFeast = () => import('./scenery/feast').then((module) => module.Feast)
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
-  const largest = cover.cuts.at(-1);
+  /** Its smallest file serves browsers that choose no source. */
+  const lastCut = cover.cuts.at(-1);
   return (
     <div className={styles.scene} aria-hidden="true" data-phase={phase}>
       <picture>
@@ -32,7 +33,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
             />
           )),
         )}
-        <img className={styles.picture} src={largest?.webp[0]?.url} alt="" fetchPriority="high" decoding="async" />
+        <img className={styles.picture} src={lastCut?.webp[0]?.url} alt="" fetchPriority="high" decoding="async" />
       </picture>
       <div className={styles.dusk} />
       <div className={styles.homeVeil} />

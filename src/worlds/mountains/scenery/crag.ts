@@ -2,7 +2,7 @@ import { repeat, seeded } from '../../drawing/random.ts';
 
 export type Point = [x: number, y: number];
 
-/** A jagged line through the points, like rock: about every `step` units it steps aside by up to `rough` units. */
+/** A jagged closed outline through the points, like rock: about every `step` units it steps aside by up to `rough` units. */
 export function crag(points: Point[], seed: number, rough: number, step = 16): string {
   const random = seeded(seed);
   const [start, ...others] = points;
@@ -30,7 +30,7 @@ export function crag(points: Point[], seed: number, rough: number, step = 16): s
 /** A range's summits and saddles, alternating from left to right. Up is negative, as in all drawings. */
 export type Profile = Point[];
 
-/** The outline of a range above y = 0. */
+/** The outline of a range, closed 20 units below y = 0. */
 export function outline(profile: Profile, seed: number, rough: number): string {
   const [first, last] = [profile[0], profile.at(-1)];
   return first && last ? crag([[first[0], 20], ...profile, [last[0], 20]], seed, rough, 30) : '';

@@ -11,7 +11,7 @@ const PAGES = INCLUDED_PAGES.filter(({ tracked }) => tracked);
 
 export type LampsProps = { read: PageId[]; complete: boolean };
 
-/** A string of lamps across the picture, one per page: dark until the page is read. */
+/** A string of lamps across the picture, one per tracked page: dark until the page is read. */
 export function Lamps({ read, complete }: LampsProps) {
   return (
     <svg className={styles.string}>
