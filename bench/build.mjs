@@ -1,5 +1,5 @@
-// Builds the site and the rivals into dist/<name>/, precompresses their text files and makes the rivals' images. Like
-// run.mjs, `--decks ogl,motion` limits the rivals.
+// Builds the site and the rivals into dist/<name>/, precompresses their text files and makes the rivals' images. As in
+// run.mjs, `--decks ogl,motion` limits the rivals; as in loading.mjs, `--rivals vanilla` adds some.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -11,8 +11,11 @@ import { makeImages } from './images.mjs';
 import { RIVALS, USUAL, decksNamed } from './decks.mjs';
 
 const here = import.meta.dirname;
-const { values: options } = parseArgs({ strict: false, options: { decks: { type: 'string', default: USUAL.join() } } });
-const wanted = new Set(decksNamed(options.decks));
+const { values: options } = parseArgs({
+  strict: false,
+  options: { decks: { type: 'string', default: USUAL.join() }, rivals: { type: 'string', default: '' } },
+});
+const wanted = new Set([...decksNamed(options.decks), ...decksNamed(options.rivals)]);
 
 async function compress(folder) {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
