@@ -1,5 +1,5 @@
 /** Bytes sent at once: as many as the computer accepts, and the most that a lost connection costs. */
-const PIECE_BYTES = 4_194_304;
+export const PIECE_BYTES = 4_194_304;
 
 /** How long to wait before the next attempt, ms. */
 const RETRY_MS = 2000;

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { PIECE_BYTES } from '../../phone/send-file.ts';
 import type { PhoneNews, Refused, ImportedFile } from '../../protocol.ts';
 import { readText } from '../body.ts';
 import { faultOfSize } from '../media/inspect-upload.ts';
 import type { Phone } from './phones.ts';
 import { openUploads, type Upload, type Uploads } from './uploads.ts';
 
-/** A piece of a file, and any other body, in bytes. */
-const MOST_PIECE_BYTES = 4_194_304;
+/** The most bytes of any body but a piece of a file. */
 export const MOST_TEXT_BYTES = 4000;
 
 const announced = z.object({ name: z.string().min(1).max(1000), size: z.int().nonnegative() });
@@ -42,7 +42,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving, onCha
   };
 
   const append = async (request: IncomingMessage, uploads: Uploads, upload: Upload, offset: number) => {
-    if (!(Number(request.headers['content-length']) <= MOST_PIECE_BYTES)) return [413] satisfies PhoneAnswer;
+    if (!(Number(request.headers['content-length']) <= PIECE_BYTES)) return [413] satisfies PhoneAnswer;
     const isAdded = await uploads.append(upload, offset, request);
     return [isAdded ? 200 : 409, { received: upload.received }] satisfies PhoneAnswer;
   };
