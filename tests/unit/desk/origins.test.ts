@@ -8,6 +8,7 @@ import { isModule, makePage, type Pages } from '../../../build/make/make-page.ts
 import { openProject } from '../../../build/check/open-project.ts';
 import { valueAt, walkStrings } from '../../../build/read/yaml/walk.ts';
 import { markPage } from '../../../desk/server/origins/mark-page.ts';
+import { SHIPPED_FOLDERS } from '../../fixtures/sample.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -65,7 +66,7 @@ async function makeAll(content: string) {
 const stripAll = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) => (typeof value === 'string' ? strip(value) : value));
 
-describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s', (content) => {
+describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
   const pages = makeAll(content);
 
   test('are unchanged on the pages apart from hidden marks', async () => {

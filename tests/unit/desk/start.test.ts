@@ -8,6 +8,7 @@ import { openEditor } from '../../../desk/server/editor';
 import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
+import { isSample } from '../../fixtures/sample';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ANSWERS: Answers = {
@@ -118,7 +119,6 @@ describe('a couple’s folder', () => {
 });
 
 const ROOT = join(import.meta.dirname, '../../..');
-const isSample = readFileSync(join(ROOT, 'content/site.yaml'), 'utf8').includes('- Nell\n    - Mateo\n');
 
 describe.skipIf(!isSample)('starting from the sample', () => {
   const content = () => join(home, 'content');

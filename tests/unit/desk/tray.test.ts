@@ -20,8 +20,10 @@ import {
 } from '../../../desk/page/tray/cards/steps';
 import { addCards, addWords } from '../../../desk/page/tray/cards/add-steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
+import { SHIPPED_FOLDERS } from '../../fixtures/sample';
 
-const sample = readCards(parse(readFileSync('content/story.yaml', 'utf8')) as Value) ?? [];
+/** The cards of the sample's story, or of the fixture couple's once the content is a couple's own. */
+const shipped = readCards(parse(readFileSync(`${SHIPPED_FOLDERS[0]}/story.yaml`, 'utf8')) as Value) ?? [];
 
 /** Cards by name, each with an optional background: `a#1 b c#2`. */
 function deck(written: string): Card[] {
@@ -94,9 +96,9 @@ describe('the date of a card', () => {
     expect(readDate(date, language)).toEqual(day);
   });
 
-  test('every date of the sample story is readable', () => {
-    expect(sample).not.toEqual([]);
-    expect(sample.filter(({ date }) => readDate(date, 'en')?.month === undefined)).toEqual([]);
+  test('every date of the shipped story is readable', () => {
+    expect(shipped).not.toEqual([]);
+    expect(shipped.filter(({ date }) => readDate(date, 'en')?.month === undefined)).toEqual([]);
   });
 
   test.each([
@@ -153,7 +155,7 @@ describe('a caption', () => {
     expect(isSuggested('Été à Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(true);
     expect(isSuggested('June 2017', 'img-1234.jpg', 'June 2017')).toBe(true);
     expect(isSuggested('Summer in Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(false);
-    expect(sample.filter((card) => isSuggested(card.caption, card.photo ?? card.video ?? '', card.date))).toEqual([]);
+    expect(shipped.filter((card) => isSuggested(card.caption, card.photo ?? card.video ?? '', card.date))).toEqual([]);
   });
 });
 
@@ -188,11 +190,11 @@ describe('new cards', () => {
         fc.array(fc.option(fc.date({ min: new Date('2015-01-01'), max: new Date('2024-01-01'), noInvalidDate: true }))),
         (days) => {
           const added = days.map((day, at) => taken(`new ${at}`, day ? day.toISOString() : null));
-          const outcome = addCards(sample, added, 'en');
-          const cards = done(sample, outcome);
-          expect(cards).toHaveLength(sample.length + added.length);
+          const outcome = addCards(shipped, added, 'en');
+          const cards = done(shipped, outcome);
+          expect(cards).toHaveLength(shipped.length + added.length);
           expect(cards.filter(({ caption }) => !caption.startsWith('new')).map(({ caption }) => caption)).toEqual(
-            sample.map(({ caption }) => caption),
+            shipped.map(({ caption }) => caption),
           );
           expect(outcome.places.toSorted((a, b) => a - b)).toHaveLength(added.length);
         },
@@ -305,7 +307,7 @@ describe('cards that are selected', () => {
 
   test('are removed in one step, even all of them', () => {
     expect(names(removeCards(deck('a b c d'), [0, 2]))).toBe('bd');
-    expect(done(sample, removeCards(sample, [...sample.keys()]))).toEqual([]);
+    expect(done(shipped, removeCards(shipped, [...shipped.keys()]))).toEqual([]);
   });
 });
 

@@ -6,8 +6,7 @@ import { formAt, linesOf, mayBeLeftOut } from '../../../../desk/model/form-at.ts
 import type { Path } from '../../../../desk/protocol.ts';
 import { describeForm } from '../../../../desk/server/state/forms.ts';
 import { filesOf, forms } from '../../../fixtures/desk-state.ts';
-
-const FOLDERS = ['content', 'content/es', 'tests/fixtures/mountains/content'];
+import { ALL_FOLDERS } from '../../../fixtures/sample.ts';
 
 /** Shapes and places on the map, which have no fields. */
 const OF_THE_MAP =
@@ -32,7 +31,7 @@ const formOf = (name: FileName, ...path: Path) => {
 const controlAt = (name: FileName, ...path: Path) => formOf(name, ...path).control;
 
 describe('the forms', () => {
-  test.each(FOLDERS)('have a field for every value in %s, except for map shapes', (folder) => {
+  test.each(ALL_FOLDERS)('have a field for every value in %s, except for map shapes', (folder) => {
     const found = filesOf(folder).flatMap(({ name, data }) => controlsIn(name, data));
     expect(found.length).toBeGreaterThan(100);
     expect(found.filter((each) => each.endsWith(' unknown'))).toEqual([]);

@@ -72,7 +72,7 @@ describe('a change', () => {
 
   test('is named in words', () => {
     const at = (...path: Path) => inWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
-    expect(at('events', 1, 'title')).toBe('the title of Welcome drinks');
+    expect(at('events', 1, 'title')).toBe('the title of Wedding by the lake');
     expect(at('words', 'guestTime')).toBe('the words for “Guest time”');
     expect(at('couple')).toBe('the couple');
     expect(at('facts', 'rsvpEmail')).toBe('the RSVP email (facts)');

@@ -14,7 +14,7 @@ function formIn(name: FileName, path: Path) {
   return form;
 }
 
-/** The entries of a shipped list. */
+/** The entries of a list of the fixture couple. */
 function entriesOf(name: FileName, path: Path): Value[] {
   const list = valueAt(dataOf(`${name}.yaml`), path);
   return Array.isArray(list) ? list : [];
@@ -40,13 +40,14 @@ describe('a new entry', () => {
 
   test('says what it is, and has a name of its own, and the day and place before it', () => {
     const form = formIn('schedule', ['events']);
-    const siblings = entriesOf('schedule', ['events']);
+    // The supper, a day before the wedding, is last.
+    const siblings = entriesOf('schedule', ['events']).toReversed();
     const event = newEntry(form, { siblings, list: 'events', state });
-    expect(event).toMatchObject({ id: 'newEvent', title: 'New event', date: '2023-07-04', place: 'hall' });
+    expect(event).toMatchObject({ id: 'newEvent', title: 'New event', date: '2027-09-17', place: 'hut' });
     expect(newEntry(form, { siblings: [...siblings, event], list: 'events', state })).toMatchObject({
       id: 'newEvent2',
     });
-    expect(newEntry(form, { siblings: [], list: 'events', state })).toMatchObject({ date: '2023-07-03' });
+    expect(newEntry(form, { siblings: [], list: 'events', state })).toMatchObject({ date: '2027-09-18' });
     expect(newEntry(formIn('faq', ['questions']), { siblings: [], list: 'questions', state })).toEqual({
       question: 'New question',
       answer: 'New answer',

@@ -60,6 +60,17 @@ describe('a second language', () => {
 
   test('lists words only, not days, places or names', () => {
     const texts = textsOf(dataOf('schedule.yaml'), forms.schedule).map((path) => path.join('.'));
-    expect(texts.slice(0, 4)).toEqual(['intro', 'events.0.title', 'events.0.attire', 'events.0.note']);
+    const words = ['map', 'calendar', 'wholeCalendar', 'otherLinks', 'guestTime'].map((name) => `words.${name}`);
+    expect(texts).toEqual([
+      'intro',
+      ...words,
+      'events.0.title',
+      'events.0.note',
+      'events.1.title',
+      'events.1.attire',
+      'events.2.title',
+      'events.2.attire',
+      'events.2.note',
+    ]);
   });
 });

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asset } from '../../../../build/media/asset.ts';
 import { makePage, type Pages } from '../../../../build/make/make-page.ts';
 import { openProject } from '../../../../build/check/open-project.ts';
 import { findPictures } from '../../../../desk/server/media/find-page-pictures.ts';
 import { root, fixture, photo, newProject } from '../../../fixtures/media-project.ts';
+import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 
 describe('a picture on a page', () => {
   test('on the cover is made only as WebP in the desk', async () => {
@@ -17,15 +20,14 @@ describe('a picture on a page', () => {
     expect(cuts.filter(({ avif, webp }) => avif.length > 0 || webp.length === 0)).toEqual([]);
   });
 
-  const picturesOf = async (name: keyof Pages, content: string) => {
-    const project = openProject(root, content, null);
+  const picturesOf = async (name: keyof Pages, project = openProject(root, MOUNTAINS, null)) => {
     const { written } = await project.read();
     if (!written) throw new Error('not sound');
     return { written, found: findPictures(name, await makePage(name, written, project)) };
   };
 
   test('leads to the line that names it', async () => {
-    const { written, found } = await picturesOf('party', 'content');
+    const { written, found } = await picturesOf('party');
     for (const [side, { members }] of (written.party?.sides ?? []).entries())
       for (const [index, { photo: file }] of members.entries()) {
         const place = { file: 'party.yaml', path: ['sides', side, 'members', index, 'photo'] };
@@ -36,11 +38,15 @@ describe('a picture on a page', () => {
   });
 
   test('leads to its line on the registry, the thank-you and the cover', async () => {
-    const paths = async (name: keyof Pages, content: string) => [
-      ...new Set((await picturesOf(name, content)).found.map(([, { file, path }]) => `${file} ${path.join('.')}`)),
+    const paths = async (...page: Parameters<typeof picturesOf>) => [
+      ...new Set((await picturesOf(...page)).found.map(([, { file, path }]) => `${file} ${path.join('.')}`)),
     ];
-    expect(await paths('registry', 'content')).toEqual(['registry.yaml shops.0.logo', 'registry.yaml shops.1.logo']);
-    expect(await paths('thanks', 'content')).toEqual(['thanks.yaml pet']);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
+    const project = await newProject({ 'one.svg': svg, 'two.svg': svg });
+    const registry = 'text: Gifts\nshops: [{ name: One, logo: one.svg }, { name: Two, logo: two.svg }]\n';
+    await writeFile(join(project.mediaFolder, '../registry.yaml'), registry);
+    expect(await paths('registry', project)).toEqual(['registry.yaml shops.0.logo', 'registry.yaml shops.1.logo']);
+    expect(await paths('thanks')).toEqual(['thanks.yaml pet']);
     const cover = {
       cuts: [{ avif: [{ url: asset('/a/covers/key/cover-phone-480.avif') }], media: '/covers/no/mark' }],
     };

@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { isScalar, parseDocument } from 'yaml';
 import type { Change, Path, Value } from '../../../../desk/protocol';
 import { runs } from '../../../properties.ts';
+import { ALL_FOLDERS } from '../../../fixtures/sample.ts';
 import { EVENT, read, change, at, get, set } from '../../../fixtures/write-yaml.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** All content files. */
-const FILES = ['content', 'content/es', 'tests/fixtures/mountains/content'].flatMap((folder) =>
+/** All files of shipped content. */
+const FILES = ALL_FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
