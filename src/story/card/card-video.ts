@@ -13,7 +13,10 @@ export type FilmState = {
 /** The story's only video element: it plays on the top card, muted until the guest unmutes it. */
 export type CardVideo = {
   element: HTMLVideoElement;
-  /** Plays a card's video from the start, muted, or waits for a tap if the guest saves data; null stops it. */
+  /**
+   * Plays a card's video from the start, muted, or waits for a tap if the guest saves data; null stops it. The same video
+   * of the same card simply continues.
+   */
   play: (card: number, video: Video | null) => void;
   /** Whether this card's film has a frame to show. */
   shows: (card: number) => boolean;
@@ -35,6 +38,8 @@ export function createCardVideo(): CardVideo {
   let card = -1;
   let film: Video | null = null;
   let state = NO_FILM;
+  /** Rises with each film, so that callbacks for frames of an earlier one do nothing. */
+  let watch = 0;
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
 
@@ -69,9 +74,9 @@ export function createCardVideo(): CardVideo {
   }
 
   function watchFrames(): void {
-    const watched = card;
+    const own = ++watch;
     const next = () => {
-      if (card !== watched || card < 0) return;
+      if (own !== watch) return;
       if (!state.showing) set({ showing: true });
       for (const listener of frameListeners) listener();
       if ('requestVideoFrameCallback' in element) element.requestVideoFrameCallback(next);
@@ -82,6 +87,7 @@ export function createCardVideo(): CardVideo {
   }
 
   function stop(): void {
+    watch++;
     card = -1;
     film = null;
     element.pause();
@@ -95,7 +101,7 @@ export function createCardVideo(): CardVideo {
   return {
     element,
     play: (id, video) => {
-      if (id === card) return;
+      if (id === card && video?.url === film?.url) return;
       stop();
       set(NO_FILM);
       if (!video) return;

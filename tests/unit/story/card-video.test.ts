@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Video } from '../../../src/model/content';
+import { createCardVideo, type CardVideo } from '../../../src/story/card/card-video';
+
+/** A video element that shows a frame on request. */
+class FakePlayer {
+  src = '';
+  muted = false;
+  waiting: (() => void)[] = [];
+  setAttribute() {}
+  hasAttribute = () => this.src !== '';
+  removeAttribute = () => void (this.src = '');
+  load() {}
+  pause() {}
+  play = async () => {};
+  requestVideoFrameCallback = (next: () => void) => void this.waiting.push(next);
+  showFrame = () => this.waiting.splice(0).forEach((next) => next());
+}
+
+const filmOf = (url: string) => ({ url }) as Video;
+let player: FakePlayer;
+let video: CardVideo;
+
+beforeEach(() => {
+  player = new FakePlayer();
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { createElement: () => player, addEventListener: () => {}, removeEventListener: () => {} });
+  video = createCardVideo();
+});
+afterEach(() => {
+  video.dispose();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test('a card plays its new film, or none, when a couple replaces it', () => {
+  video.play(0, filmOf('a'));
+  player.showFrame();
+  video.play(0, filmOf('b'));
+  expect([player.src, video.shows(0)]).toEqual(['b', false]);
+  video.play(0, null);
+  expect(player.src).toBe('');
+});
+
+test('a film continues when only the words of its card change', () => {
+  video.play(0, filmOf('a'));
+  player.showFrame();
+  video.play(0, filmOf('a'));
+  expect(video.shows(0)).toBe(true);
+});
+
+test('each frame is reported once, however often its card comes back', () => {
+  for (let turn = 0; turn < 3; turn++) {
+    video.play(0, filmOf('a'));
+    video.play(1, null);
+  }
+  video.play(0, filmOf('a'));
+  player.showFrame();
+  const onFrame = vi.fn<() => void>();
+  video.onFrame(onFrame);
+  player.showFrame();
+  expect(onFrame).toHaveBeenCalledTimes(1);
+});
