@@ -24,9 +24,11 @@ export function suggestDay(written: string): string {
   if (y && m && d) days.push(iso(y, m, d));
   else if (one && two && year) days.push(...(sign === '/' ? [iso(year, one, two)] : []), iso(year, two, one));
   else if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written)) {
-    // `Date` takes February 30 for March 2.
-    const parsed = new Date(`${written.replace(/(\d)(st|nd|rd|th)\b/, '$1')} UTC`);
-    if (!Number.isNaN(parsed.getTime())) days.push(parsed.toISOString().slice(0, 10));
+    const words = written.replace(/(\d)(st|nd|rd|th)\b/, '$1');
+    const parsed = new Date(`${words} UTC`);
+    // `Date` takes February 30 for March 2, and a month without a day for its first.
+    const isWritten = new RegExp(`\\b0?${parsed.getUTCDate()}\\b`).test(words);
+    if (isWritten) days.push(parsed.toISOString().slice(0, 10));
   }
   const real = [...new Set(days)].filter(isRealDay);
   return real.length > 0 ? `Write ${real.join(' or ')}.` : '';

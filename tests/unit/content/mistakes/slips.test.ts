@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { findCause } from '../../../../build/read/messages/syntax-causes.ts';
 import { formatMistake } from '../../../../build/read/messages/mistake.ts';
+import { suggestDay } from '../../../../src/model/schema/days.ts';
+import { suggestTime } from '../../../../src/model/schema/suggestions.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 /** A content folder as a couple may leave it: files by name, as text or bytes, and the names in `media/`. */
@@ -345,6 +347,12 @@ describe('accepts what is valid:', () => {
   test('finds no cause in readable files', () => {
     for (const text of Object.values(small)) expect(findCause(text)).toBeNull();
   });
+});
+
+test('suggests no time or day that was not written', () => {
+  const times = ['8 at night', '8 abends', '7 in the evening', '12 midnight', '7:5 PM', '7:30 PM sharp'];
+  expect(times.map(suggestTime)).toEqual(['', '', '', '', '', 'Write 7:30 PM.']);
+  expect(['February 30, 2023', 'July 2023', 'July 3, 2023'].map(suggestDay)).toEqual(['', '', 'Write 2023-07-03.']);
 });
 
 test('finds a quote left open after a list with no indentation', () => {
