@@ -37,5 +37,6 @@ export function clampFocus({ x, y }: FocusPercent): FocusPercent {
 }
 
 function partOf(word: string, axis: 'x' | 'y'): Partial<FocusPercent> {
-  return word.endsWith('%') ? { [axis]: parseInt(word, 10) } : (NAMED[word] ?? {});
+  const percent = /^(100|\d{1,2})%$/.exec(word)?.[1];
+  return percent === undefined ? (NAMED[word] ?? {}) : { [axis]: Number(percent) };
 }

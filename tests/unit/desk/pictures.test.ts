@@ -161,6 +161,7 @@ describe('the focus point', () => {
       const { x, y } = focusOf(written);
       expect(readFocus(written)).toEqual({ x: x * 100, y: y * 100 });
     }
+    for (const invalid of ['150% -5%', 'x% y%', 'here there', 7]) expect(readFocus(invalid)).toEqual({ x: 50, y: 50 });
     expect(writeFocus(clampFocus({ x: 29.6, y: 140 }))).toBe('30% 100%');
     expect(writeFocus(readFocus('center center'))).toBeNull();
   });
