@@ -79,7 +79,8 @@ function wrap(text: string, width: number, measure: (line: string) => number): s
 
 /** Cuts lines down to `maxLines`, the last of which ends with an ellipsis. */
 function cut(lines: string[], maxLines: number, width: number, measure: (line: string) => number): string[] {
-  let last = lines.slice(maxLines - 1).join(' ');
-  while (last.length > 1 && measure(`${last}…`) > width) last = last.slice(0, -1);
-  return [...lines.slice(0, maxLines - 1), `${last.trimEnd()}…`];
+  // Not by UTF-16 units: half an emoji shows as a box.
+  const last = Array.from(lines.slice(maxLines - 1).join(' '));
+  while (last.length > 1 && measure(`${last.join('')}…`) > width) last.pop();
+  return [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`];
 }

@@ -55,5 +55,6 @@ describe('names', () => {
     expect(shorten('One  two\nthree', 20)).toBe('One two three');
     expect(shorten('One two three four', 13)).toBe('One two…');
     expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+    expect(shorten('😀'.repeat(12), 10)).toBe(`${'😀'.repeat(9)}…`);
   });
 });
