@@ -26,7 +26,7 @@ export function fitCaption(
 ): FittedCaption {
   const enlargement = height ? ALONE_SCALE : 1;
   const tightest = height ? TIGHTEST_ALONE : TIGHTEST_CAPTION;
-  const linesAtFullSize = height ? Math.floor(height / text.lineHeight / enlargement) : text.lines;
+  const linesAtFullSize = height ? Math.max(Math.floor(height / text.lineHeight / enlargement), 1) : text.lines;
   const full = text.caption * enlargement;
   const at = (scale: number): FittedCaption => {
     const size = full * scale;

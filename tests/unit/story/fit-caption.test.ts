@@ -55,6 +55,20 @@ describe('a caption', () => {
     expect(many.lines.length * many.lineHeight).toBeLessThanOrEqual(height);
   });
 
+  test('has one line on a card of words that is too low for one at full size', () => {
+    const height = layout.text.lineHeight;
+    const { lines, lineHeight } = fitCaption('word '.repeat(50).trim(), widthOf(30), layout, measure, height);
+    expect(lines.length * lineHeight).toBeLessThanOrEqual(2 * height);
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+
+  test('is never cut within an emoji', () => {
+    for (let letters = 20; letters < 40; letters++) {
+      const { lines } = fitCaption('😀😀😀 '.repeat(60).trim(), widthOf(letters), layout, measure);
+      expect(lines.at(-1)).toMatch(/[ 😀]…$/u);
+    }
+  });
+
   test('remains complete even in the small label of a zoomed window', () => {
     const caption = 'Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.';
     for (const [width, height] of [
