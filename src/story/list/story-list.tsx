@@ -9,16 +9,20 @@ export type StoryListProps = { cards: readonly StoryCard[] };
 export function StoryList({ cards }: StoryListProps) {
   return (
     <div className={styles.years}>
-      {byYear(cards).map(({ year, cards: ofYear }) => (
-        <section key={ofYear[0]?.id} className={styles.year} aria-labelledby={year && `year-${year}`}>
-          {year && <h2 id={`year-${year}`}>{year}</h2>}
-          <ol role="list" className={styles.cards}>
-            {ofYear.map((card) => (
-              <Entry key={card.id} card={card} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      {byYear(cards).map(({ year, cards: ofYear }) => {
+        // By its first card, since a year can come again.
+        const id = `year-from-${ofYear[0]?.id}`;
+        return (
+          <section key={id} className={styles.year} aria-labelledby={year && id}>
+            {year && <h2 id={id}>{year}</h2>}
+            <ol role="list" className={styles.cards}>
+              {ofYear.map((card) => (
+                <Entry key={card.id} card={card} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
     </div>
   );
 }
