@@ -40,7 +40,10 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
     const rest = { x: shiftAt(card, card), y, rotation: skewAt(card, card), scale: scaleOf(card, 0) };
     element.style.transform = transformOf(rest, unit);
     const shade = element.querySelector<HTMLElement>('[data-part="shade"]');
-    if (shade && card > 0) Object.assign(shade, { hidden: false }).style.opacity = String(veilAt(card));
+    if (shade && card > 0) {
+      shade.hidden = false;
+      shade.style.opacity = String(veilAt(card));
+    }
     const delay = isReduced ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
     const deals = [
       element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fade, delay, fill: 'backwards' }),

@@ -25,7 +25,7 @@ export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }
       cache: CACHE.films,
       bytes: sizes[at]?.film ?? 0,
     };
-    return [photo, film].filter((file) => file !== null && file !== undefined && file !== false);
+    return [photo, film].flatMap((file) => file || []);
   });
   // The ending's picture counts as the last card's.
   const { url, bytes } = ending[format];

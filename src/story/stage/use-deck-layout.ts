@@ -7,8 +7,8 @@ import { measureDeck } from './measure-deck';
  * text.
  */
 export function useDeckLayout<Layout extends DeckLayout>(
-  stage: RefObject<Element | null>,
-  area: RefObject<Element | null>,
+  stage: RefObject<HTMLElement | null>,
+  area: RefObject<HTMLElement | null>,
   layOut: (input: LayoutInput) => Layout,
 ): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null);

@@ -15,8 +15,8 @@ export function useKeepAwake(): boolean | null {
         if (cancelled) return void granted.release();
         lock = granted;
         setAwake(true);
-        // The system releases it when the battery is low, or while the tab is hidden.
-        granted.addEventListener('release', () => !cancelled && setAwake(document.hidden && null));
+        // The system releases it when the battery is low, or while the tab is hidden; in that case it is requested again.
+        granted.addEventListener('release', () => !cancelled && setAwake(document.hidden ? null : false));
       } catch {
         // Refused or not supported.
         if (!cancelled) setAwake(false);

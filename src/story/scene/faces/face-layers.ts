@@ -182,11 +182,11 @@ export function createFaceLayers(
       if (!layout) return;
       write(card, layout);
       setPlaceholder(card, layout);
-      const keeps = keepsPhoto && before !== null;
-      material.uBefore = keeps && before ? before.texture : nothing;
+      const source = keepsPhoto ? before : null;
+      material.uBefore = source ? source.texture : nothing;
       material.uBeforeFit.copy(photoBefore);
-      material.uBeforeLayer = keeps ? layer : -1;
-      material.uShare = keeps ? 1 : 0;
+      material.uBeforeLayer = source ? layer : -1;
+      material.uShare = source ? 1 : 0;
       paint(layer, { x: 0, y: 0, ...size });
       material.uBefore = nothing;
     },

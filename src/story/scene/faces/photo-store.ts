@@ -117,7 +117,8 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
     isSettled: () => {
       for (let card = top; card <= lastKept(); card++) {
         const state = entries.get(card)?.state;
-        if (state === undefined ? photoOf(card) : state !== 'uploaded' && state !== 'failed') return false;
+        const isDone = state === 'uploaded' || state === 'failed' || !photoOf(card);
+        if (!isDone) return false;
       }
       return true;
     },
