@@ -28,7 +28,10 @@ export type Photo = {
   webp: PhotoSource[];
 };
 
-/** `virtual:content/cover`: the couple's own picture, cropped for several screens. Sizes are the largest file's. */
+/**
+ * `virtual:content/cover`: the couple's own picture, cropped for several screens. `media` is the query for a screen; sizes
+ * are the largest file's.
+ */
 export type CoverPicture = {
   cuts: { media: string; width: number; height: number; avif: PhotoSource[]; webp: PhotoSource[] }[];
 };

@@ -1,3 +1,4 @@
+import { isTree } from './tree.ts';
 import type { EventDrawingName } from './worlds.ts';
 
 /** The version of the content that this engine reads. Content that names none is version 1. */
@@ -13,8 +14,8 @@ export const OLD_DRAWINGS: Readonly<Record<string, EventDrawingName>> = {
   glasses: 'drinks',
 };
 
-/** The version of a `site.yaml`. */
+/** The version of a `site.yaml`. @param site its data, valid or not. */
 export function versionOf(site: unknown): number {
-  const version = typeof site === 'object' && site !== null && 'version' in site ? site.version : 1;
+  const version = isTree(site) ? site['version'] : undefined;
   return typeof version === 'number' ? version : 1;
 }

@@ -12,7 +12,7 @@ export const CROP_LINES = ['focus', 'rotate', 'zoom'] as const;
 /** The largest zoom. */
 export const MOST_ZOOM = 4;
 
-/** Reads the lines that turn a picture; anything invalid is left out. */
+/** Reads the lines that turn a picture; what is invalid or changes nothing is left out. */
 export function readTurn({ rotate, zoom }: { rotate?: unknown; zoom?: unknown }): Turn {
   return {
     ...(rotate === 90 || rotate === 180 || rotate === 270 ? { rotate } : {}),

@@ -6,7 +6,7 @@ import { suggestLink, suggestTime } from './suggestions.ts';
 /*
  * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with
  * "must" or "is": `build/read/messages/explain-issue.ts` puts the line's name before it. `control` names the desk's
- * form field.
+ * form field; `isUsual` marks an optional line that most entries have, so that the desk's new ones start with it.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */

@@ -25,7 +25,8 @@ export function suggestTime(written: string): string {
 
 export function isTimeZone(value: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+    Intl.DateTimeFormat('en-US', { timeZone: value });
+    return true;
   } catch {
     return false;
   }
