@@ -57,10 +57,10 @@ export function takeHold(
   hold.allowed = allowed;
   hold.gripX = (Math.cos(angle) * dx + Math.sin(angle) * dy) / scale;
   hold.gripY = (Math.cos(angle) * dy - Math.sin(angle) * dx) / scale;
-  // No finger pulled a card that is being dealt or gathered, however far out it is.
-  const wasDragged = phase === 'returning';
-  hold.pullX = wasDragged ? pullFor(axes.x.value, 1, allowed.includes('like')) : 0;
-  hold.pullY = wasDragged ? pullFor(axes.y.value, -1, allowed.includes('superlike')) : 0;
+  // A drag or a swipe pulled a returning card. Nothing pulled one that is being dealt or gathered, however far out it is.
+  const wasPulled = phase === 'returning';
+  hold.pullX = wasPulled ? pullFor(axes.x.value, 1, allowed.includes('like')) : 0;
+  hold.pullY = wasPulled ? pullFor(axes.y.value, -1, allowed.includes('superlike')) : 0;
   // The hand stops the card, so a release without a throw keeps no speed from an earlier one.
   axes.x.velocity = 0;
   axes.y.velocity = 0;

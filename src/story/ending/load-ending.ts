@@ -6,6 +6,7 @@ import { loadPrints } from './use-flight';
 /** Loads the ending with its pictures, and the WebGL code for it if the scene shows the deck. */
 export async function loadEnding(): Promise<ComponentType<EndingProps>> {
   const hasScene = document.querySelector('[data-deck="scene"]') !== null;
+  // Without that code, the page shows the prints itself.
   await Promise.all([fetchPictures(), hasScene && loadPrints().catch(() => {})]);
   return Ending;
 }

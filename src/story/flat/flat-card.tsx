@@ -17,7 +17,7 @@ export type FlatCardProps = {
   isNear: boolean;
   /** Whether to load its photo yet. */
   isPhotoWanted: boolean;
-  /** Called when its photo has loaded or failed. */
+  /** Called when its photo has loaded or failed; only the top card has it. */
   onPhotoSettled: (() => void) | undefined;
   /** The film to show in place of the still, while this card is on top. */
   film: HTMLVideoElement | null;

@@ -35,7 +35,7 @@ export type ViewEvent =
 /** A context that is lost this often will be lost again. */
 const LOSSES_BEFORE_GIVING_UP = 3;
 
-/** The story opens with the flat deck, which loads fast. */
+/** The story opens with the flat deck, which loads fast, and stays with it after too many losses. */
 export function firstView(losses: number): ViewState {
   const view = losses >= LOSSES_BEFORE_GIVING_UP ? 'flat' : 'stand-in';
   return { view, isWanted: false, isReady: false, losses, generation: 0 };

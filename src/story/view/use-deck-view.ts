@@ -55,8 +55,9 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   useLayoutEffect(() => {
     if (isFlatWanted()) send({ type: 'refused' });
   }, []);
+  // Also when the guest leaves before it shows.
   useEffect(() => releaseFirstCard, []);
-  // The view never changes while a card is held.
+  // The scene never takes over while a card is held.
   useEffect(
     () =>
       onOutcome(() => {

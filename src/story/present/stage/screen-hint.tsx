@@ -13,12 +13,13 @@ export type ScreenHintProps = {
 };
 
 /**
- * Explains how to move the show's window to the big screen, until the first command. Any click or key in the window enters
- * full screen, which browsers allow only after input in the same window.
+ * Explains how to move the show's window to the big screen, until the first command. Any click or key in the window, other
+ * than those that leave or toggle it, enters full screen: browsers allow that only after input in the same window.
  */
 export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Here the show always runs, and a key that presses a button counts, too.
       const asked = commandOf(event, true, false);
       if (asked && asked !== 'leave' && asked !== 'full screen') onFullScreen();
     };

@@ -2,7 +2,7 @@ import { isTree } from '../../../model/tree';
 import { PACES, type Command, type Show } from '../show/show';
 import { SHOW_NAME } from '../show/show-name';
 
-/** The commands that the notes may send. Full screen needs input in the show's own window, and only the notes list the keys. */
+/** The commands that the notes may send. Of the others, each window runs its own: full screen needs input in the same window. */
 const REMOTE_COMMANDS = [
   'start',
   'next',

@@ -30,6 +30,7 @@ export function useReportToNotes(state: ShowState, act: (asked: Command) => void
     };
   }, [act, show]);
 
+  // Compared by value: each render has a new object.
   const json = JSON.stringify(state);
   useEffect(() => {
     latest.current = JSON.parse(json) as ShowState;
