@@ -15,7 +15,7 @@ export function readPages(readStates: ReadStates): PageId[] {
   return TRACKED.filter(({ path }) => readStates[path]).map(({ id }) => id);
 }
 
-/** True once the guest has read every tracked page of this site. */
+/** True once the guest has read every tracked page of this site; never if it has none. */
 export function hasReadAll(readStates: ReadStates): boolean {
-  return TRACKED.every(({ path }) => readStates[path]);
+  return TRACKED.length > 0 && TRACKED.every(({ path }) => readStates[path]);
 }

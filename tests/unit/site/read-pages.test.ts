@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TRACKED_ROUTES } from '../../../src/model/pages';
 import { hasReadAll, readPages, trackedRoute } from '../../../src/site/read-pages';
 import type { ReadStates } from '../../../src/store';
@@ -24,4 +24,12 @@ test('all is read once every tracked page of the site is', () => {
 test('a page that is left out does not count', () => {
   expect(trackedRoute('registry')).toBeNull();
   expect(hasReadAll({ ...all(true), '/registry': false })).toBe(true);
+});
+
+test('of a site without tracked pages, nobody has read all', async () => {
+  vi.resetModules();
+  vi.doMock('../../../src/site/included-pages', () => ({ INCLUDED_PAGES: [] }));
+  const untracked = await import('../../../src/site/read-pages');
+  vi.doUnmock('../../../src/site/included-pages');
+  expect(untracked.hasReadAll(all(true))).toBe(false);
 });
