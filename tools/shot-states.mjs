@@ -32,7 +32,7 @@ const { written, pages } = await readContent();
 export { pages };
 const cards = written.story?.cards ?? [];
 /** The ids of the pages of text: all but the story and the thank-you. */
-const TEXT_PAGES = pages.filter(({ id, next }) => next !== null && id !== 'story').map(({ id }) => id);
+const TEXT_PAGES = pages.map(({ id }) => id).filter((id) => id !== 'story' && id !== 'thanks');
 const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
 const sides = written.party?.sides ?? [];
 /** The index of the question that is answered with Yes or No; -1 if there is none. */
