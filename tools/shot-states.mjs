@@ -35,6 +35,8 @@ const cards = written.story?.cards ?? [];
 const TEXT_PAGES = pages.map(({ id }) => id).filter((id) => id !== 'story' && id !== 'thanks');
 const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
 const sides = written.party?.sides ?? [];
+/** The index of the last card with a film; -1 if there is none. */
+const film = cards.findLastIndex(({ video }) => video !== undefined);
 /** The index of the question that is answered with Yes or No; -1 if there is none. */
 const asked = written.faq?.questions.findIndex(({ ask }) => ask !== undefined) ?? -1;
 
@@ -45,6 +47,7 @@ const visit = (opened, read = 0, thanked = false) => ({
   readStates: Object.fromEntries(TRACKED.map((route, at) => [route, at < read])),
 });
 
+/** Swipes to a card, counted from 1; beyond the last one is the end. */
 const swipeTo = (card) => async (page) => {
   for (const { allowedSwipe } of cards.slice(0, card - 1))
     await page.keyboard.press(allowedSwipe === 'superlike' ? 'ArrowUp' : 'ArrowRight');
@@ -98,12 +101,7 @@ export const STATES = [
   { name: 'thanks-night', path: '/thanks', stored: visit(true, TRACKED.length), night: true },
   { name: 'story-01', path: '/story', stored: visit(true) },
   { name: 'story-04', path: '/story', stored: visit(true), act: swipeTo(4) },
-  {
-    name: 'story-film',
-    path: '/story',
-    stored: visit(true),
-    act: swipeTo(cards.findLastIndex(({ video }) => video !== undefined) + 1),
-  },
+  ...(film < 0 ? [] : [{ name: 'story-film', path: '/story', stored: visit(true), act: swipeTo(film + 1) }]),
   { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(cards.length + 1) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
   { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
