@@ -59,6 +59,7 @@ export type RichText = Inline[][];
 
 /** `virtual:content/site`: what every page needs. It is in the first download, so keep it small. */
 export type SiteContent = {
+  /** `Ada & Bo`, and the two names apart. */
   couple: { names: string; first: [string, string] };
   wedding: {
     /** ISO date, `2023-07-03`. */
@@ -136,6 +137,7 @@ export type ScheduleEvent = {
 /** A link that leaves the site. */
 export type OutwardLink = { label: string; url: string };
 
+/** A day as `Saturday` and `July 2`. */
 export type ScheduleDay = { date: string; weekday: string; dayText: string; events: ScheduleEvent[] };
 
 /** `virtual:content/schedule` */
@@ -262,6 +264,7 @@ export type ReplyContent = {
   to: { whatsapp: string | null; phone: string | null; mail: string | null };
   /** A form in place of the page's own. */
   link: string | null;
+  /** `when` is the day, `Saturday, July 2`. */
   events: { id: string; title: string; when: string }[];
   dishes: { id: string; name: string }[];
   /** On a private site: the couple's public key, and the words around a sealed message. */
@@ -371,11 +374,12 @@ export type ShowWords = Record<
   string
 >;
 
-/** A card's place in the ending's picture: the centre, the width and the rotation in degrees. */
+/** A card's place in the ending's picture: its centre and width, in the picture's units, and its rotation in degrees. */
 export type EndingCell = [x: number, y: number, width: number, tilt: number];
 
 /** `virtual:content/storyEnding`: the picture that all cards form after the last one. */
 export type StoryEnding = {
+  /** In the picture's own units. */
   width: number;
   height: number;
   /** The addresses of the layers behind and in front of the prints. */

@@ -1,4 +1,4 @@
-/** Whether an operating system put this file into the folder: `.DS_Store`, `Thumbs.db`. */
+/** Whether a file is hidden by its name, or made by an operating system: `.DS_Store`, `Thumbs.db`. */
 export function isHiddenFile(name: string): boolean {
   return /^\.|^(Thumbs\.db|desktop\.ini)$/i.test(name);
 }

@@ -2,6 +2,6 @@
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const small = key.toLowerCase();
-  const isLatin = /^[\p{Script=Latin}\P{L}]$/u.test(small);
-  return isLatin ? small : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? small);
+  const isLatinOrNoLetter = /^[\p{Script=Latin}\P{L}]$/u.test(small);
+  return isLatinOrNoLetter ? small : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? small);
 }

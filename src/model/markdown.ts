@@ -14,7 +14,7 @@ export function parseMarkdown(text: string): RichText {
     .map((paragraph) => parseRuns(paragraph.replace(/[^\S\n]*\n[^\S\n]*/g, '\n').trim()));
 }
 
-/** The text without its markup, for calendars. */
+/** The text without its markup. */
 export function plainText(rich: RichText): string {
   return rich.map((runs) => runs.map(({ text }) => text).join('')).join('\n\n');
 }

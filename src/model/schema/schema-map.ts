@@ -28,16 +28,20 @@ const place = z.union([degrees, copied], PLACE);
 const inPicture = z.union([z.tuple([z.number(), z.number()])], POINT);
 const outline = z.array(place).min(3, 'must hold three places or more.');
 
+/** The position of a name, set by hand. */
 const words = entry({
   at: inPicture,
   align: z.enum(['left', 'right', 'middle']).default('left'),
   leader: inPicture.optional(),
 });
 
+/** What a couple may set in one of the two drawings: its crop by two corners, and where its parts are. */
 const drawing = entry({
   northWest: place.optional(),
   southEast: place.optional(),
+  /** Of stops and peaks. */
   words: z.record(slug, words).default({}),
+  /** Of ways. */
   labels: z.record(slug, place).default({}),
   ornament: inPicture.optional(),
   compass: inPicture.optional(),
