@@ -5,7 +5,7 @@
 uniform vec3 uFrom[3];  // OKLab
 uniform vec3 uTo[3];    // OKLab
 uniform float uMix;     // 0 shows uFrom, 1 uTo
-uniform float uDrift;   // radians, movement of the pools; constant once the mix has settled
+uniform float uDrift;   // radians, movement of the pools; 0 once the mix has settled
 uniform float uAspect;  // width / height
 varying vec3 vColor; // sRGB
 

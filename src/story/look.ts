@@ -60,7 +60,7 @@ export function wordsInsetOf({ text }: DeckLayout, alone: boolean): number {
 /** The space between date and caption on a card without a photo, in date sizes. */
 export const WORDS_GAP = 1.2;
 
-/** The height that a caption has on a card without a photo, CSS px: what the date and the space around both leave. */
+/** A caption's room on a card without a photo, CSS px of height: less the date, the gap and a date's size at each end. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }

@@ -1,8 +1,8 @@
 /** A colour, sRGB, each channel 0 to 1. */
-export type Rgb = [red: number, green: number, blue: number];
+export type Colour = [red: number, green: number, blue: number];
 
 /** Reads a custom property of the page as a colour, in any notation that CSS has; black if it is not one. */
-export function readColour(style: CSSStyleDeclaration, name: string): Rgb {
+export function readColour(style: CSSStyleDeclaration, name: string): Colour {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return [0, 0, 0];
   context.fillStyle = style.getPropertyValue(name).trim();

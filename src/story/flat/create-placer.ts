@@ -3,8 +3,8 @@ import type { VisitCard } from '../deck/motion';
 import type { FlatSheet } from './flat-sheet';
 
 /**
- * Creates a function that moves every card's sheet to its pose and hides the others. Its argument is the CSS px per deck
- * unit.
+ * Creates a function that moves the sheet of each card in the deck to its pose and hides the others. Its argument is the
+ * CSS px per deck unit.
  */
 export function createPlacer(deck: Deck, sheets: ReadonlyMap<number, FlatSheet>): (unit: number) => void {
   const drawn = new Set<FlatSheet>();

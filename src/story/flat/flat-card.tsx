@@ -12,6 +12,7 @@ export type FlatCardProps = {
   words: StoryContent['words'];
   /** Null until the page is measured. */
   layout: DeckLayout | null;
+  /** Null while prerendered. */
   measure: CaptionMeasure | null;
   /** Whether it needs its placeholder: deeper cards show only their edges. */
   isNear: boolean;

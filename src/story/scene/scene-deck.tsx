@@ -43,6 +43,7 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
     };
   }, [onLost, onRestored]);
 
+  // After each render: the canvas has its own root, which gets its props only this way.
   useEffect(() => {
     const { current } = root;
     void current?.configured.then(() => current.canvas.render(<DeckMeshes {...props} />), onRefused);

@@ -26,9 +26,9 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
     height: (isWide ? height : height * MOST.height) - 2 * margin.y,
   };
   /** The card's height divided by its width. */
-  const tall = (1 - 2 * BORDER) / PHOTO_RATIO + 2 * BORDER;
-  const card = { width: Math.min(room.width, room.height / tall), height: 0, radius: 0 };
-  card.height = card.width * tall;
+  const heightRatio = (1 - 2 * BORDER) / PHOTO_RATIO + 2 * BORDER;
+  const card = { width: Math.min(room.width, room.height / heightRatio), height: 0, radius: 0 };
+  card.height = card.width * heightRatio;
   card.radius = card.width * 0.035;
   const inset = card.width * BORDER;
   const photo = { x: inset, y: inset, width: card.width - 2 * inset, height: card.height - 2 * inset };

@@ -17,6 +17,7 @@ type Reveal = { card: number; picture: ImageBitmap; share: number };
 export type CardFaces = {
   /** A card's layer, painted if it showed another card. */
   layerOf: (card: number) => number | undefined;
+  /** Whether a card's face shows its photo or film. */
   hasPhoto: (card: number) => boolean;
   /** Paints a photo, fading it in if `fades`, and closes it afterwards. */
   paintPhoto: (card: number, picture: ImageBitmap, fades: boolean) => void;
@@ -72,7 +73,10 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
 
   return {
     layerOf: (card) => dressed(card)?.layer,
-    hasPhoto: (card) => faceOf(card)?.hasPhoto ?? false,
+    hasPhoto: (card) => {
+      const face = faceOf(card);
+      return face?.card === card && face.hasPhoto;
+    },
     paintPhoto: (card, picture, fades) => {
       const face = dressed(card);
       const content = cards[card];

@@ -2,11 +2,11 @@ import { setCaptionType } from '../../card/caption-type';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
 import { captionRoomOf, wordsInsetOf, WORDS_GAP } from '../../look';
-import { readColour, type Rgb } from '../../read-colour';
+import { readColour, type Colour } from '../../read-colour';
 import type { StoryCard } from '../../../model/content';
 
 /** Colours and fonts of a label, read from the page's own styles. */
-export type LabelStyle = { ink: Rgb; accent: Rgb; paper: Rgb; display: string; text: string };
+export type LabelStyle = { ink: Colour; accent: Colour; paper: Colour; display: string; text: string };
 
 /** Reads the page's colours and fonts, so that canvas and page always match. */
 export function readLabelStyle(element: Element): LabelStyle {

@@ -2,7 +2,7 @@ import type { StoryEnding, Swipe } from '../../../model/content';
 import type { Rect } from '../../deck/layout';
 import type { Overlay } from '../../view/overlay';
 import { easeFade } from '../../look';
-import type { Rgb } from '../../read-colour';
+import type { Colour } from '../../read-colour';
 import { createPrintGpu, disposePrintGpu, rasterise, upload, type PrintGpu } from './print-gpu';
 import { FLIGHT_SECONDS, layOutPaths, STAGGER_SECONDS } from './print-paths';
 
@@ -20,7 +20,7 @@ export type PrintFlightOptions = {
   ending: StoryEnding;
   pictures: { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
   /** The colour of the cards' paper. */
-  paper: Rgb;
+  paper: Colour;
   /** The direction in which a card left, from where it flies back. */
   exitOf: (card: number) => Swipe;
   /** Whether the prints fly; otherwise they are in place at once. */
