@@ -2,7 +2,7 @@
 
 /** What an invalid link probably meant; empty if unclear. */
 export function suggestLink(written: string): string {
-  const address = written.trim().replace(/^(http:\/\/|\/\/)/i, 'https://');
+  const address = written.trim().replace(/^(https?:)?\/\//i, 'https://');
   if (/\s/.test(address)) return 'It has a space in it: delete it, or write %20 for it.';
   if (/^https:\/\/\S/.test(address)) return `Write ${address}.`;
   return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';

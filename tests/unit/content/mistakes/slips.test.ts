@@ -3,7 +3,7 @@ import { checkContent } from '../../../../build/check/check-content.ts';
 import { findCause } from '../../../../build/read/messages/syntax-causes.ts';
 import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { suggestDay } from '../../../../src/model/schema/days.ts';
-import { suggestTime } from '../../../../src/model/schema/suggestions.ts';
+import { suggestLink, suggestTime } from '../../../../src/model/schema/suggestions.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 /** A content folder as a couple may leave it: files by name, as text or bytes, and the names in `media/`. */
@@ -347,6 +347,13 @@ describe('accepts what is valid:', () => {
   test('finds no cause in readable files', () => {
     for (const text of Object.values(small)) expect(findCause(text)).toBeNull();
   });
+});
+
+test('suggests a link whose start a phone has capitalised', () => {
+  expect(['Https://a.org/X', 'HTTP://a.org'].map(suggestLink)).toEqual([
+    'Write https://a.org/X.',
+    'Write https://a.org.',
+  ]);
 });
 
 test('suggests no time or day that was not written', () => {
