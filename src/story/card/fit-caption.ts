@@ -61,11 +61,11 @@ function wrapEvenly(text: string, width: number, measure: (line: string) => numb
   return lines;
 }
 
-/** Wraps at spaces; a word wider than `width` has a line of its own. */
+/** Wraps at spaces and line breaks; a word wider than `width` has a line of its own. */
 function wrap(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/[ \n]+/)) {
     const longer = line ? `${line} ${word}` : word;
     if (!line || measure(longer) <= width) {
       line = longer;

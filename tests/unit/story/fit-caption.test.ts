@@ -16,6 +16,10 @@ describe('a caption', () => {
     expect(fitCaption('The date goes well', widthOf(20), layout, measure).lines).toEqual(['The date goes well']);
   });
 
+  test('flows over the line breaks that YAML keeps, as canvases draw them', () => {
+    expect(fitCaption('The date\ngoes well', widthOf(20), layout, measure).lines).toEqual(['The date goes well']);
+  });
+
   test('leaves no single word on its last line if the line above has more', () => {
     const { lines, size } = fitCaption(
       'The Fourth. We miss half of it, looking sideways.',
