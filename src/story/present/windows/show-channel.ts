@@ -2,7 +2,7 @@ import { isTree } from '../../../model/tree';
 import { PACES, type Command, type Show } from '../show/show';
 import { SHOW_NAME } from '../show/show-name';
 
-/** The commands that the notes may send. Of the others, each window runs its own: full screen needs input in the same window. */
+/** The commands that the notes may send; each of the others acts on the window in which it is given. */
 const REMOTE_COMMANDS = [
   'start',
   'next',
