@@ -38,7 +38,7 @@ export function veilAt(depth: number): number {
   return Math.min(Math.max(depth * SHADE.perPlace, 0), SHADE.most) * DARKEST;
 }
 
-/** Creates the sheet of a card's element, whose parts have `data-part`. */
+/** Creates the sheet of a card's element, whose parts have `data-part`. Continues from what was written there before. */
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
   /**
@@ -46,7 +46,6 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
    * parts, since a transparent layer costs as much as any.
    */
   const createOpacityWriter = (target: HTMLElement | null, lowest = 0) => {
-    // The page's own script may have written before.
     let written = target?.hidden ? 0 : Number(target?.style.opacity || 1);
     return (value: number, least = LEAST_CHANGE) => {
       // Exactly 0 and 1 at the ends: a nearly opaque layer is blended as well.
@@ -59,7 +58,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
     };
   };
   const setOpacity = createOpacityWriter(element, BARELY_VISIBLE);
-  let lifted = 0;
+  let lifted = Number(element.style.getPropertyValue('--lift'));
   const setLift = (lift: number) => {
     const next = Math.round(Math.min(Math.max(lift, 0), 1) * LIFT_STEPS) / LIFT_STEPS;
     if (next === lifted) return;
@@ -71,7 +70,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
   const setLike = createOpacityWriter(part('like'));
   const setSuperlike = createOpacityWriter(part('superlike'));
   let transform = '';
-  let isHidden = false;
+  let { hidden: isHidden } = element;
 
   return {
     write: (pose, unit) => {
