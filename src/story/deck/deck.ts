@@ -116,7 +116,7 @@ export function createDeck({
       send({ type: 'release', x: travelX(hold), y: travelY(hold) });
     },
     cancel: () => send({ type: 'cancel' }),
-    swipe: (swipe) => send({ type: 'swipe', swipe, card: state.index }),
+    swipe: (swipe) => send({ type: 'swipe', swipe }),
     back: () => send({ type: 'go', card: state.index - 1 }),
     go: (card) => send({ type: 'go', card }),
     reset: () => send({ type: 'reset' }),

@@ -17,8 +17,8 @@ export type DeckEvent =
   /** The finger releases `x` to the right of and `y` below where it grabbed, in units. */
   | { readonly type: 'release'; readonly x: number; readonly y: number }
   | { readonly type: 'cancel' }
-  /** A button or key; does nothing unless `card` is still the top card. */
-  | { readonly type: 'swipe'; readonly swipe: Swipe; readonly card: number }
+  /** A button or key. */
+  | { readonly type: 'swipe'; readonly swipe: Swipe }
   /** Puts another card on top, mostly the previous one, or none at the end. Swipes nothing. */
   | { readonly type: 'go'; readonly card: number }
   | { readonly type: 'reset' };
@@ -62,7 +62,7 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
     case 'cancel':
       return state.held === null ? [state, NOTHING] : returned(state, state.held, null);
     case 'swipe':
-      if (event.card !== top || isOver(state)) return [state, NOTHING];
+      if (isOver(state)) return [state, NOTHING];
       return allows(state, event.swipe)
         ? swiped(state, event.swipe)
         : [state, { kind: 'refused', card: top, refused: event.swipe }];

@@ -37,8 +37,8 @@ export function addSample(tracker: VelocityTracker, x: number, y: number, timeMs
 }
 
 /**
- * Writes the mean velocity over the window before `nowMs` to `out`, in units per second: zero for a pointer that rested
- * before release, and never faster than a hand can throw.
+ * Writes the mean velocity over the window before the last sample to `out`, in units per second: zero for a pointer that
+ * has rested since then, and never faster than a hand can throw.
  */
 export function readVelocity(tracker: VelocityTracker, nowMs: number, out: { x: number; y: number }): void {
   out.x = 0;

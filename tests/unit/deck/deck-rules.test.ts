@@ -66,16 +66,16 @@ describe('a drag', () => {
 
 describe('a button', () => {
   test('swipes the top card in an allowed direction', () => {
-    expect(transition(createState(story), { type: 'swipe', swipe: 'like', card: 0 })[0].index).toBe(1);
+    expect(transition(createState(story), { type: 'swipe', swipe: 'like' })[0].index).toBe(1);
   });
 
   test('does nothing in a direction that is not allowed', () => {
-    expect(transition(createState(story), { type: 'swipe', swipe: 'superlike', card: 0 })[0].index).toBe(0);
+    expect(transition(createState(story), { type: 'swipe', swipe: 'superlike' })[0].index).toBe(0);
   });
 
   test('reports which swipe the card refused, and so does a drag', () => {
     const first = createState(story);
-    expect(transition(first, { type: 'swipe', swipe: 'superlike', card: 0 })[1]).toMatchObject({
+    expect(transition(first, { type: 'swipe', swipe: 'superlike' })[1]).toMatchObject({
       refused: 'superlike',
     });
     const [held] = transition(first, { type: 'grab' });
@@ -83,8 +83,9 @@ describe('a button', () => {
     expect(transition(held, { type: 'release', x: 0, y: 200 })[1]).toMatchObject({ refused: null });
   });
 
-  test('does nothing to a card that is no longer on top', () => {
-    expect(transition(createState(story, 2), { type: 'swipe', swipe: 'like', card: 1 })[0].index).toBe(2);
+  test('does nothing after the last card', () => {
+    const over = createState(story, story.length);
+    expect(transition(over, { type: 'swipe', swipe: 'like' })).toEqual([over, { kind: 'nothing' }]);
   });
 });
 
