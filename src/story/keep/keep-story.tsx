@@ -29,6 +29,7 @@ export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
 
   const keep = () => {
     void registerServiceWorker();
+    // Without the scene, the flat deck shows the story.
     loadScene().catch(() => {});
     void keeper.keep();
   };

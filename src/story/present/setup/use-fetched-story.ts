@@ -58,6 +58,7 @@ export function useFetchedStory(): FetchedStory {
       if (!cancelled) setKeeper(theKeeper);
       const [isRegistered] = await Promise.all([
         registerServiceWorker(),
+        // Without the scene, the flat deck shows the story.
         loadScene().catch(() => {}),
         theKeeper.keep(),
       ]);

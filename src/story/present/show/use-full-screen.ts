@@ -16,7 +16,8 @@ export function useFullScreen(onLeft: () => void): FullScreen {
   }, [onLeft]);
 
   const enter = useCallback(() => {
-    // A command from another window is no user activation here: browsers would refuse and log an error.
+    // A command from another window is no user activation here: browsers would refuse and log an error. If refused for
+    // another reason, the show fills the window instead.
     const isActive = navigator.userActivation?.isActive ?? true;
     if (isActive && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
   }, []);

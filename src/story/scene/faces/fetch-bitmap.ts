@@ -2,7 +2,7 @@ import type { Photo } from '../../../model/content';
 import { photoDpr, sourceFor } from '../../card/card-photo';
 import type { Rect } from '../../deck/layout';
 
-/** Whether this browser decodes AVIF; the first photo decides. */
+/** Whether this browser decodes AVIF, as far as is known: false once one has failed. */
 let readsAvif = true;
 
 /** Fetches and decodes a photo for a box in CSS px: AVIF if the browser decodes it, else WebP. */
