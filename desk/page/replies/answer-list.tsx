@@ -8,8 +8,7 @@ import styles from './replies-panel.module.css';
 type AnswerListProps = {
   replies: readonly Reply[];
   answers: GuestAnswers;
-  /** The words on each answer’s button. */
-  label: string;
+  buttonLabel: string;
   onPress: (id: string) => void;
 };
 
@@ -17,7 +16,7 @@ const WORDS = { notComing: 'cannot come', song: 'Song' };
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** What each household answered, and when. */
-export function AnswerList({ replies, answers: { events, dishes }, label, onPress }: AnswerListProps) {
+export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, onPress }: AnswerListProps) {
   return (
     <ul className={styles.list} tabIndex={-1}>
       {replies.map((reply) => {
@@ -29,14 +28,14 @@ export function AnswerList({ replies, answers: { events, dishes }, label, onPres
             <button
               type="button"
               className={controls.button}
-              aria-label={`${label}: ${reply.people.map(({ name }) => name).join(', ')}`}
+              aria-label={`${buttonLabel}: ${reply.people.map(({ name }) => name).join(', ')}`}
               onClick={({ currentTarget }) => {
                 // The button moves to another list, and the focus would be lost with it.
                 currentTarget.closest('ul')?.focus();
                 onPress(id);
               }}
             >
-              {label}
+              {buttonLabel}
             </button>
           </li>
         );

@@ -53,13 +53,18 @@ export function RepliesPanel() {
             </Fold>
           )}
           <Fold title="Answers" note={`${list.replies.length}`}>
-            <AnswerList replies={list.replies} answers={answers} label="Set aside" onPress={(id) => move(id, true)} />
+            <AnswerList
+              replies={list.replies}
+              answers={answers}
+              buttonLabel="Set aside"
+              onPress={(id) => move(id, true)}
+            />
           </Fold>
         </>
       )}
       {aside.length > 0 && (
         <Fold title="Set aside" note={`${aside.length}, not counted`}>
-          <AnswerList replies={aside} answers={answers} label="Bring back" onPress={(id) => move(id, false)} />
+          <AnswerList replies={aside} answers={answers} buttonLabel="Bring back" onPress={(id) => move(id, false)} />
         </Fold>
       )}
       {list.missing.length > 0 && (

@@ -30,10 +30,7 @@ function startBatch(): Batch {
   return { files, saved };
 }
 
-/**
- * Writes the caption that was typed on a phone after its file had arrived.
- * @param name of the file in the media folder
- */
+/** Writes the caption that was typed on a phone after its file had arrived in the media folder under this name. */
 export function writeCaption(name: string, caption: string): Promise<unknown> {
   return inTurn(() => changeCards((cards) => setCaption(cards, name, caption)));
 }
