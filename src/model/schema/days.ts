@@ -3,7 +3,7 @@
 export function isRealDay(value: string): boolean {
   // `Date` takes February 30 for March 2.
   const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value;
 }
 
 /** Why a day is not in the calendar. */
@@ -15,7 +15,7 @@ export function explainDay(value: string): string {
   return `is not a day in the calendar: ${name} ${year} has ${end.getUTCDate()} days.`;
 }
 
-/** Suggests a day that was written in another format; both readings if month or day may come first, as with slashes. */
+/** Suggests a day that was written in another format; with slashes, where month or day may come first, both readings. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];

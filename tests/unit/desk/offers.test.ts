@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offerAfter, type Saved } from '../../../desk/model/offers';
+import { moveDay, offerAfter, type Saved } from '../../../desk/model/offers';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
 import type { EditState, Value } from '../../../desk/protocol';
 
@@ -53,6 +53,10 @@ describe('after the wedding’s date has moved', () => {
     const offer = offerAfter(stateWith('2027-09-17', 'the date (wedding)'), savedDate('2027-09-18', '2027-09-17'));
     expect(offer?.question).toBe('2 events are still as before. Move them a day earlier, too?');
   });
+});
+
+test('a month or a year alone is not moved', () => {
+  expect(['2027', '2027-02', '2027-02-30'].map((day) => moveDay(day, 1))).toEqual([null, null, null]);
 });
 
 test('after a page’s title has changed, the menu can follow', () => {
