@@ -5,23 +5,6 @@ import { bell } from './shader.mjs';
 /** @typedef {import('./colors.mjs').Triple} Triple */
 /** @typedef {import('./shader.mjs').Shader} Shader */
 
-/** The backgrounds of the sample story. */
-const BACKGROUNDS = [
-  ['#1d2450', '#4b3f86', '#7d4579'],
-  ['#43285f', '#7a3f70', '#a04a5c'],
-  ['#14576a', '#2c6a72'],
-  ['#6e2f3c', '#8e4630'],
-  ['#2f5f5c', '#7a4c62'],
-  ['#121a48', '#39356f'],
-  ['#7a4a2e', '#86583a'],
-  ['#1d5a72', '#35707a'],
-  ['#38523a', '#7a5a2c'],
-  ['#1d2a58', '#3c4a7c'],
-  ['#7a3a28', '#86602a'],
-  ['#2b2c64', '#7a3f78', '#a84f52'],
-  ['#33446e', '#5f6690'],
-];
-
 /** Phones and tablets; desktops, one of them wide, and a tablet and a phone in landscape. */
 export const SIZES = {
   portrait: [
@@ -46,12 +29,13 @@ const GRID = 13;
 const CROSS_STEPS = 256;
 
 /**
- * The backgrounds, as three colours each.
- * @param {(hex: string) => Triple} oklabOf from `src/model/colours/oklab.ts`, which only Vite can import
+ * Backgrounds as three colours each; the last colour of a shorter one fills the rest.
+ * @param {readonly (readonly string[])[]} backgrounds hex colours
+ * @param {(hex: string) => Triple} oklabOf
  * @returns {Triple[][]} in OKLab
  */
-export function backgroundsIn(oklabOf) {
-  return BACKGROUNDS.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1) ?? '')));
+export function inOklab(backgrounds, oklabOf) {
+  return backgrounds.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1) ?? '')));
 }
 
 /**

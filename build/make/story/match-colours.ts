@@ -8,9 +8,8 @@ import { nearest } from '../../draw/colours/nearest-colour.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The backgrounds of the sample story's cards, and the default: a couple who keep one of them did not choose it. */
+/** The backgrounds of the sample story's cards. */
 export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
-  DUSK,
   ['#1d2450', '#4b3f86', '#7d4579'],
   ['#43285f', '#7a3f70', '#a04a5c'],
   ['#14576a', '#2c6a72'],
@@ -27,7 +26,8 @@ export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
 ];
 
 const keyOf = (background: readonly string[]) => background.join().toLowerCase();
-const SAMPLES = new Set(SAMPLE_BACKGROUNDS.map(keyOf));
+/** A couple who keep one of these, or the default, did not choose it. */
+const NOT_CHOSEN = new Set([DUSK, ...SAMPLE_BACKGROUNDS].map(keyOf));
 
 /** Limits of a background's chroma in the hue of each colour: enough to glow even with a grey palette. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
@@ -42,7 +42,7 @@ export async function coloursOf({ colours, world }: Written['site'], project: Pr
  * that the couple chose stays.
  */
 export function matchColours(background: string[], colours: PaletteColours): string[] {
-  if (!SAMPLES.has(keyOf(background))) return background;
+  if (!NOT_CHOSEN.has(keyOf(background))) return background;
   const last = Math.max(1, background.length - 1);
   return background.map((hex, index) => {
     const { l } = oklchOf(hex);

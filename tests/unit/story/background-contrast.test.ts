@@ -64,7 +64,7 @@ const lightest = (hue: number) => LIGHTEST[hue % HUES] ?? '';
 
 /** The sample's backgrounds in a palette; in the world's own for `undefined`. */
 const inPalette = (world: WorldName, colours: PaletteColours = WORLDS[world].palettes.own) =>
-  SAMPLE_BACKGROUNDS.map((background) => matchColours([...background], colours));
+  [DUSK, ...SAMPLE_BACKGROUNDS].map((background) => matchColours([...background], colours));
 
 const BACKGROUNDS = {
   'the shipped stories': SHIPPED_FOLDERS.flatMap(backgroundsOf),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours';
 import { oklabOf } from '../../../src/model/colours/oklab';
 import { srgbOf } from '../../../tools/background/colors.mjs';
-import { backgroundsIn, comparison, SIZES, summary } from '../../../tools/background/comparison.mjs';
+import { comparison, inOklab, SIZES, summary } from '../../../tools/background/comparison.mjs';
 import { neighbours } from '../../../tools/background/fit.mjs';
 import { readShader } from '../../../tools/background/shader.mjs';
 import { readStyles } from '../../../tools/background/styles.mjs';
@@ -11,7 +12,7 @@ const vertexShader = readFileSync('shaders/gradient/gradient.vert', 'utf8');
 const styles = readFileSync('src/story/stage/stage.module.css', 'utf8');
 const shader = readShader(vertexShader);
 const numbers = readStyles(styles, shader);
-const backgrounds = backgroundsIn(oklabOf);
+const backgrounds = inOklab(SAMPLE_BACKGROUNDS, oklabOf);
 
 /**
  * How far the two views may differ at rest, in 255ths, just above what the fit achieves: 10.1 and 1.03 in portrait; in
