@@ -46,7 +46,7 @@ export default function PartyPage() {
       <div ref={panels} className={styles.panels} data-sides={party.sides.length}>
         {first && (
           <>
-            <PartyColumn id={LEFT} half={first} side="left" ref={leftScroller} back={back} />
+            <PartyColumn id={LEFT} party={first} side="left" ref={leftScroller} back={back} />
             <Dots
               labelledBy={LEFT}
               members={first.members}
@@ -71,7 +71,7 @@ export default function PartyPage() {
               onPick={right.scrollToItem}
               side="right"
             />
-            <PartyColumn id={RIGHT} half={second} side="right" ref={rightScroller} back={back} />
+            <PartyColumn id={RIGHT} party={second} side="right" ref={rightScroller} back={back} />
           </>
         )}
       </div>

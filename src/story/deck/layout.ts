@@ -51,7 +51,7 @@ const LETTER_WIDTH = 0.47;
 const LABEL_GROWS_FROM = 350;
 /** The inset of the label's text, in units, below the photo and next to it. */
 const TEXT_INSET = 6;
-const TEXT_INSET_BESIDE = 14.4;
+const TEXT_INSET_SIDE_BY_SIDE = 14.4;
 /** Sizes of the label's text, in rem of the guest at one px per unit; the date has at least this many px. */
 const DATE_REM = 0.72;
 const MIN_DATE_PX = 12;
@@ -59,14 +59,14 @@ const CAPTION_REM = 1.3;
 const CAPTION_LINE_HEIGHT = 1.16;
 /** The heights of the date with the space around it, below the photo and next to it, relative to its font size. */
 const DATE_SPACE = 1.5;
-const DATE_SPACE_BESIDE = 2;
+const DATE_SPACE_SIDE_BY_SIDE = 2;
 /** The space above and below the label's text, relative to the paper's border. */
 const LABEL_PADDING = 2.2;
 /** In an area lower than this, and at least this wide for its height, the caption is next to the photo. */
 const LOW_AREA_PX = 380;
 const LANDSCAPE_RATIO = 1.2;
 /** There, the photo takes at most this share of the width. */
-const MAX_PHOTO_SHARE_BESIDE = 0.45;
+const MAX_PHOTO_SHARE_SIDE_BY_SIDE = 0.45;
 /** And the words have at most this width in units, and at least this in CSS px. */
 const MAX_WORDS_WIDTH = 260;
 const MIN_WORDS_WIDTH_PX = 132;
@@ -112,13 +112,13 @@ function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLay
     width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH_PX),
     height: Math.max(area.height - 2 * Math.max(MARGIN, HEADROOM * area.height), MIN_CARD_HEIGHT_PX),
   };
-  const beside = area.height < LOW_AREA_PX && area.width > area.height * LANDSCAPE_RATIO;
-  const inset = (beside ? TEXT_INSET_BESIDE : TEXT_INSET) * unit;
+  const isSideBySide = area.height < LOW_AREA_PX && area.width > area.height * LANDSCAPE_RATIO;
+  const inset = (isSideBySide ? TEXT_INSET_SIDE_BY_SIDE : TEXT_INSET) * unit;
   const labelHeightOf = (width: number) =>
     date * DATE_SPACE + lineHeight * linesFor(width - 2 * inset, caption) + padding * LABEL_PADDING;
-  const parts = beside ? sideBySide(room, padding, unit) : stacked(room, padding, unit, labelHeightOf);
-  const lines = beside
-    ? Math.max(Math.floor((parts.label.height - date * DATE_SPACE_BESIDE) / lineHeight), 1)
+  const parts = isSideBySide ? sideBySide(room, padding, unit) : stacked(room, padding, unit, labelHeightOf);
+  const lines = isSideBySide
+    ? Math.max(Math.floor((parts.label.height - date * DATE_SPACE_SIDE_BY_SIDE) / lineHeight), 1)
     : linesFor(parts.label.width - 2 * inset, caption);
   return {
     unit,
@@ -164,7 +164,7 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
 function sideBySide(room: Size, padding: number, unit: number) {
   const { height } = room;
   const photoHeight = height - 2 * padding;
-  const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MAX_PHOTO_SHARE_BESIDE);
+  const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MAX_PHOTO_SHARE_SIDE_BY_SIDE);
   const restWidth = room.width - photoWidth - 2 * padding;
   const labelWidth = Math.min(MAX_WORDS_WIDTH * unit, Math.max(restWidth, MIN_WORDS_WIDTH_PX));
   return {

@@ -7,15 +7,15 @@ import styles from './party-column.module.css';
 export type PartyColumnProps = {
   /** Id of the heading. */
   id: string;
-  half: PartySide;
+  party: PartySide;
   side: 'left' | 'right';
   ref: Ref<HTMLElement>;
-  /** The back button to the middle panel on a phone; null if the party has only one side. */
+  /** The button back to the middle panel on a phone; null if the party has only one side. */
   back: { name: string; go: () => void } | null;
 };
 
 /** One side of the party. It scrolls on its own and is focusable, so that arrow keys can scroll it. */
-export function PartyColumn({ id, half: { title, members }, side, ref, back }: PartyColumnProps) {
+export function PartyColumn({ id, party: { title, members }, side, ref, back }: PartyColumnProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that keys cannot reach hides its content
     <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>

@@ -45,7 +45,7 @@ export function drawLabel(
   context.textBaseline = 'alphabetic';
 
   const alone = card.media.kind === 'none';
-  const beside = !alone && layout.label.y < layout.photo.y + layout.photo.height / 2;
+  const isSideBySide = !alone && layout.label.y < layout.photo.y + layout.photo.height / 2;
   const inset = wordsInsetOf(layout, alone);
   const measure = (text: string, size: number) => {
     setCaptionType(context, size, style.display);
@@ -64,7 +64,7 @@ export function drawLabel(
   const { date } = layout.text;
   const dateGap = date * (alone ? WORDS_GAP + 0.3 : 0.62);
   const block = date + dateGap + lines.length * lineHeight;
-  let y = alone || beside ? Math.max((rect.height - block) / 2, 0) : date * 0.95;
+  let y = alone || isSideBySide ? Math.max((rect.height - block) / 2, 0) : date * 0.95;
   y += date * (alone ? 1 : 0.8);
   context.font = `600 ${date}px ${style.text}`;
   context.letterSpacing = `${0.14 * date}px`;
