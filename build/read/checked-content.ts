@@ -39,7 +39,7 @@ export type Translation = {
   sources: Partial<Record<FileName, Source>>;
 };
 
-/** What every couple writes anew, such as names (`check/sample/sample-facts.ts`). Not a fact for references. */
+/** A fact that each couple replaces, such as a name (`check/sample/sample-facts.ts`); not one that texts refer to. */
 export type Fact = {
   file: string;
   line: number;

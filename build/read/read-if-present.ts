@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Reads a text file; null if there is none. @throws if it cannot be read, so that nothing is written over it */
+/** Reads a text file, or null if it does not exist. @throws if an existing file cannot be read, so no caller overwrites it */
 export async function readIfPresent(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');

@@ -1,7 +1,7 @@
 import { PAGES } from './pages.ts';
 import { isTree } from './tree.ts';
 
-/** The optional parts of each page, by their lines in its file. */
+/** The optional parts of each page, by their keys in its file. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   schedule: ['intro'],
   program: ['kicker', 'closing'],

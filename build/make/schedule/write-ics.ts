@@ -12,7 +12,7 @@ export function fileName(text: string, fallback: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;
 }
 
-/** Writes a calendar file. @returns its address */
+/** Writes a calendar file; `calendar.ts` makes its text. @returns its address */
 export async function writeIcs(
   entries: CalendarEntry[],
   source: CalendarSource,

@@ -20,8 +20,8 @@ type Format = 'avif' | 'webp';
 type Settings = Partial<Record<Format, { quality: number; effort: number; smartSubsample?: boolean }>>;
 
 /**
- * Qualities are chosen by eye on flat shapes with grain. At one more effort, AVIF would gain 0.5 dB at this size, in
- * twice the time.
+ * Qualities are chosen by eye on flat shapes with grain. At one more effort, AVIF would gain 0.5 dB at the same file
+ * size, in twice the time.
  */
 const WHOLE: Settings = {
   avif: { quality: 55, effort: 2 },
@@ -29,7 +29,7 @@ const WHOLE: Settings = {
 };
 /** Only the show loads prints. The lower effort saves half of the time and costs a few more bytes. */
 const PRINT: Settings = { avif: { quality: 55, effort: 1 } };
-/** A tenth of the time for pictures of the same size, with slightly softer edges between colours. */
+/** A tenth of the time for files of the same size, with slightly softer edges between colours. */
 const DRAFT: Settings = { webp: { quality: 80, effort: 2 } };
 
 /**
@@ -38,7 +38,7 @@ const DRAFT: Settings = { webp: { quality: 80, effort: 2 } };
  */
 export const WIDTHS = {
   story: [320, 640, 960],
-  // A 4K screen shows a print 1,490 pixels wide.
+  // A 4K screen shows a print 1,490 pixels wide; 3 % less is not visible.
   print: [1440],
   portrait: [256, 512],
   page: [480, 960, 1440],
@@ -85,13 +85,13 @@ export async function makePhoto(
     paper: look.isSeeThrough ? (paper ?? null) : null,
   };
   const photos = join(cacheFolder, 'photos');
-  const folderFor = (settings: Settings) => keyOf(file.hash, { VERSION, settings, ...making });
+  const keyFor = (settings: Settings) => keyOf(file.hash, { VERSION, settings, ...making });
   const make = (settings: Settings) =>
-    cached(photos, folderFor(settings), (into) =>
+    cached(photos, keyFor(settings), (into) =>
       limit(async () => encode(await readPhoto(cacheFolder, file), making, settings, into)),
     );
   const whole = use === 'print' ? PRINT : WHOLE;
-  const found = isDraft ? await findCached<Facts>(photos, folderFor(whole)) : null;
+  const found = isDraft ? await findCached<Facts>(photos, keyFor(whole)) : null;
   const { folder, facts } = found ?? (await make(isDraft ? DRAFT : whole));
   const sources = (format: Format) =>
     facts.files

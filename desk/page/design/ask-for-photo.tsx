@@ -11,7 +11,7 @@ import controls from '../ui/controls.module.css';
 export const COVER_PHOTO = { file: 'site.yaml', path: ['cover', 'photo'] };
 
 type AskForPhotoProps = {
-  /** A photo of the story that is wide and large enough; null if there is none. */
+  /** A wide, large photo from the story to offer, or null. */
   suggested: string | null;
   onPhoto: (name: string) => Promise<void>;
   onCancel: () => void;

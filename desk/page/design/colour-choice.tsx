@@ -56,7 +56,7 @@ export function ColourChoice() {
   );
 }
 
-/** The choice that stands for these colours. */
+/** The name of the choice with exactly these colours. */
 function choiceOf(colours: Value, { ready }: WorldPalettes): string {
   if (!isEntry(colours)) return WORLDS_OWN;
   return ready.find((palette) => isSame(sorted(palette.colours), sorted(colours)))?.name ?? MIXED;

@@ -39,7 +39,7 @@ export async function writeNote(unfinished: Unfinished, notePath: string): Promi
   return () => rm(notePath, { force: true });
 }
 
-/** The request that a crash interrupted; null if there is none, or its note is damaged. */
+/** Reads the note of an interrupted request; null if the note is missing or damaged. */
 export async function readNote(notePath: string): Promise<Unfinished | null> {
   try {
     return noted.parse(JSON.parse(await readFile(notePath, 'utf8')));

@@ -35,7 +35,7 @@ const words = entry({
   leader: inPicture.optional(),
 });
 
-/** What a couple may set in one of the two drawings: its crop by two corners, and where its parts are. */
+/** Optional settings for one of the two drawings: the corners of its crop and the positions of its parts. */
 const drawing = entry({
   northWest: place.optional(),
   southEast: place.optional(),

@@ -20,7 +20,7 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
   );
 }
 
-/** Opens or closes the history, next to undo. */
+/** Opens or closes the history; the button is next to undo. */
 export function HistoryToggle() {
   const { isOpen, toggle } = usePanel('past');
   return (

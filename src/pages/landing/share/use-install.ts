@@ -15,7 +15,7 @@ export function useInstall(): (() => void) | null {
   const prompt = useSyncExternalStore(subscribe, () => window.installPrompt);
   if (!prompt) return null;
   return () => {
-    // The browser allows only one prompt, so the button goes, whatever the guest decides.
+    // The browser allows only one prompt, so the button disappears whatever the guest decides: the event reports a change.
     window.installPrompt = undefined;
     void prompt.prompt().finally(() => window.dispatchEvent(new Event('appinstalled')));
   };
