@@ -28,8 +28,7 @@ async function visit(stored?: string, storage: object = fakeStorage(stored)) {
   return useWedding;
 }
 
-const saved = (state: unknown, ...version: [unknown?]) =>
-  JSON.stringify({ state, version: version.length > 0 ? version[0] : 1 });
+const saved = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -123,7 +122,8 @@ describe('a stored state', () => {
 
   for (const version of [0, 2, 99, 'one', undefined]) {
     test(`of version ${version} is read too`, async () => {
-      const store = await visit(saved({ opened: true, readStates: { '/story': true } }, version));
+      const state = { opened: true, readStates: { '/story': true } };
+      const store = await visit(JSON.stringify({ state, version }));
       expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/story': true } });
     });
   }
@@ -157,12 +157,21 @@ describe('failing storage', () => {
 });
 
 describe('another tab', () => {
-  test('is merged into this tab', async () => {
+  test('changes this tab when it stores something', async () => {
     const storage = fakeStorage();
     const store = await visit(undefined, storage);
+    const { followOtherTabs } = await import('../../../src/store');
+    vi.stubGlobal('window', new EventTarget());
+    followOtherTabs();
     storage.items.set('wedding-state', saved({ opened: true, thanked: true, readStates: { '/party': true } }));
-    await store.persist.rehydrate();
-    expect(store.getState()).toMatchObject({ opened: true, thanked: true, readStates: { ...NOTHING, '/party': true } });
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'wedding-state' }));
+    await vi.waitFor(() =>
+      expect(store.getState()).toMatchObject({
+        opened: true,
+        thanked: true,
+        readStates: { ...NOTHING, '/party': true },
+      }),
+    );
   });
 
   test('cannot make read pages unread or close the cover', async () => {
