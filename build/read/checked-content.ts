@@ -39,7 +39,10 @@ export type Translation = {
   sources: Partial<Record<FileName, Source>>;
 };
 
-/** A fact that each couple replaces, such as a name (`check/sample/sample-facts.ts`); not one that texts refer to. */
+/**
+ * A value that each couple replaces, such as a name (`check/sample/sample-facts.ts`). `content-facts.ts` has the facts
+ * that texts refer to.
+ */
 export type Fact = {
   file: string;
   line: number;

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** Reads a text file, or null if it does not exist. @throws if an existing file cannot be read, so no caller overwrites it */
+/**
+ * Reads a text file.
+ * @returns its text, or null if it does not exist
+ * @throws if it exists but cannot be read, so that no caller overwrites it
+ */
 export async function readIfPresent(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');

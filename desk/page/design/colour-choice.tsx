@@ -56,7 +56,7 @@ export function ColourChoice() {
   );
 }
 
-/** The name of the choice with exactly these colours. */
+/** The choice that has these colours; `MIXED` if none does. */
 function choiceOf(colours: Value, { ready }: WorldPalettes): string {
   if (!isEntry(colours)) return WORLDS_OWN;
   return ready.find((palette) => isSame(sorted(palette.colours), sorted(colours)))?.name ?? MIXED;

@@ -20,7 +20,6 @@ const loadBeam = () => import('./scenery/lights/lights').then((module) => module
  * that one set of drawings serves both the tall and the wide composition.
  */
 export function Cover({ phase, read, complete }: CoverProps) {
-  // The shell hides the stills until the names have painted.
   useEffect(paintStills, []);
   const fireworks = useLazyPart(loadFireworks, phase === 'cover' ? null : { all: complete });
   const beam = useLazyPart(loadBeam, phase === 'cover' ? null : {});

@@ -15,7 +15,8 @@ export function useInstall(): (() => void) | null {
   const prompt = useSyncExternalStore(subscribe, () => window.installPrompt);
   if (!prompt) return null;
   return () => {
-    // The browser allows only one prompt, so the button disappears whatever the guest decides: the event reports a change.
+    // The browser allows only one prompt. The event tells every user of this hook that it is spent, also if the guest
+    // declines.
     window.installPrompt = undefined;
     void prompt.prompt().finally(() => window.dispatchEvent(new Event('appinstalled')));
   };
