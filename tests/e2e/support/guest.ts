@@ -84,11 +84,11 @@ export function menuParts(page: Page) {
   };
 }
 
-/** Waits until the browser has drawn the current state and has called observers. */
-export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+/** Waits for frames; three suffice to draw the current state and to call observers. */
+export async function drawn(page: Page, frames = 3): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, frames);
 }
 
 /** Waits until all finite animations have ended. */
