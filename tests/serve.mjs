@@ -42,7 +42,8 @@ async function build({ content, outDir, base, mode, isDraft = false }) {
 if (process.argv[1] === import.meta.filename) {
   // For `vite.config.ts`, which the preview reads.
   process.env.CONTENT = FIXTURE;
-  if (!process.env.BUILT) await Promise.all([BELOW, SITE, OWN].map(build));
+  // `BELOW` after `SITE`, since it finds the same photos in the cache.
+  if (!process.env.BUILT) await Promise.all([build(OWN), build(SITE).then(() => build(BELOW))]);
   // Not at the top, since Playwright's workers import this file and need no Vite.
   const { preview } = await import('vite');
   // `SITE` last: once it responds, Playwright starts.
