@@ -19,27 +19,30 @@ const FORMS: [name: string, write: (reply: Reply) => Promise<string>][] = [
 /** The letters and digits of codes. */
 const LETTERS = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
 
-const words = (most: number) => fc.string({ unit: 'grapheme', maxLength: most });
+// Outside `anyReply`, whose chain would create them for every run, which is slow.
+const words = fc.string({ unit: 'grapheme', maxLength: 20 });
+const message = fc.string({ unit: 'grapheme', maxLength: 60 });
 const id = fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,11}$/);
+const household = fc.stringMatching(/^[0-9a-v]{8}$/);
 
 /** Any answer that the page can make. */
 const anyReply: fc.Arbitrary<Reply> = fc
   .record({ events: fc.uniqueArray(id, { maxLength: 6 }), dishes: fc.uniqueArray(id, { maxLength: 4 }) })
   .chain(({ events, dishes }) =>
     fc.record({
-      household: fc.stringMatching(/^[0-9a-v]{8}$/),
+      household,
       sent: fc.nat(4_000_000_000),
       people: fc.array(
         fc.record({
-          name: words(20),
+          name: words,
           events: fc.subarray(events),
           dish: fc.constantFrom('', ...dishes),
-          diet: words(20),
+          diet: words,
         }),
         { minLength: 1, maxLength: MOST_PEOPLE },
       ),
-      song: words(20),
-      message: words(60),
+      song: words,
+      message,
     }),
   );
 
