@@ -132,7 +132,7 @@ test.describe('the story', () => {
         onCommitFiberUnmount() {},
       };
       Object.assign(window, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: devTools });
-      // A busy machine is idle only seconds later.
+      // A busy machine would take seconds to become idle.
       window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }));
     });
     const renders = () => page.evaluate('seen.renders');
@@ -147,7 +147,7 @@ test.describe('the story', () => {
         last = now;
       }
     };
-    // Whatever has loaded since the cards were dealt has rendered.
+    // By then, what loads after the deal has rendered.
     const before = await settled(renders);
     await hold(page, 60, 0);
     await settled(() => deckViews(page).flat.locator('[data-card="0"]').getAttribute('style'));

@@ -84,7 +84,7 @@ export function menuParts(page: Page) {
   };
 }
 
-/** Waits for frames; three suffice to draw the current state and to call observers. */
+/** Waits for this many frames. Three are enough for the current state to be drawn and for observers to be called. */
 export async function drawn(page: Page, frames = 3): Promise<void> {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

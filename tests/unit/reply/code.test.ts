@@ -19,7 +19,7 @@ const FORMS: [name: string, write: (reply: Reply) => Promise<string>][] = [
 /** The letters and digits of codes. */
 const LETTERS = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
 
-// Outside `anyReply`, whose chain would create them for every run, which is slow.
+// Outside `anyReply`: its chain would create them again for every run, which is slow.
 const words = fc.string({ unit: 'grapheme', maxLength: 20 });
 const message = fc.string({ unit: 'grapheme', maxLength: 60 });
 const id = fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,11}$/);
