@@ -11,7 +11,10 @@ const switchOf = (project: Project) => join(homeOf(project), 'commit');
 /** Whether the couple want commits; null without Git or a repository. */
 export async function wantsCommits(project: Project): Promise<boolean | null> {
   const isRepository = await git(project, 'rev-parse', '--is-inside-work-tree').catch(() => '');
-  if (isRepository !== 'true') return null;
+  return isRepository === 'true' ? isSwitchedOn(project) : null;
+}
+
+function isSwitchedOn(project: Project): Promise<boolean> {
   return stat(switchOf(project)).then(
     () => true,
     () => false,
@@ -26,7 +29,8 @@ export async function setCommits(project: Project, isOn: boolean): Promise<void>
 
 /** Commits the content, and nothing else, if the couple want it. @returns why it failed, or null */
 export async function commitContent(project: Project, name: string): Promise<string | null> {
-  if (!(await wantsCommits(project))) return null;
+  // Most couples do without Git, so do not start it for them.
+  if (!(await isSwitchedOn(project)) || !(await wantsCommits(project))) return null;
   try {
     await git(project, 'add', '--all', '--', '.');
     if ((await git(project, 'status', '--porcelain', '--', '.')) === '') return null;
