@@ -78,7 +78,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // After everything that writes files, since it seals them.
     !isArchive && privateSite(project),
     // After everything that writes text files, since it copies them. The first language's run covers all folders.
-    !isArchive && !isBench && !project.isDraft && isFirstLanguage && precompress(),
+    mode === 'production' && isFirstLanguage && precompress(),
     // When everything is written.
     !isArchive && isFirstLanguage && announce(project),
     isBench && deckOfAnySize(project),

@@ -5,6 +5,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+/* The mode `test` is production without compressed copies, which a file server does not send. */
+
 const FIXTURE = 'tests/fixtures/mountains/content';
 
 /** The fixture couple's site. */
@@ -13,7 +15,7 @@ export const SITE = {
   outDir: 'node_modules/.cache/fixture-site',
   port: 4391,
   base: '/',
-  mode: 'production',
+  mode: 'test',
 };
 /** The same below a base path; in the benchmark's mode, an address can ask for a deck of any size. */
 export const BELOW = {
@@ -28,7 +30,7 @@ export const OWN = {
   content: 'content',
   outDir: 'node_modules/.cache/own-site',
   base: '/',
-  mode: 'production',
+  mode: 'test',
   isDraft: true,
 };
 
