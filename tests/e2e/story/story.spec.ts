@@ -27,7 +27,7 @@ test.use(SMALL);
 test.describe('the story', () => {
   test(
     'shows seven cards in order and swipes only as far and where each allows',
-    { tag: '@sizes' },
+    { tag: '@phone' },
     async ({ page }) => {
       const { cards, top, superlike } = await openStory(page);
       await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
