@@ -7,7 +7,7 @@ export type Part<Value> = {
   isLoaded: () => boolean;
 };
 
-/** Each makes one failed part load again. */
+/** Each lets one failed part be loaded again. */
 const resets = new Set<() => void>();
 
 /** Lets every part that failed be loaded again. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * When any of these files last changed: by git history if they are committed, so that every checkout agrees; otherwise
+ * When any of these files last changed: by git history if they are committed, so that every full clone agrees; otherwise
  * by their modification times.
  */
 export async function lastChange(folder: string, files: readonly string[]): Promise<Date> {

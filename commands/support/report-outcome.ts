@@ -3,9 +3,9 @@ import { isBuildServer } from '../../build/emit/private/site-key.ts';
 import type { Outcome } from '../../desk/model/publishing.ts';
 import { refuse } from './refuse.ts';
 
-/** Prints how a publication ended, with the address as a QR code. Returns whether it succeeded. */
+/** Prints how a publication ended and, unless it failed, the address with its QR code. @returns whether it succeeded */
 export function reportOutcome(outcome: Outcome): boolean {
-  // Ends the line of the progress.
+  // Ends the progress line.
   console.log();
   if (outcome.status === 'failed') return refuse(outcome.message);
   if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');

@@ -40,7 +40,7 @@ void main() {
   vec2 rise = abs(bend) * RISE * uSize.y;
   vPoint = point;
   vPlace = vec2(point.x + uSize.x * 0.5, uSize.y * 0.5 - point.y) / uLayer;
-  vShow = vec4(aShow.xyz, aMore.y);
+  vShow = vec4(aShow.xyz, aFace.y);
 
   // Bent paper turns towards the light or away from it; flat paper has its own colours.
   vec3 normal = normalize(vec3(-2.0 * rise * trail * lead / uSize, 1.0));
@@ -55,7 +55,7 @@ void main() {
 
   gl_Position = onScreen(point, dot(rise, trail * trail));
 #ifdef INSIDE
-  bool isDrawn = isOpaque && (aPart > 0.5 || aMore.x < 0.5);
+  bool isDrawn = isOpaque && (aPart > 0.5 || aFace.x < 0.5);
 #else
   bool isDrawn = !isOpaque || aPart > 1.5;
 #endif

@@ -1,10 +1,10 @@
 // The cards of the pile in this frame, one instance each.
-// Lengths are px from the stage's centre, y up; angles are radians; shares are 0 to 1.
+// Lengths are px from the stage's centre, y up; angles are radians; lift and opacities are 0 to 1.
 attribute vec4 aPose;  // x, y, rotation (clockwise), scale
-attribute vec4 aPaper; // bend along x (> 0 moves right) and y (> 0 moves down), about -1 to 1; lift; depth in the stack
-attribute vec4 aShow;  // opacity; opacity of the stamps like, superlike; place in the pile
-attribute vec4 aCore;  // the part of the inside that the card above hides: left, bottom, right, top, px from the card's centre
-attribute vec2 aMore;  // 1 if that part is hidden, else 0; the layer of its face
+attribute vec4 aPaper; // bend along x (> 0 for a move right) and y (> 0 for a move down), about -1 to 1; lift; animated place in the pile
+attribute vec4 aShow;  // opacity; opacity of the stamps like, superlike; whole-number place in the pile
+attribute vec4 aCore;  // the core of the face (see card.vert): left, bottom, right, top, px from the card's centre
+attribute vec2 aFace;  // 1 if the card above hides the core, else 0; the texture layer
 
 // The position on screen of a point on a card, `height` px above it.
 vec4 onScreen(vec2 point, float height) {

@@ -21,7 +21,7 @@ export function App() {
   const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
   const screen = opened ? screenOf(pathname) : 'home';
-  // Not in an effect: effects run only once the page's code has loaded.
+  // Not in an effect: React commits a navigation, which is a transition, only once the page's code has loaded.
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
@@ -66,7 +66,7 @@ async function loadDeferredWork(): Promise<ComponentType<DeferredWorkProps>> {
   return (await import('./deferred-work')).DeferredWork;
 }
 
-/** A lazy page. `load` returns the same promise each time, so React does not mount it again. */
+/** A lazy page. `load` returns the same promise each time, so `use` suspends only once. */
 function Page({ page }: { page: PageId }) {
   const Content = use(pageParts[page].load()).default;
   useEarlyPress();

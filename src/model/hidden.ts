@@ -1,8 +1,8 @@
 import { PAGES } from './pages.ts';
 import { isTree } from './tree.ts';
 
-/** The optional parts of each page, by their keys in its file. */
-export const PARTS: Readonly<Record<string, readonly string[]>> = {
+/** The parts of each page that can be hidden, by their keys in its file. */
+export const HIDEABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
   schedule: ['intro'],
   program: ['kicker', 'closing'],
   travel: ['arriving', 'stays'],
@@ -14,7 +14,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 export const HIDEABLE: readonly string[] = [
   ...PAGES.map(({ id }) => id),
   'map',
-  ...Object.entries(PARTS).flatMap(([page, parts]) => parts.map((part) => `${page}.${part}`)),
+  ...Object.entries(HIDEABLE_PARTS).flatMap(([page, parts]) => parts.map((part) => `${page}.${part}`)),
 ];
 
 /** The names in `hidden`, valid or not. @param site the data of `site.yaml` */

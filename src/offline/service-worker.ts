@@ -136,7 +136,7 @@ clientsClaim();
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
 registerRoute(new NavigationRoute(page, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));
-// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
+// oxlint-disable-next-line no-underscore-dangle -- `build/emit/offline.ts` replaces this name with the list
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   isAsset(/\.(avif|webp|jpg|png)$/),

@@ -3,7 +3,9 @@ import { Builder, Key, Origin } from 'selenium-webdriver';
 import { ENGINES } from '../../tools/engines.mjs';
 import { WINDOW, type Engine } from './driver.ts';
 
+/** No other test uses this port. */
 const PORT = 4398;
+const DRAG_MS = 120;
 const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
 
 /** WebKitGTK's minimal browser. It has no touch, so it taps with the mouse. */
@@ -36,7 +38,7 @@ export async function startWebKit(): Promise<Engine> {
             .actions()
             .move(rounded(from))
             .press()
-            .move({ ...rounded(to), duration: 120 })
+            .move({ ...rounded(to), duration: DRAG_MS })
             .release()
             .perform(),
         press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
@@ -47,7 +49,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** Waits for a server that has just been started. */
+/** Waits up to 10 s for a server that has just been started. */
 async function waitForServer(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const isUp = await fetch(url).then(

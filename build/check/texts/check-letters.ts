@@ -32,7 +32,7 @@ const MOST_PLACES = 4;
 
 type Found = { script: string; letters: Set<string>; places: Set<string>; first: { source: Source; path: Path } };
 
-/** Reports scripts missing from the site's typefaces: one warning each, at its first use in a language's folder. */
+/** Reports scripts missing from the site's typefaces: one warning per script and language, at the first use. */
 export function checkLetters(sources: readonly Source[]): Mistake[] {
   const found = new Map<string, Found>();
   for (const source of sources)
@@ -40,13 +40,13 @@ export function checkLetters(sources: readonly Source[]): Mistake[] {
       for (const letter of text) {
         if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
         const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';
-        // A second language's file also has the first language's texts, each with its own file.
+        // A second language's data includes texts of the first, which `mistakeAt` finds in their own files.
         const { file, line } = source.mistakeAt(path, '');
         const key = `${script} ${dirname(file)}`;
-        const own = found.get(key) ?? { script, letters: new Set(), places: new Set(), first: { source, path } };
-        found.set(key, own);
-        own.letters.add(letter);
-        own.places.add(`${file}:${line}`);
+        const entry = found.get(key) ?? { script, letters: new Set(), places: new Set(), first: { source, path } };
+        found.set(key, entry);
+        entry.letters.add(letter);
+        entry.places.add(`${file}:${line}`);
       }
     });
   return [...found.values()].map(({ script, letters, places, first }) =>

@@ -17,11 +17,11 @@ export type Picture = { width: number; height: number };
  */
 export type Choice = { words: MapWords; box: Box; covered: number; crossed: number; cost: number };
 
-/** Free room around words and to the picture's edge, in sizes of the notes. */
+/** Free room around words and to the picture's edge, in multiples of the notes' font size. */
 const ROOM = 0.35;
 /** Half the height of small letters, at which a leader ends, in sizes of the name. */
 export const HALF_X_HEIGHT = 0.3;
-/** Costs, in sizes of the notes: the extra distance that would look equally bad. */
+/** Costs, in multiples of the notes' font size: the extra distance that would look equally bad. */
 const CROSSING = 0.9;
 const NOT_RIGHT = 0.4;
 const ABOVE_OR_BELOW = 0.8;
@@ -51,7 +51,7 @@ function crossedBy(from: Point, to: Point, boxes: readonly Box[]): number {
   return along(from, to).filter((point) => others.some((box) => holds(box, point))).length;
 }
 
-/** The distance of words from their dot, in sizes of the notes. */
+/** The distance of words from their dot, in multiples of the notes' font size. */
 function far(words: MapWords, name: Named): number {
   const { left, top, right, bottom } = boxOf(name, words);
   const x = Math.max(left - name.at.x, 0, name.at.x - right);

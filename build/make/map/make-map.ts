@@ -21,7 +21,7 @@ export const FORMATS: Record<Side, Format & Sizes> = {
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
 
-/** Radii, in sizes of the notes. */
+/** Radii, in multiples of the notes' font size. */
 const COMPASS_RADIUS = 3.4;
 const ORNAMENT_RADIUS = 3.4;
 

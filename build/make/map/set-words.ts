@@ -13,9 +13,9 @@ export type Sizes = { nameSize: number; noteSize: number };
 /** All words of a drawing, and the boxes that they cover. */
 export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
 
-/** The radius of a peak's dot, in sizes of the notes. */
+/** The radius of a peak's dot, in multiples of the notes' font size. */
 const PEAK_RADIUS = 0.55;
-/** Free room around a label, in sizes of the notes. */
+/** Free room around a label, in multiples of the notes' font size. */
 const LABEL_ROOM = 0.3;
 /** Labels prefer the middle: this distance from it, as a share of their way, is as bad as covering another way. */
 const OFF_MIDDLE = 0.12;

@@ -15,13 +15,13 @@ export type DrawnWay = {
   trail: Point[];
 };
 
-/** The distance of an arrow's tip from the map's edge, and the length of its head, in sizes of the notes. */
+/** The distance of an arrow's tip from the map's edge, and the length of its head, in multiples of the notes' font size. */
 const ARROW_INSET = 0.8;
 const ARROW_LENGTH = 0.7;
 /** The angle between an arrow's shaft and each line of its head, in radians. */
 const ARROW_ANGLE = 0.6;
 
-/** Draws all ways in the couple's order. */
+/** Traces all ways in the couple's order; only those that leave the map are drawn here. */
 export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
   return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
     const whole = placesOf(line, map).map((place) => project(place, crop));
@@ -41,7 +41,7 @@ export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: Wr
   return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
 }
 
-/** A line from its start to where it first leaves the picture. */
+/** A line from its start to where it comes within `inset` of the picture's edge. */
 function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
   const frame = { left: inset, top: inset, right: width - inset, bottom: height - inset };
   const out = points.findIndex((point) => !holds(frame, point));

@@ -90,6 +90,7 @@ export async function makePhoto(
     cached(photos, keyFor(settings), (into) =>
       limit(async () => encode(await readPhoto(cacheFolder, file), making, settings, into)),
     );
+  // A draft is needed only until the finished picture has been made once.
   const whole = use === 'print' ? PRINT : WHOLE;
   const found = isDraft ? await findCached<Facts>(photos, keyFor(whole)) : null;
   const { folder, facts } = found ?? (await make(isDraft ? DRAFT : whole));

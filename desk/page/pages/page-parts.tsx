@@ -1,4 +1,4 @@
-import { PARTS } from '../../../src/model/hidden';
+import { HIDEABLE_PARTS } from '../../../src/model/hidden';
 import { nameOfField } from '../../model/names/field-names';
 import { valueAt } from '../../model/values';
 import { HideSwitch } from './hide-switch';
@@ -9,7 +9,7 @@ import type { EditState } from '../../protocol';
 /** The parts of a page that can be hidden. */
 export function PageParts({ page, state }: { page: PageId; state: EditState }) {
   const data = state.files[`${page}.yaml`]?.data;
-  const parts = (PARTS[page] ?? []).filter((part) => valueAt(data, [part]) !== null);
+  const parts = (HIDEABLE_PARTS[page] ?? []).filter((part) => valueAt(data, [part]) !== null);
   const hasMap = page === 'travel' && state.files['map.yaml'] !== undefined;
   if (parts.length === 0 && !hasMap) return null;
   return (

@@ -23,7 +23,7 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
     else onDone(address);
   };
   return (
-    <div className={styles.link}>
+    <div className={styles.form}>
       <label className={controls.label} htmlFor={id}>
         Web page, email, phone, or a page of this site like /travel
       </label>

@@ -4,7 +4,8 @@ import { isWords } from '../../../build/read/schema-keys.ts';
 import type { Place } from '../../protocol.ts';
 
 /*
- * Wraps each text of the content in signs with its number. Private-use characters, since nobody types them.
+ * Wraps each text of the content in signs with its number, by which `mark-page.ts` finds its place. The signs are
+ * private-use characters, since nobody types them.
  */
 
 const OPEN = '\uE0F0';
@@ -39,7 +40,7 @@ function wrapAll(written: Written): Wrapped {
       return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, wrap(name, value, [...path, key])]));
     // Calendar files of wrapped texts would only fill the cache.
     if (name === 'schedule' && path[0] === 'events' && path.at(-1) === 'calendar') return false;
-    if (typeof data !== 'string' || !isShown(name, path) || isDrawnAnd(path, data)) return data;
+    if (typeof data !== 'string' || !isShown(name, path) || isDrawnAmpersand(path, data)) return data;
     const place = { file: `${name}.yaml`, path: path.map((key) => (typeof key === 'number' ? key : String(key))) };
     return `${OPEN}${places.push(place) - 1}${MIDDLE}${data}${CLOSE}`;
   };
@@ -58,7 +59,7 @@ export function firstPlace(wrapped: string, places: readonly Place[]): Place | n
   return number === undefined ? null : (places[Number(number)] ?? null);
 }
 
-/** Adds default alternative texts, so that they lead to the lines they come from. */
+/** Adds default alternative texts, so that they lead to `alt`, not to the name they repeat. */
 function withAlts(written: Written): Written {
   const { party } = written;
   if (!party) return written;
@@ -76,6 +77,6 @@ function isShown(name: FileName, path: Path): boolean {
 }
 
 /** The cover draws its own sign for this exact text. */
-function isDrawnAnd(path: Path, text: string): boolean {
+function isDrawnAmpersand(path: Path, text: string): boolean {
   return path.join('.') === 'words.and' && text === '&';
 }

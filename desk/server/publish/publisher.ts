@@ -19,7 +19,7 @@ export type Publisher = {
   report: (progress: Progress) => void;
 };
 
-/** Publishes for real. @param signal stops it */
+/** A publisher with the real network, clock and build. @param signal stops its work */
 export function openPublisher(
   parts: Pick<Publisher, 'project' | 'editor' | 'tokens' | 'report'>,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export function openPublisher(
   };
 }
 
-/** Finds the site, what is live there, and what this folder knows of it. */
+/** Finds or creates the site; also what is live there, and what this folder knows of it. */
 export async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
   const host = ALL_HOSTS[id];
   const found = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
@@ -49,7 +49,7 @@ export async function openSite({ project, tokens, net }: Publisher, { host: id, 
 /** Checks a token, then keeps it. @throws PublishTrouble if the host does not accept it */
 export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<void> {
   const host = ALL_HOSTS[id];
-  // A header accepts no spaces or line breaks, which a copied token may have.
+  // A copied token may be surrounded by spaces or line breaks.
   const clean = token.trim();
   if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This token is incomplete. Copy it again.');
   const { root, cacheFolder } = project;

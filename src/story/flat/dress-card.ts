@@ -7,7 +7,7 @@ import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../look';
 import type { CaptionMeasure } from '../card/caption-measure';
 
 /*
- * What depends on the layout of a card. React does not render it, so that the page's own script can set the same before
+ * What depends on the layout of a card. React does not render it, so that `before-paint.ts` can set the same before
  * the first paint: see `before-paint.ts`.
  */
 

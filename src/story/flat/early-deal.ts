@@ -13,19 +13,20 @@ import { shiftAt, skewAt, skewOf } from '../deck/rest';
 import { createSpringStep, isSettled, type Spring } from '../deck/spring';
 import { BARELY_VISIBLE, transformOf, veilAt } from './flat-sheet';
 
-/** The time step of the deal that the page's own script plays. */
+/** The time step of the deal that `before-paint.ts` plays. */
 export const FRAME_SECONDS = 1 / 60;
 
-/** Marks a flat deck that the page's own script deals. */
+/** Marks a flat deck that `before-paint.ts` deals. */
 const MARK = 'dealt';
 
-/** Whether the page's own script deals this deck. */
+/** Whether `before-paint.ts` deals this deck. */
 export const isDealtEarly = (deck: HTMLElement) => MARK in deck.dataset;
 
 /**
  * Deals the cards of a prerendered deck: puts them where they rest and plays the deck's own motion as animations, which
  * need no further script.
  * @param cards the lowest first.
+ * @param unit CSS px per deck unit.
  * @param sinceMs when the guest arrived, in ms of `performance.now()`.
  */
 export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, sinceMs: number): void {
@@ -35,6 +36,7 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
   const move = animationOf(STACK_SPRING);
   const fade = animationOf(isReduced ? CROSS_FADE_SPRING : FADE_SPRING);
   for (const [turn, element] of cards.entries()) {
+    // Its number in the story, which at first is also its place in the pile.
     const card = cards.length - 1 - turn;
     const y = dropOf(card);
     const rest = { x: shiftAt(card, card), y, rotation: skewAt(card, card), scale: scaleOf(card, 0) };
@@ -71,7 +73,7 @@ function animationOf(spring: Spring): KeyframeAnimationOptions {
   };
 }
 
-/** Stops the deal by the page's own script. @returns whether there was one. */
+/** Stops the deal of `before-paint.ts`. @returns whether there was one. */
 export function takeOverDeal(): boolean {
   const deck = document.querySelector<HTMLElement>(`[data-${MARK}]`);
   if (!deck) return false;

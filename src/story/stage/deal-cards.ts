@@ -3,7 +3,7 @@ import { delayLeft, type Deck } from '../deck/deck';
 import { FADE_IN_DELAY } from '../deck/feel';
 import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 
-/** Deals the cards, or continues from where the page's own script has dealt them: see `before-paint.ts`. */
+/** Deals the cards, or continues from where `before-paint.ts` has dealt them. */
 export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
   deck.deal(delayLeft(seconds));

@@ -19,7 +19,7 @@ export type CardDragOptions = {
   layout: DeckLayout | null;
   /** The element that receives touches; it has `touch-action: none`. */
   target: RefObject<HTMLElement | null>;
-  /** Called when the card was tapped, not dragged. */
+  /** Called when the card was tapped: moved less than use-gesture's 3 px. */
   onTap: () => void;
 };
 

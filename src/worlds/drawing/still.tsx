@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './still.module.css';
 
-/** True where drawings are code: during prerendering, in development and in tests. */
+/** True where drawings are code: during prerendering, in development and in unit tests. */
 export const DRAWINGS_ARE_CODE = import.meta.env.SSR || import.meta.env.DEV;
 
 /** The drawings in the built shell, by name, saved before React replaces it. */
@@ -9,7 +9,7 @@ const drawn = DRAWINGS_ARE_CODE ? null : keepDrawings();
 
 let areLeftOut = false;
 
-/** Leaves out all drawings while prerendering home, which shares those of the cover. */
+/** Whether prerendering leaves out the drawings: in the home of returning guests, which shares those of the cover. */
 export function leaveOutDrawings(leftOut: boolean): void {
   areLeftOut = leftOut;
 }
@@ -36,7 +36,7 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
   return <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={drawn?.get(name)} />;
 }
 
-/** Shows the stills. The shell hides them until the names have painted, since they take a second on a weak phone. */
+/** Shows the stills. The shell hides them until the names have painted, since painting them takes a second on a weak phone. */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
 }
@@ -45,6 +45,7 @@ export function paintStills(): void {
 function keepDrawings() {
   const asIs = { createHTML: (html: string) => html };
   const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;
+  // Behind another page, the shell keeps the cover in a template.
   const cover = document.querySelector<HTMLTemplateElement>('template#cover')?.content ?? document;
   const parts = [...cover.querySelectorAll<HTMLElement>('[data-still]')];
   return new Map(parts.map((part) => [part.dataset.still, { __html: policy.createHTML(part.innerHTML) }]));

@@ -21,6 +21,7 @@ const loadBeam = () => import('./scenery/lights/lights').then((module) => module
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
+  // Only the menu shows these two.
   const fireworks = useLazyPart(loadFireworks, phase === 'cover' ? null : { all: complete });
   const beam = useLazyPart(loadBeam, phase === 'cover' ? null : {});
   return (

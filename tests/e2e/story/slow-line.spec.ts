@@ -36,7 +36,7 @@ async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { stopped: { count: number } }).stopped.count);
 }
 
-/** A pixel whose darkest channel is at least this is paper: the dark cover and story stay below. */
+/** A pixel whose darkest channel is at least this is paper: the dark story stays below. */
 const LIGHT = 200;
 
 /** The darkest channel, 0–255, in the middle of a frame's left edge, where no card appears; white without a frame. */
@@ -57,7 +57,7 @@ const FIRST_PHOTO = new RegExp(`${FIRST}-.*\\.(avif|webp)$`);
 const isPhoto = (name: string) => /\.(avif|webp)$/.test(name);
 const top = (page: Page) => deckViews(page).flat.locator('[data-card="0"]');
 
-test.describe('a link to the story, for a guest who has opened the site', () => {
+test.describe('the story, for a guest who has opened the site', () => {
   test.use({ colorScheme: 'light' });
   test.beforeEach(({ page }) => remember(page, {}));
 
@@ -76,6 +76,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
     const { asked, finished } = requestsOf(page);
     await page.goto('/story', { waitUntil: 'commit' });
     await expect(top(page)).toHaveCSS('opacity', '1');
+    // Otherwise LONGEST_WAIT_MS is out of date.
     expect(await countStopped()).toBe(1);
     // Browsers request the icon on their own.
     expect(asked.filter((name) => !isPhoto(name) && name !== 'favicon.svg').toSorted()).toEqual([
@@ -100,7 +101,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
     expect(finished).toContain(first);
   });
 
-  test('stays dark from the cover to the story', async ({ page }) => {
+  test('stays dark from the first paint to the last script', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
     client.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -122,7 +123,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
 });
 
 for (const deviceScaleFactor of [1, 2]) {
-  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, { tag: ['@phone', '@release'] }, () => {
+  test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, { tag: ['@phone', '@release'] }, () => {
     test.use({ ...STILL, deviceScaleFactor });
 
     test('no screen downloads the first photo in two sizes', async ({ page }) => {
@@ -137,6 +138,7 @@ for (const deviceScaleFactor of [1, 2]) {
         await page.goto('/story?flat');
         await expect(top(page)).toHaveCSS('opacity', '1');
         await expect(top(page).locator('img')).toHaveJSProperty('complete', true);
+        await expect(page.locator('[data-dealt]')).toHaveCount(0);
         expect(new Set(asked.filter((name) => name.startsWith(FIRST))), `${width} × ${height}`).toHaveProperty(
           'size',
           1,

@@ -15,7 +15,7 @@ async function openSecond(notes: Page): Promise<Page> {
   return opening;
 }
 
-/** Notes that are connected to a show. Without one, they know only its stored card. */
+/** Notes that are connected to a show. Without a show, they know only the last stored card. */
 const following = (notes: Page) => notes.locator('[data-status="connected"]');
 
 /** Waits until both windows show this card. */
@@ -39,7 +39,7 @@ test('show and notes stay in step when either is used, closed or reloaded', asyn
     await bothAt(notes, screen, 1);
     expect(await violations(notes)).toEqual([]);
   });
-  await test.step('next, back and black by keys in either window', async () => {
+  await test.step('next by keys in both windows, back and black in the notes', async () => {
     await notes.keyboard.press('PageDown');
     await bothAt(notes, screen, 2);
     await expect(hint()).toHaveCount(0);
@@ -54,7 +54,7 @@ test('show and notes stay in step when either is used, closed or reloaded', asyn
     await expect(black(screen)).toHaveCount(0);
     await expect(button(notes, SHOW_WORDS.black)).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('by buttons as by keys, without the start panel', async () => {
+  await test.step('play and next by button; Escape in the notes does not end the show', async () => {
     await button(notes, SHOW_WORDS.play).click();
     await expect(button(notes, SHOW_WORDS.pause)).toBeVisible();
     await button(notes, SHOW_WORDS.next).click();
@@ -76,7 +76,7 @@ test('show and notes stay in step when either is used, closed or reloaded', asyn
     await notes.keyboard.press('PageDown');
     await bothAt(notes, screen, 6);
   });
-  await test.step('the show crashes and opens again at the same card', async () => {
+  await test.step('close the show, then open it again at the same card', async () => {
     await screen.close();
     await expect(notes.getByText(SHOW_WORDS.noShow)).toBeVisible();
     screen = await openSecond(notes);

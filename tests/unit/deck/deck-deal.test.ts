@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeck, delayLeft } from '../../../src/story/deck/deck';
+import { VISIBLE_CARDS } from '../../../src/story/deck/feel';
 
 const FRAME = 1 / 60;
-const CARDS = 7;
+const CARDS = VISIBLE_CARDS;
 
 /** Deals a deck. @returns the seconds until its lowest card, which comes first, is visible. */
 function seenAfter(delaySeconds: number): number {
   const deck = createDeck({ allowed: Array.from({ length: CARDS }, () => ['like'] as const) });
   deck.deal(delaySeconds);
-  for (let frame = 1; frame < 300; frame++) {
+  for (let frame = 1; frame * FRAME < 5; frame++) {
     deck.advance(FRAME);
     let isSeen = false;
     deck.walk((card, { opacity }) => (isSeen ||= card === CARDS - 1 && opacity > 0));

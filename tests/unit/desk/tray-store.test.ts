@@ -21,7 +21,7 @@ const stateWith = (version: number) =>
     undo: null,
   }) as unknown as EditState;
 
-/** The last part of each address the desk has asked. */
+/** The last segment of each address that the desk has requested. */
 let asked: string[];
 /** How the server answers a change. */
 let changeAnswer: object;
@@ -75,12 +75,12 @@ test('a moved card is announced with its references resolved', () => {
   expect(useTray.getState().announcement).toBe('Card “Ann & Bo” is now 2 of 3.');
 });
 
-test('the arrow keys continue from the card that was selected last', () => {
+test('a selected card becomes the current one, from which the arrow keys continue', () => {
   select(2, false);
   expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
 });
 
-test('files dropped after Stop are imported, and those before it are not', async () => {
+test('files dropped after Stop are uploaded, those queued before it are not', async () => {
   const file = (name: string) => new File(['x'], name);
   const adding = addFiles([file('one.jpg'), file('two.jpg')]);
   stopAdding();
@@ -92,7 +92,7 @@ test('files dropped after Stop are imported, and those before it are not', async
   expect(useAdding.getState()).toMatchObject({ progress: null, refused: [{ name: 'three.jpg' }] });
 });
 
-test('undo has its key on keyboards without Latin letters, too', async () => {
+test('undo and redo have their keys on keyboards without Latin letters, too', async () => {
   const press = (key: string, code: string) =>
     onUndoKey({ key, code, ctrlKey: true, target: null, preventDefault: () => {} } as unknown as KeyboardEvent);
   press('я', 'KeyZ');

@@ -43,7 +43,7 @@ describe('a first visit', () => {
     expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: NOTHING, storyIndex: 0 });
   });
 
-  test('stores exactly the promised shape', async () => {
+  test('stores only what a later visit needs, with a version', async () => {
     const storage = fakeStorage();
     const store = await visit(undefined, storage);
     store.getState().open();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findCore, type Placement } from '../../../src/story/scene/pile/find-core';
 
+/** The inside of a card's paper: all but its rim, px. */
 const INSIDE = { width: 330, height: 450 };
 /** How a card lies. Its core is the part that the card above hides, so that it need not be drawn. */
 const placement = fc.record({

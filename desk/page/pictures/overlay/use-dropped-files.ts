@@ -3,13 +3,13 @@ import { announce, useDesk } from '../../state/desk-store';
 import type { FramePicture } from './find-pictures';
 import { pictureAt } from './frame-geometry';
 
-const NOWHERE =
+const NOT_HERE =
   'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
 
 /** While files are over a place that accepts none, announces where they can be dropped: browsers send no drop there. */
 function explain(isAccepted: boolean): void {
-  const isShown = useDesk.getState().message === NOWHERE;
-  if (isShown === isAccepted) announce(isAccepted ? '' : NOWHERE);
+  const isShown = useDesk.getState().message === NOT_HERE;
+  if (isShown === isAccepted) announce(isAccepted ? '' : NOT_HERE);
 }
 
 /**
@@ -51,7 +51,7 @@ export function useDroppedFiles(
   }, [page, pictures]);
 
   useEffect(() => {
-    // A panel next to the frame may have accepted the drop; otherwise ignore it.
+    // Unless a panel next to the frame accepts the files, the browser would open them.
     const refuse = (event: DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();

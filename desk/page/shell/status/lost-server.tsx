@@ -14,7 +14,7 @@ export function LostServer() {
       <p>
         <strong>Nothing can be saved right now:</strong> <code>npm run edit</code> does not answer. Start it again, and
         this message disappears. Everything saved is safe. If a change was being saved, this page then reports whether
-        it was. What you are typing stays in its field; Esc discards it, so copy it first.
+        it was. What you are typing stays in its field: copy it before you press Esc, which discards it.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'r
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import { deleteChip } from './chips';
 
-/** The reference whose note is open. */
+/** Opens the note of a clicked reference; keys also remove references. */
 export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => void) {
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const remove = (element: HTMLElement) => {
@@ -20,7 +20,7 @@ export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => v
       const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
       if (found) setChip(found);
     },
-    /** Opens or removes a focused reference. @returns whether the key was for a reference */
+    /** Opens or removes a focused reference. @returns whether it handled the key */
     handleKey: (event: KeyboardEvent): boolean => {
       const { target, key } = event;
       if (!(target instanceof HTMLElement) || !target.hasAttribute(REFERENCE_ATTRIBUTE)) return false;

@@ -35,12 +35,12 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The command of a key; null if the browser should handle it.
- * @param onControl whether the focus is on a button or link, which Enter and Space press.
+ * The command of a key: 'touch' if it has none in the show, null if the show should ignore it.
+ * @param isOnControl whether the focus is on a button or link, which Enter and Space press.
  */
-export function commandOf(pressed: Pressed, isRunning: boolean, onControl: boolean): Command | null {
+export function commandOf(pressed: Pressed, isRunning: boolean, isOnControl: boolean): Command | null {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;
   if (!isRunning) return START_PANEL_COMMANDS[pressed.key] ?? null;
-  if (onControl && (pressed.key === 'Enter' || pressed.key === ' ')) return null;
+  if (isOnControl && (pressed.key === 'Enter' || pressed.key === ' ')) return null;
   return COMMANDS[nameOfKey(pressed)] ?? 'touch';
 }

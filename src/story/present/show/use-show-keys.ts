@@ -6,8 +6,8 @@ import type { Command } from './show';
 export function useShowKeys(isRunning: boolean, onCommand: (asked: Command) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const onControl = event.target instanceof Element && event.target.closest('button, a[href]') !== null;
-      const asked = commandOf(event, isRunning, onControl);
+      const isOnControl = event.target instanceof Element && event.target.closest('button, a[href]') !== null;
+      const asked = commandOf(event, isRunning, isOnControl);
       if (!asked) return;
       // The browser handles keys without a meaning here, such as Tab.
       if (asked !== 'touch') event.preventDefault();

@@ -26,7 +26,7 @@ const COARSE_SPREAD = 0.25;
 /** Above this opacity, 0 to 1, a card hides everything below it. `shaders/card/card.vert` has the same number. */
 const OPAQUE = 0.999;
 /** The attributes that `shaders/card/pile.glsl` reads for each card, with their sizes in floats. */
-const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aCore: 4, aMore: 2 };
+const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aCore: 4, aFace: 2 };
 /** Where each value is within the floats of a card: the components of the attributes in order. */
 const AT = {
   x: 0,
