@@ -31,7 +31,8 @@ export default function ThanksPage() {
     event.preventDefault();
     leave();
   };
-  // On a second Escape a browser may close the dialog without `cancel`. If it is open again, only React's strict mode has closed it.
+  // On a second Escape a browser may close the dialog without `cancel`. If it is open again, only React's strict mode
+  // has closed it.
   const handleClose = () => {
     if (!dialog.current?.open) leave();
   };

@@ -3,7 +3,10 @@ import type { EndingCell } from '../../model/content';
 /** A print's height divided by its width. */
 export const PRINT_RATIO = 6 / 5;
 
-/** The card whose print is nearest to a point; null if none is within reach. Lengths are in the picture's units; a cell's x and y are its centre. */
+/**
+ * The card whose print is nearest to a point; null if none is within reach. Lengths are in the picture's units; a cell's
+ * x and y are its centre.
+ */
 export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach: number): number | null {
   let nearest: number | null = null;
   let least = Infinity;
