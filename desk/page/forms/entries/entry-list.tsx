@@ -53,7 +53,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     // A list inside this entry moves its own entries.
     event.preventDefault();
     event.stopPropagation();
-    void steps.move(index, index + by, isGrip ? 'grip' : 'toggle');
+    void steps.move(index, (now) => now + by, isGrip ? 'grip' : 'toggle');
   };
 
   return (
@@ -77,8 +77,8 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   setOpen={(isOpen) => (isOpen ? openKey(key) : close(key))}
                   isGoal={goal !== null && goal.length === path.length + 1 && wanted === index}
                   onKeyDown={onKeyDown(index)}
-                  onUp={index > 0 ? () => void steps.move(index, index - 1, 'up') : null}
-                  onDown={index < values.length - 1 ? () => void steps.move(index, index + 1, 'down') : null}
+                  onUp={index > 0 ? () => void steps.move(index, (now) => now - 1, 'up') : null}
+                  onDown={index < values.length - 1 ? () => void steps.move(index, (now) => now + 1, 'down') : null}
                   question={removal.asked?.path.at(-1) === index && removal.question}
                   onRemove={values.length > least ? () => steps.remove(index) : null}
                 >

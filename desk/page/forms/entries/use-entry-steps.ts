@@ -5,6 +5,7 @@ import { titleOf } from '../../../model/names/place-names';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Path, Value } from '../../../protocol';
 import { announce, stateNow } from '../../state/desk-store';
+import { followPath } from '../../state/follow-drafts';
 import { watchFocus } from '../../ui/watch-focus';
 import { useFile, useWrite } from '../file-context';
 import { focusOn, type Focus } from './focus-entry';
@@ -13,7 +14,7 @@ import { useRemove } from './use-remove';
 
 /** Adds, removes and moves the entries of a list; each is a step, and the focus follows. */
 export function useEntrySteps(path: Path, values: readonly Value[], root: RefObject<HTMLElement | null>) {
-  const { file, data, state } = useFile();
+  const { file, data, whole, state } = useFile();
   const { write, trouble } = useWrite();
   const removal = useRemove();
   const list = nameOfList(path);
@@ -21,16 +22,24 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   const [dropped, setDropped] = useState<{ values: readonly Value[]; order: number[] } | null>(null);
   const order = dropped?.values === values ? dropped.order : values.map((_, index) => index);
 
-  const run = async (label: string, makeChanges: () => Change[], said: string, next: Focus) => {
+  /** @param said what to announce; false if nothing changed */
+  const run = async (label: string, makeChanges: () => Change[], said: () => string | false, next: Focus) => {
     const mayFocus = watchFocus();
     const isDone = await write(label, makeChanges);
+    const message = isDone && said();
+    if (message === false) return isDone;
     // The element must exist before it can take the focus.
-    if (isDone) flushSync(() => announce(said));
-    if (isDone && root.current && mayFocus()) focusOn(root.current, next);
+    flushSync(() => announce(message));
+    if (root.current && mayFocus()) focusOn(root.current, next);
     return isDone;
   };
-  /** The entry at the time of the save: one of its fields may just have been saved. */
-  const writtenAt = (index: number) => valueAt(stateNow().files[file]?.whole, [...path, index]);
+  /** An entry at the time of the save: it may just have been edited or moved. One that is gone causes a conflict. */
+  const entryNow = (index: number) => {
+    const now = stateNow().files[file]?.whole ?? null;
+    const followed = followPath(whole, now, [...path, index]);
+    const was = followed ? valueAt(now, followed) : (values[index] ?? null);
+    return { at: { file, path: followed ?? [...path, index] }, was };
+  };
   const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${singularOf(list)} ${index + 1}`;
 
   const add = (item: Form) => {
@@ -41,7 +50,12 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
         ? { kind: 'set', at: { file, path }, was: null, value: [value] }
         : { kind: 'insert', at: { file, path: [...path, index] }, length: index, value };
     const added = `a new ${singularOf(list)}`;
-    return run(added, () => [change], `Added ${added}.`, { index, on: 'inside' });
+    return run(
+      added,
+      () => [change],
+      () => `Added ${added}.`,
+      { index, on: 'inside' },
+    );
   };
   const remove = (index: number) => {
     const name = nameAt(index);
@@ -49,23 +63,28 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     void removal.remove({
       at: { file, path: [...path, index] },
       label: `without ${name}`,
-      changes: () => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }],
+      changes: () => [{ kind: 'remove', ...entryNow(index) }],
       onDone: (mayFocus) => {
         flushSync(() => announce(`Removed ${name}. Use Undo to restore it.`));
         if (root.current && mayFocus) focusOn(root.current, next);
       },
     });
   };
-  const move = async (index: number, to: number, on: 'toggle' | 'grip' | 'up' | 'down') => {
-    if (to < 0 || to >= values.length) return;
-    const change = (): Change[] => [{ kind: 'move', at: { file, path: [...path, index] }, was: writtenAt(index), to }];
-    const said = `${nameAt(order[index] ?? index)} is now ${to + 1} of ${values.length}.`;
-    await run(`the order of ${nameOfField(list).toLowerCase()}`, change, said, { index: to, on });
+  /** @param goal its new index, from its index at the time of the save */
+  const move = async (index: number, goal: (now: number) => number, on: 'toggle' | 'grip' | 'up' | 'down') => {
+    const next = { index: -1, on };
+    const change = (): Change[] => {
+      const entry = entryNow(index);
+      next.index = goal(Number(entry.at.path.at(-1)));
+      return next.index in values ? [{ kind: 'move', ...entry, to: next.index }] : [];
+    };
+    const said = () => next.index in values && `${nameAt(index)} is now ${next.index + 1} of ${values.length}.`;
+    await run(`the order of ${nameOfField(list).toLowerCase()}`, change, said, next);
   };
   const drop = async (from: number, to: number) => {
     const next = { values, order: order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1)) };
     setDropped(next);
-    await move(from, to, 'grip');
+    await move(order[from] ?? from, () => to, 'grip');
     // A later drop has its own order.
     setDropped((now) => (now === next ? null : now));
   };

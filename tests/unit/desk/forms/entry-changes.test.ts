@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changesOf } from '../../../../desk/page/forms/entries/companions.ts';
 import { isCompanion } from '../../../../desk/page/forms/entries/follow-up.ts';
+import { useEntrySteps } from '../../../../desk/page/forms/entries/use-entry-steps.ts';
+import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context.tsx';
+import { useDesk } from '../../../../desk/page/state/desk-store.ts';
 import { inWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange } from '../../../../desk/model/values.ts';
-import type { Path } from '../../../../desk/protocol.ts';
+import type { EditState, Path, Step } from '../../../../desk/protocol.ts';
 import { both, dataOf, state } from '../../../fixtures/desk-state.ts';
 
 describe('a change', () => {
@@ -87,5 +92,43 @@ describe('a change', () => {
     );
     const words = { words: { menu: 'Menu', home: 'Home' } };
     expect(inWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
+  });
+});
+
+describe('an entry that was just moved', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  test('is the one that moves on or is removed before the first answer', async () => {
+    let questions = ['a', 'b', 'c'].map((question) => ({ question }));
+    let version = 1;
+    const stateNow = () =>
+      ({ version, files: { 'faq.yaml': both({ questions }) }, forms: {}, facts: {} }) as unknown as EditState;
+    vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
+    vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
+      if (!address.endsWith('change')) return Response.json(stateNow());
+      const [change] = (JSON.parse(body) as Step[]).flatMap(({ changes }) => changes);
+      const index = Number(change?.at.path[1]);
+      const others = questions.toSpliced(index, 1);
+      questions =
+        change?.kind === 'move' ? others.toSpliced(change.to, 0, ...questions.slice(index, index + 1)) : others;
+      version += 1;
+      return Response.json([{ status: 'done' }]);
+    });
+    useDesk.setState({ state: stateNow() });
+    const own = { file: 'faq.yaml', ...both({ questions }), form: state.forms.faq, state: stateNow(), goal: null };
+    const values = questions;
+    const steps: Partial<ReturnType<typeof useEntrySteps>> = {};
+    const List = () => void Object.assign(steps, useEntrySteps(['questions'], values, { current: null }));
+    renderToStaticMarkup(createElement(FileProvider, { value: own as FileContext }, createElement(List)));
+
+    void steps.move?.(0, (now) => now + 1, 'toggle');
+    await steps.move?.(0, (now) => now + 1, 'toggle');
+    expect(questions).toEqual([{ question: 'b' }, { question: 'c' }, { question: 'a' }]);
+    expect(useDesk.getState().message).toBe('a is now 3 of 3.');
+    steps.remove?.(0);
+    await vi.waitFor(() => expect(questions).toEqual([{ question: 'b' }, { question: 'c' }]), { interval: 1 });
   });
 });
