@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { putPicture } from '../../../desk/page/pictures/change-picture';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
-import { cropChanges, readCrops, turnRight, DEFAULT_CROP, type Crop } from '../../../desk/page/pictures/crop/crop';
+import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
 import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
 import { useDesk } from '../../../desk/page/state/desk-store';
@@ -145,7 +145,7 @@ describe('a crop', () => {
 
   test('leaves no lines when started over', () => {
     const { entry } = crops({ ...lines, rotate: 90, phone: { zoom: 2 } });
-    const changes = cropChanges(entry, { rotate: 0, main: DEFAULT_CROP, phone: null });
+    const changes = cropChanges(entry, UNCROPPED);
     expect(changes.map((change) => [change.at.path.at(-1), 'value' in change && change.value])).toEqual([
       ['focus', null],
       ['rotate', null],

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { ownerOf, type PictureEntry } from '../picture-entry';
-import { cropChanges, readCrops, turnRight, DEFAULT_CROP, type Crop } from './crop';
+import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from './crop';
 import { CropControls } from './crop-controls';
 import { FocusPoint } from './focus-point';
 import { RoomFrame, RoomPreview } from './room-views';
@@ -117,11 +117,7 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
       />
       {trouble && <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops()} />}
       <footer className={styles.foot}>
-        <Button
-          onClick={() =>
-            setCrops((now) => (isPhone ? { ...now, phone: null } : { ...now, rotate: 0, main: DEFAULT_CROP }))
-          }
-        >
+        <Button onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : UNCROPPED))}>
           {isPhone ? 'Same as on other screens' : 'Start over'}
         </Button>
         <Button onClick={close}>Cancel</Button>

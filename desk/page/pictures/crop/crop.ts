@@ -10,8 +10,8 @@ export type Crop = { focus: FocusPercent; zoom: number };
 /** A picture’s rotation in degrees clockwise, and its crops; `phone` is set if phones show another crop of a cover. */
 export type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
-/** The crop of a picture without lines for it: around its middle, not enlarged. */
-export const DEFAULT_CROP: Crop = { focus: MIDDLE, zoom: 1 };
+/** The crops of a picture without lines for them: around its middle, not enlarged, on every screen. */
+export const UNCROPPED: Crops = { rotate: 0, main: { focus: MIDDLE, zoom: 1 }, phone: null };
 
 /** Reads a picture’s lines. */
 export function readCrops(lines: PictureEntry['lines']): Crops {
