@@ -17,10 +17,16 @@ export function Message() {
     const timer = window.setTimeout(() => useDesk.setState({ message: '' }), VISIBLE_MS);
     return () => window.clearTimeout(timer);
   }, [message, version, isHeld]);
-  const byPointer = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
-  const byFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = () => setHeld(true);
   return (
-    <div className={message === '' ? 'visually-hidden' : styles.toast} {...byPointer} {...byFocus}>
+    <div
+      className={message === '' ? 'visually-hidden' : styles.toast}
+      onPointerEnter={hold}
+      // The keyboard’s focus may stay when the pointer leaves, and the reverse. The focus after a click does not count.
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.querySelector(':focus-visible') !== null)}
+      onFocus={hold}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
+    >
       <p role="status">{message}</p>
       {message !== '' && <UndoButton message={message} />}
     </div>
