@@ -1,9 +1,12 @@
+import { createElement, type DragEvent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
+import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { select } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
@@ -90,6 +93,15 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   endUpload();
   await adding;
   expect(useAdding.getState()).toMatchObject({ progress: null, refused: [{ name: 'three.jpg' }] });
+});
+
+test('words dragged within a field are not taken for files', () => {
+  const drag = { dataTransfer: { types: ['text/plain'], items: [] }, preventDefault: vi.fn<() => void>() };
+  const tray: Partial<ReturnType<typeof useDrop>> = {};
+  renderToStaticMarkup(createElement(() => void Object.assign(tray, useDrop())));
+  tray.handlers?.onDragOver(drag as unknown as DragEvent);
+  tray.handlers?.onDrop(drag as unknown as DragEvent);
+  expect(drag.preventDefault).not.toHaveBeenCalled();
 });
 
 test('undo and redo have their keys on keyboards without Latin letters, too', async () => {

@@ -11,14 +11,17 @@ export function useDrop() {
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
+        // Words may be dragged within a field.
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        event.dataTransfer.dropEffect = hasFiles(event) ? 'copy' : 'none';
-        setIsOver(hasFiles(event));
+        event.dataTransfer.dropEffect = 'copy';
+        setIsOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setIsOver(false);
         // The progress is shown above the cards, so an open form would hide it.
