@@ -3,9 +3,9 @@ import type { EditState, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
-import { readCards, STORY_FILE, type Card } from '../../model/cards';
+import { keysOf, readCards, STORY_FILE, type Card } from '../../model/cards';
 import { resolved } from '../../model/references';
-import type { OpenCard } from '../../model/find-open';
+import { findOpen, type OpenCard } from '../../model/find-open';
 import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
@@ -76,6 +76,19 @@ export async function changeCards(make: MakeChange): Promise<boolean> {
 /** Makes a change to the cards. It runs twice: on the shown cards, and on the file’s cards when it is saved. */
 type MakeChange = (cards: Card[]) => Outcome;
 
+/** A change to one card, also if another window has moved it meanwhile. Does nothing if the card is gone. */
+export function ofCard(
+  before: readonly Card[],
+  index: number,
+  make: (cards: Card[], index: number) => Outcome,
+): MakeChange {
+  const keys = keysOf(before);
+  return (cards) => {
+    const now = findOpen(keysOf(cards), { index, keys, line: null });
+    return now < 0 ? { step: { label: '', changes: [] }, cards } : make(cards, now);
+  };
+}
+
 /** Saves a change after all pending ones; a failure is shown in the tray. */
 async function write(make: MakeChange): Promise<boolean> {
   const failuresBefore = failures;
@@ -120,13 +133,13 @@ export function captionOf(card: Card | undefined): string {
 /** Saves the pending move by keyboard. */
 export function endMove(): void {
   if (!move) return;
-  const { from, to } = move;
+  const { before, from, to } = move;
   forgetMove();
   if (from === to) {
     if (waiting === 0) useTray.setState({ ahead: null });
     return;
   }
-  void write((cards) => moveCard(cards, from, to));
+  void write(ofCard(before, from, (cards, index) => moveCard(cards, index, to)));
 }
 
 function forgetMove(): void {

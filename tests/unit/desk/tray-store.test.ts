@@ -16,10 +16,10 @@ vi.hoisted(() => {
 });
 
 const cards: Card[] = ['{{couple}}', 'b', 'c'].map((caption) => ({ date: 'June 2017', caption }));
-const stateWith = (version: number) =>
+const stateWith = (version: number, written = cards) =>
   ({
     version,
-    files: { 'story.yaml': { data: { cards } } },
+    files: { 'story.yaml': { data: { cards: written } } },
     facts: { couple: { shown: 'Ann & Bo', at: null } },
     undo: null,
   }) as unknown as EditState;
@@ -28,6 +28,8 @@ const stateWith = (version: number) =>
 let asked: string[];
 /** How the server answers a change. */
 let changeAnswer: object;
+/** The body of the last request. */
+let sent: unknown;
 /** Ends the upload that the server is receiving. */
 let endUpload: () => void;
 
@@ -36,9 +38,10 @@ beforeEach(() => {
   changeAnswer = { status: 'done' };
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: unknown } = {}) => {
     const what = address.replace(/.*\/|\?.*/g, '');
     asked.push(what);
+    sent = body ?? sent;
     if (what === 'state') return Response.json(stateWith(asked.length + 1));
     if (what !== 'media') return Response.json(what === 'change' ? [changeAnswer] : { status: 'done' });
     await new Promise<void>((done) => (endUpload = done));
@@ -70,6 +73,14 @@ test('a move by key is dropped if the change before it was not saved', async () 
   vi.useRealTimers();
   expect(asked).toEqual(['change', 'state']);
   expect(useTray.getState()).toMatchObject({ ahead: null, trouble: { status: 'conflict' } });
+});
+
+test('a move by key is of the same card after another window has added one before it', async () => {
+  moveByKey(2, 1);
+  useDesk.setState({ state: stateWith(2, [{ date: 'May 2017', caption: 'new' }, ...cards]) });
+  endMove();
+  await vi.waitFor(() => expect(asked).toEqual(['change', 'state']), { interval: 1 });
+  expect(sent).toContain('"was":{"date":"June 2017","caption":"c"}');
 });
 
 test('a moved card is announced with its references resolved', () => {

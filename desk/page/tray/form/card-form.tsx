@@ -14,7 +14,7 @@ import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from '../move-buttons';
-import { announceMove, changeCards } from '../tray-store';
+import { announceMove, changeCards, ofCard } from '../tray-store';
 import { closeCard } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
@@ -46,7 +46,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
 
   const move = (to: number) => {
     announceMove(cards, index, to);
-    void changeCards((now) => moveCard(now, index, to));
+    void changeCards(ofCard(cards, index, (now, at) => moveCard(now, at, to)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog over the form handles its own Escape.

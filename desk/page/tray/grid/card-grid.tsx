@@ -5,7 +5,7 @@ import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
 import { backgroundsOf } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
-import { announceMove, changeCards, endMove, useTray } from '../tray-store';
+import { announceMove, changeCards, endMove, ofCard, useTray } from '../tray-store';
 import { moveCard } from '../cards/steps';
 import { indexesOf, moveSelected } from '../selection/selection';
 import { SelectionBar } from '../selection/selection-bar';
@@ -57,7 +57,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     }
     useTray.setState({ current: to });
     announceMove(cards, from, to);
-    void changeCards((now) => moveCard(now, from, to));
+    void changeCards(ofCard(cards, from, (now, at) => moveCard(now, at, to)));
   };
   const renderGhost = (index: number) => {
     const card = cards[index];

@@ -3,7 +3,7 @@ import { nameOfKey } from '../../../../src/model/key-name';
 import type { Card } from '../../../model/cards';
 import { removeCard } from '../cards/steps';
 import { clearSelection, removeSelected, select, selectAll, startRange } from '../selection/selection';
-import { captionOf, changeCards, moveByKey, useTray } from '../tray-store';
+import { captionOf, changeCards, moveByKey, ofCard, useTray } from '../tray-store';
 
 type Grid = {
   cards: readonly Card[];
@@ -53,7 +53,7 @@ export function removeAt(cards: readonly Card[], index: number): void {
     current: Math.max(Math.min(index, cards.length - 2), 0),
     announcement: `Card “${captionOf(card)}” was removed. Use Undo to restore it.`,
   });
-  void changeCards((now) => removeCard(now, index));
+  void changeCards(ofCard(cards, index, removeCard));
 }
 
 /** The index that an arrow key, Home or End leads to; null for other keys. */
