@@ -10,7 +10,7 @@ export function valueLines(value: Value): string {
     .map(([key, inner]) => {
       const lines = valueLines(inner);
       if (isList) return `- ${indent(lines)}`;
-      const isBlock = typeof inner === 'object' || lines.includes('\n');
+      const isBlock = lines !== '' && (typeof inner === 'object' || lines.includes('\n'));
       return isBlock ? `${key}:\n  ${indent(lines)}` : `${key}: ${lines}`;
     })
     .join('\n');

@@ -48,6 +48,7 @@ describe('two versions next to each other', () => {
     expect(valueLines({ title: 'Mass', calendar: true, links: [{ label: 'Map', url: 'https://a.test' }] })).toBe(
       'title: Mass\ncalendar: yes\nlinks:\n  - label: Map\n    url: https://a.test',
     );
+    expect(valueLines({ title: 'Mass', links: [], place: 'church' })).toBe('title: Mass\nlinks: \nplace: church');
     expect(valueLines(null)).toBe('');
   });
 });
