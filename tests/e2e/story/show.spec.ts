@@ -218,7 +218,7 @@ test('warns before the start if the screen may dim, retries, and never interrupt
   expect(await violations(page)).toEqual([]);
 });
 
-test('a curious guest on a phone downloads no film', { tag: '@phone' }, async ({ page }) => {
+test('a guest on a phone downloads films only if they ask, and asks once', { tag: '@phone' }, async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -228,6 +228,11 @@ test('a curious guest on a phone downloads no film', { tag: '@phone' }, async ({
   await expect(button(page, STORY_WORDS.keep)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
+  await button(page, STORY_WORDS.keep).click();
+  await button(page, SHOW_WORDS.start).click();
+  await page.keyboard.press('Escape');
+  await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();
+  await expect(button(page, STORY_WORDS.keep)).toHaveCount(0);
 });
 
 hosted.describe('in a hall without internet', () => {

@@ -38,13 +38,15 @@ const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
 
 /** Shared, so that it continues during the show and on other pages. */
 let theKeeper: StoryKeeper | null = null;
+/** Whether the guest has asked during this visit. */
+let hasAsked = false;
 
 /** Saves all photos and films for offline use, in the sizes for this window, this screen and a projector. */
 export function useFetchedStory(): FetchedStory {
   const [keeper, setKeeper] = useState(theKeeper);
   const { subscribe, state } = keeper ?? NO_KEEPER;
   const { left, step } = useSyncExternalStore(subscribe, state);
-  const [isWanted, setWanted] = useState(() => !IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches);
+  const [isWanted, setWanted] = useState(() => hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches));
   /** Whether the saved files will work offline; null until that is known. */
   const [worksOffline, setWorksOffline] = useState<boolean | null>(IS_ARCHIVE || null);
 
@@ -79,7 +81,11 @@ export function useFetchedStory(): FetchedStory {
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
     step: isReady ? 'ready' : !isWanted ? 'unwanted' : isBroken ? 'broken' : 'fetching',
     canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && worksOffline !== false),
-    fetch: () => (keeper ? void keeper.keep() : setWanted(true)),
+    fetch: () => {
+      hasAsked = true;
+      setWanted(true);
+      void keeper?.keep();
+    },
   };
 }
 
