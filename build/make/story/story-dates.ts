@@ -12,7 +12,7 @@ export function monthOf(date: string, language = 'en'): number | null {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word));
   const [word = ''] = words;
-  const month = monthsByName(language).get(word) ?? monthsByName('en').get(word.slice(0, 3));
+  const month = monthsByName(language).get(word) ?? monthsByName('en').get(word);
   if (year === undefined || otherYears.length > 0 || words.length > 1 || month === undefined) return null;
   return Number(year) * 12 + month - 1;
 }

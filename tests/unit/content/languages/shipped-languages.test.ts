@@ -55,6 +55,11 @@ describe('each built-in language', () => {
     expect(monthOf('2017 / 2018', code)).toBeNull();
   });
 
+  test('has no month in a word that only begins like one', () => {
+    expect(['Married 2018', 'Maybe 2019'].map((date) => monthOf(date))).toEqual([null, null]);
+    expect(['Sept. 2018', 'sep 2018'].map((date) => monthOf(date, 'de'))).toEqual([2018 * 12 + 8, 2018 * 12 + 8]);
+  });
+
   test('follows a country code', () => {
     expect([longDate('2023-07-03', 'en-GB'), timeSpan('13:30', '14:30', 'es-US')]).toEqual([
       '3 July 2023',
