@@ -33,7 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   async recover(error: unknown): Promise<void> {
-    if (!(error instanceof ChunkError && (await reloadOnce(error.message)))) this.setState({ failure: 'final' });
+    const { at } = this.props;
+    if (error instanceof ChunkError && (await reloadOnce(error.message))) return;
+    // The guest may have moved on meanwhile.
+    if (at === this.props.at) this.setState({ failure: 'final' });
   }
 
   override render() {
