@@ -13,7 +13,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { PAGES } from '../model/pages';
 import { BARE, withCoverOf } from './bare-page';
@@ -135,7 +135,12 @@ clientsClaim();
 // Deletes caches of earlier versions of Workbox, which itself deletes the files of the last release.
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
-registerRoute(new NavigationRoute(page, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));
+// Not a NavigationRoute, whose denylist is also tested against the query.
+registerRoute(
+  ({ request, url: { pathname } }) =>
+    request.mode === 'navigate' && !/\.\w+$/.test(pathname) && !OTHER_LANGUAGE.test(pathname),
+  page,
+);
 // oxlint-disable-next-line no-underscore-dangle -- `build/emit/offline.ts` replaces this name with the list
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(

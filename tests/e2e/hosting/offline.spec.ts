@@ -39,7 +39,8 @@ test('after one visit every page works offline', async ({ page, host }) => {
   await waitUntilCached(page);
   host.down = true;
   for (const { path, title } of PAGES) {
-    await page.goto(host.url + path);
+    // As a messenger's link, which adds where it comes from.
+    await page.goto(`${host.url}${path}?utm=example.com`);
     await expect(heading(page, title)).toBeVisible();
   }
   await page.reload();
