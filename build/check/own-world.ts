@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DEFAULT_WORLD, OWN_WORLD, WORLD_NAMES } from '../../src/model/worlds.ts';
 import type { WorldFacts } from '../../src/worlds/world-facts.ts';
+import { areaOf, outlineOf } from '../draw/ending/outline.ts';
 import type { Content } from '../read/checked-content.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
@@ -49,6 +50,12 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const given = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
   const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
   if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${model}.`);
+  const area = ending?.shapes?.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0) ?? 0;
+  // Commands other than M, L and Q make it NaN.
+  if (!(area > 0))
+    return refuse(
+      `The "shapes" of your world’s ending have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${model}.`,
+    );
   if (showsPhoto && cover === undefined)
     return refuse(
       'Your world shows your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }',

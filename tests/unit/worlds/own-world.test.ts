@@ -103,6 +103,8 @@ describe('a world of the couple’s own', () => {
     await run(home, ['--from', 'mountains']);
     rewrite('world/palette.css', /--paper: .*/, '');
     expect((await open().read()).warnings[0]?.message).toContain('has no colour --paper');
+    rewrite('world/ending.ts', 'shapes: [ENVELOPE]', "shapes: ['M0 0H9V9z']");
+    expect(await mistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending have no room')]);
     rewrite('world/facts.ts', 'ending,', '');
     expect(await mistakes()).toEqual([expect.stringContaining('world/facts.ts has no ending')]);
     rewrite('world/facts.ts', 'facts:', 'fact:');
