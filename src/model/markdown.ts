@@ -1,7 +1,11 @@
 import type { Inline, RichText } from './content.ts';
 
+/** A link, whose address may contain brackets in pairs. */
+export const LINK = /\[([^\]]+)\]\(((?:\([^()\s]*\)|[^)\s])+)\)/g;
+/** A **strong** or *em* run. */
+export const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 /** Links, **strong** and *em*, in this order of precedence. They do not nest. */
-const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
+export const RUN = new RegExp(`${LINK.source}|${EMPHASIS.source}`, 'g');
 
 /** Allows https, mail, phone and SMS links, and pages of this site. Browsers read \ as /. */
 const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;

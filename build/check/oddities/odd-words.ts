@@ -1,3 +1,4 @@
+import { LINK } from '../../../src/model/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings } from '../../read/yaml/walk.ts';
@@ -26,7 +27,7 @@ export function checkWords(source: Source): Mistake[] {
 export function wordsOf(text: string): string[] {
   return text
     .replaceAll(/\{\{.*?\}\}/g, ' ')
-    .replaceAll(/\]\([^)]*\)/g, '] ')
+    .replaceAll(LINK, '$1 ')
     .replaceAll(/\w+:\/\/\S+/g, ' ')
     .split(/[\s/–—\u00AD-]+/)
     .filter((word) => !/[@:]|\w\.\w|%/.test(word));

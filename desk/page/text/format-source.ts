@@ -1,22 +1,14 @@
+import { EMPHASIS, LINK, RUN } from '../../../src/model/markdown';
 import type { Format } from './text-tools';
 
 /** A replacement in a text, which is selected afterwards. */
 type Replacement = { from: number; to: number; text: string };
-
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** The address of the link around a selection of light Markdown, or null. */
 export function hrefAround(text: string, start: number, end: number): string | null {
   const link = [...text.matchAll(LINK)].find(({ index, 0: whole }) => index <= start && end <= index + whole.length);
   return link?.[2] ?? null;
 }
-
-/** A **strong** or *em* run of light Markdown. */
-const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
-const RUN = new RegExp(`${LINK.source}|${EMPHASIS.source}`, 'g');
-
-/** Splits a text at its links, which stay in the list: every second part is a link. */
-const AT_LINKS = /(\[[^\]]+\]\([^)\s]+\))/;
 
 /** The words of a line: light Markdown formats neither line breaks nor spaces at the ends. */
 const WORDS = /\S(?:[^\n]*\S)?/g;
@@ -43,6 +35,9 @@ export function formatSource(text: string, start: number, end: number, format: F
   const others = source.replaceAll(EMPHASIS, '').replaceAll(LINK, '');
   if (hasFormat && others.trim() === '') return replaceBy(plain);
   const formatLine = (line: string) => (line.includes('*') ? line : sign + line + sign);
-  const parts = plain.split(AT_LINKS);
-  return replaceBy(parts.map((part, at) => (at % 2 === 1 ? part : part.replaceAll(WORDS, formatLine))).join(''));
+  // A text, then a link's words and its address, then a text again.
+  const parts = plain
+    .split(LINK)
+    .map((part, at) => (at % 3 === 0 ? part.replaceAll(WORDS, formatLine) : at % 3 === 1 ? `[${part}]` : `(${part})`));
+  return replaceBy(parts.join(''));
 }

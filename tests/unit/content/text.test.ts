@@ -23,6 +23,19 @@ describe('light Markdown', () => {
     ]);
   });
 
+  test('includes pairs of brackets in an address', () => {
+    const [href, unpaired] = ['https://en.wikipedia.org/wiki/A_(b)', 'https://example.com/(b'];
+    expect(parseMarkdown(`(See [it](${href})), [that](${unpaired}).`)).toEqual([
+      [
+        { kind: 'text', text: '(See ' },
+        { kind: 'link', text: 'it', href },
+        { kind: 'text', text: '), ' },
+        { kind: 'link', text: 'that', href: unpaired },
+        { kind: 'text', text: '.' },
+      ],
+    ]);
+  });
+
   test('starts a paragraph at an empty line, in any YAML style', () => {
     const texts = [
       'text: >-\n  One\n  flows\n\n  Two\n',

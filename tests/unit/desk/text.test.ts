@@ -32,6 +32,8 @@ describe('a format', () => {
     ['is replaced by a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
     ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
     ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
+    ['removes a link with brackets', 'See [«it»](/a_(b)).', { kind: 'link', href: null }, 'See «it».'],
+    ['leaves a link with brackets as it is', '«See [it](/a_(b))»', strong, '«**See** [it](/a_(b))»'],
     ['stays if there is no link to remove', 'See **«it»**.', { kind: 'link', href: null }, 'See **«it»**.'],
     ['leaves a link as it is', '«See [the» map](/a), now', strong, '«**See** [the map](/a)», now'],
     ['goes from the words around a link', '«**See** [it](/a) **now**»', strong, '«See [it](/a) now»'],
