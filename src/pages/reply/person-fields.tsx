@@ -21,6 +21,8 @@ const { words, dishes } = page;
 /** One person: name, events, and what they eat. */
 export function PersonFields({ person, number, events, onChange, onRemove }: PersonFieldsProps) {
   const id = useId();
+  // As in the message: an event that they chose may have been removed.
+  const isComing = page.events.some((event) => person.events.includes(event.id));
   const title = words.person.replace('{number}', String(number));
   return (
     <fieldset className={styles.person}>
@@ -46,11 +48,9 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
             </span>
           </label>
         ))}
-        {person.name !== '' && person.events.length === 0 && (
-          <span className={styles.hint}>{`${person.name} ${words.notComing}`}</span>
-        )}
+        {person.name !== '' && !isComing && <span className={styles.hint}>{`${person.name} ${words.notComing}`}</span>}
       </div>
-      {person.events.length > 0 && (
+      {isComing && (
         <>
           {dishes.length > 0 && (
             <p className={styles.field}>
