@@ -16,9 +16,12 @@ const SMALLER_PHOTOS = join(ENGINE, 'vendor/media');
 /** What hosts need. */
 const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflows/github-pages.yml'];
 
+/** What an operating system adds to a folder on its own. */
+const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
 /** Whether a couple's folder may be made here: nothing is overwritten. */
 export async function isFree(folder: string): Promise<boolean> {
-  return !existsSync(folder) || (await readdir(folder)).length === 0;
+  return !existsSync(folder) || (await readdir(folder)).every((name) => SYSTEM_FILES.has(name));
 }
 
 /**

@@ -113,7 +113,10 @@ describe('a couple’s folder', () => {
     expect(await isFree(join(home, 'new'))).toBe(true);
     mkdirSync(join(home, 'old'));
     expect(await isFree(join(home, 'old'))).toBe(true);
-    cpSync(import.meta.filename, join(home, 'old/notes.txt'));
+    // What only an operating system left there.
+    for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(home, 'old', name), '');
+    expect(await isFree(join(home, 'old'))).toBe(true);
+    cpSync(import.meta.filename, join(home, 'old/.gitignore'));
     expect(await isFree(join(home, 'old'))).toBe(false);
   });
 });
