@@ -23,6 +23,8 @@ export async function openMediaFile(folder: string, name: string): Promise<Media
   const last = known.get(path);
   const hash = last?.stamp === stamp ? last.hash : hashOf(path);
   known.set(path, { stamp, hash });
+  // The next caller tries again: another program may lock the file only for a moment.
+  hash.catch(() => known.delete(path));
   return { name, path, size, hash: await hash };
 }
 

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asset, fileOf, toModule, toServedModule } from '../../../build/media/asset.ts';
 import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
@@ -312,6 +313,19 @@ describe('a processed picture', () => {
     await writeFile(file.path, (await readFile(file.path)).toReversed());
     await utimes(file.path, mtime, mtime);
     expect((await openMediaFile(dirname(file.path), 'beach.jpg')).hash).not.toBe(file.hash);
+  });
+
+  test('is read again after a failure, as when another program locks the file', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'beach.jpg'), 'beach');
+    const read = vi.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
+      throw new Error('EBUSY');
+    });
+    syncBuiltinESMExports();
+    await expect(openMediaFile(folder, 'beach.jpg')).rejects.toThrow('EBUSY');
+    read.mockRestore();
+    syncBuiltinESMExports();
+    expect(await openMediaFile(folder, 'beach.jpg')).toMatchObject({ size: 5 });
   });
 });
 
