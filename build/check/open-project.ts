@@ -52,7 +52,13 @@ export function openProject(
     cacheFolder: join(root, CACHE),
     languageFolder: join(ENGINE, LANGUAGES),
     translation,
-    read: () => (read ??= readAll()),
+    read: () => {
+      if (read) return read;
+      const reading = readAll();
+      // The next caller tries again.
+      reading.catch(() => (read = null));
+      return (read = reading);
+    },
     readWith: readAll,
     eventsChanged: async () => {
       const names = (await readdir(folder)).filter((name) => OF_EVENTS.test(name));

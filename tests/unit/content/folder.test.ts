@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,6 +38,16 @@ describe('the folder in CONTENT', () => {
   ])('appears in mistakes with its shortest path: %s', async (_where, path, shown) => {
     const { mistakes } = await openProject(ROOT, path()).readWith(new Map([['faq.yaml', '']]));
     expect(mistakes.map(({ file }) => file)).toEqual([`${shown ?? outside}/faq.yaml`]);
+  });
+
+  test('is read again after a failure', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    const project = openProject(ROOT, folder);
+    // Not readable as a file.
+    await symlink(folder, join(folder, 'faq.yaml'));
+    await expect(project.read()).rejects.toThrow('EISDIR');
+    await rm(join(folder, 'faq.yaml'));
+    expect(await project.read()).toMatchObject({ written: null });
   });
 
   test('is reported in one sentence if it does not exist', async () => {
