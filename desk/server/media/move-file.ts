@@ -10,8 +10,12 @@ export async function moveFile(from: string, to: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     // Between disks: an unfinished copy must not have the final name.
     const aside = join(dirname(to), `.${randomUUID()}`);
-    await copyFile(from, aside);
-    await rename(aside, to);
+    try {
+      await copyFile(from, aside);
+      await rename(aside, to);
+    } finally {
+      await rm(aside, { force: true });
+    }
     await rm(from);
   }
 }

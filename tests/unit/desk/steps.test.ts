@@ -21,6 +21,7 @@ import { changesOf } from '../../../desk/page/forms/entries/companions';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
+import { moveFile } from '../../../desk/server/media/move-file';
 import { worldPicture } from '../../../desk/server/media/world-picture';
 import { held } from '../../fixtures/held-files.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
@@ -267,6 +268,15 @@ describe('a step', () => {
     expect(present()).toEqual([]);
     expect(await editor.undo()).toEqual({ status: 'done' });
     expect(present()).toEqual(names);
+  });
+
+  test('leaves no copy behind if a file cannot be moved to another disk', async () => {
+    const before = readdirSync(join(folder, 'media'));
+    Object.assign(held, { name: 'moved.jpg', code: 'EXDEV' });
+    const moving = moveFile(join(folder, 'media/card-01.jpg'), join(folder, 'media/moved.jpg'));
+    await expect(moving).rejects.toThrow('held');
+    Object.assign(held, { name: '', code: 'EBUSY' });
+    expect(readdirSync(join(folder, 'media'))).toEqual(before);
   });
 
   describe('whose answer was lost', () => {
