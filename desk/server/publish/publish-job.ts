@@ -49,7 +49,11 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
     openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, signal);
   const findPlaces = async (): Promise<PublishState['tokens']> => {
     const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
-    return Object.fromEntries((await Promise.all(places)).filter(([, place]) => place !== undefined));
+    const found = await Promise.all(places).catch((error: unknown) => {
+      tokenPlaces = null;
+      throw error;
+    });
+    return Object.fromEntries(found.filter(([, place]) => place !== undefined));
   };
   const state = async (): Promise<PublishState> => {
     const { target, record } = await findTarget(project);

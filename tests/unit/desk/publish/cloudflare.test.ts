@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/clo
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken } from '../../../../desk/server/publish/publisher';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
 
 const TOKEN = 'token-of-ana';
@@ -324,6 +325,18 @@ describe('a token', () => {
     expect(await own.publish()).toMatchObject({ status: 'done' });
     await publisher.tokens.forget(cloudflare);
     expect(await publisher.tokens.find(cloudflare)).toBeNull();
+  });
+
+  test('is looked up again after its file could not be read', async () => {
+    const settings = temporaryFolder();
+    const variables = { ...env(), CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: settings };
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    const { state } = openPublishing(couple.publisher.project, couple.editor);
+    const file = join(settings, 'our-story/tokens.json');
+    mkdirSync(file, { recursive: true });
+    await expect(state()).rejects.toThrow('EISDIR');
+    rmdirSync(file);
+    expect((await state()).tokens).not.toHaveProperty('cloudflare');
   });
 
   test('is never sent without encryption', async () => {
