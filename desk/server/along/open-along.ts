@@ -50,7 +50,7 @@ export async function openAlong(
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
     await addOthers(project, join(folder, 'content'));
     await addKey(project, join(folder, KEY_FILE));
-    await mergeReplies(project, join(folder, REPLIES_FILE));
+    await editor.between(() => mergeReplies(project, join(folder, REPLIES_FILE)));
     const answer = await editor.goTo('opening the file from another computer', texts, id);
     if (answer.status === 'done') await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
     return answer;

@@ -229,10 +229,19 @@ describe('a folder that is taken along', () => {
     await addReplies(here.project, [answer('a'), answer('b')]);
     await addReplies(there.project, [answer('b'), answer('c')]);
     await setAside(here.project, 'a 1', true);
-    await open(there, await pack(here));
+    let isOpen = false;
+    let count = 0;
+    /** Adds one answer after the other while the file is being opened. */
+    const addMore = async (): Promise<void> => {
+      count += 1;
+      await there.editor.between(() => addReplies(there.project, [answer(String(count))]));
+      if (!isOpen) await addMore();
+    };
+    await Promise.all([open(there, await pack(here)).then(() => (isOpen = true)), addMore()]);
     const { replies, aside } = await readReplies(there.project);
-    expect(replies.map(({ household }) => household)).toEqual(['b', 'c', 'a']);
-    expect(aside).toEqual(['a 1']);
+    const households = replies.map(({ household }) => household);
+    expect(households.filter((household) => /\D/.test(household))).toEqual(['b', 'c', 'a']);
+    expect([households.length, aside]).toEqual([3 + count, ['a 1']]);
   });
 
   test('asks before an older state replaces a newer one, and before two different ones', async () => {
