@@ -4,6 +4,7 @@ import { languageSchema, type LanguageFile } from '../../../src/model/schema/sch
 import { explainIssues } from '../messages/explain.ts';
 import { ENGINE } from '../engine.ts';
 import type { Mistake } from '../messages/mistake.ts';
+import { decodeText } from '../yaml/decode.ts';
 import { readSource } from '../yaml/source.ts';
 
 /** The folder of the shipped words, relative to the engine. */
@@ -22,8 +23,8 @@ export type Language = {
   words: Readonly<Record<string, unknown>>;
 };
 
-/** The texts of languages by code, and the file of each as mistakes show it. */
-export type LanguageTexts = ReadonlyMap<string, { file: string; text: string }>;
+/** The texts of languages by code, or the bytes of one that is no text; and the file of each as mistakes show it. */
+export type LanguageTexts = ReadonlyMap<string, { file: string; text: string | Uint8Array }>;
 
 /** All shipped languages, and those in a folder of the couple's own. */
 export function readLanguages(own?: string): LanguageTexts {
@@ -36,7 +37,9 @@ function textsIn(folder: string): LanguageTexts {
   return new Map(
     names.map((name) => {
       const path = join(folder, name);
-      return [basename(name, '.yaml'), { file: shown(path), text: readFileSync(path, 'utf8') }];
+      const bytes = readFileSync(path);
+      const decoded = decodeText(bytes);
+      return [basename(name, '.yaml'), { file: shown(path), text: 'text' in decoded ? decoded.text : bytes }];
     }),
   );
 }
@@ -85,8 +88,8 @@ type Read = { data: LanguageFile | null; mistakes: Mistake[] };
 /** Results by file and text. */
 const known = new Map<string, Read>();
 
-function readLanguage({ file, text } = { file: '', text: '' }): Read {
-  const key = `${file}\n${text}`;
+function readLanguage({ file, text }: { file: string; text: string | Uint8Array } = { file: '', text: '' }): Read {
+  const key = `${file}\n${Buffer.from(text).toString('latin1')}`;
   const before = known.get(key);
   if (before) return before;
   const source = readSource(file, text);

@@ -98,7 +98,7 @@ describe('a couple’s folder', () => {
     const content = join(home, 'wedding/content');
     mkdirSync(join(content, 'languages'));
     const dutch = join(content, 'languages/nl.yaml');
-    const words = readLanguages().get('en')?.text.replace('name: English', 'name: Nederlands') ?? '';
+    const words = String(readLanguages().get('en')?.text).replace('name: English', 'name: Nederlands');
     writeFileSync(dutch, words);
     const site = join(content, 'site.yaml');
     writeFileSync(site, readFileSync(site, 'utf8').replace('language: en', 'language: nl'));
@@ -107,6 +107,10 @@ describe('a couple’s folder', () => {
     expect([mistakes, language.name]).toEqual([[], 'Nederlands']);
     writeFileSync(dutch, words.replace(/ +open: .*\n/, ''));
     expect((await check()).mistakes.map(({ file }) => file)).toEqual([relative(process.cwd(), dutch)]);
+    writeFileSync(dutch, Buffer.from(words.replace('Nederlands', 'Één'), 'latin1'));
+    expect((await check()).mistakes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^"Één" cannot be read here: the file is not saved as UTF-8/),
+    ]);
   });
 
   test('is never written over existing files', async () => {

@@ -11,12 +11,12 @@ describe('each built-in language', () => {
 
   function textsOf(code: string): Map<string, string> {
     const texts = new Map<string, string>();
-    walkStrings(parse(SHIPPED.get(code)?.text ?? ''), (text, path) => texts.set(path.join('.'), text));
+    walkStrings(parse(String(SHIPPED.get(code)?.text)), (text, path) => texts.set(path.join('.'), text));
     return texts;
   }
 
   test.each([...SHIPPED.keys()])('%s has every word with its placeholders', (code) => {
-    expect(languageSchema.safeParse(parse(SHIPPED.get(code)?.text ?? '')).error?.issues ?? []).toEqual([]);
+    expect(languageSchema.safeParse(parse(String(SHIPPED.get(code)?.text))).error?.issues ?? []).toEqual([]);
     const own = textsOf(code);
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const braces = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
