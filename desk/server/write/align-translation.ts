@@ -29,7 +29,16 @@ function align(change: Change, first: Value, own: Value, file: string): Change |
   const at = (entry: number) => ({ file, path: [...ownHome, entry] });
   const ownIndex = indicesOf(ownEntries, firstEntries)[index] ?? null;
   const was = ownIndex === null ? null : (ownEntries[ownIndex] ?? null);
-  if (change.kind === 'remove') return ownIndex === null ? null : { kind: 'remove', at: at(ownIndex), was };
+  if (change.kind === 'remove') {
+    if (ownIndex === null) return null;
+    const names = ownEntries.filter((entry) => nameOf(entry) !== null);
+    const heir = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
+    const key = ENTRY_NAMES.find((each) => typeof heir?.[each] === 'string');
+    // Without any name, the other entries would match by order. So another entry's name replaces the last one.
+    if (heir && key !== undefined && ownEntries.length > 1 && names.length === 1 && names[0] === was)
+      return { kind: 'set', at: at(ownIndex), was, value: { [key]: heir[key] ?? null } };
+    return { kind: 'remove', at: at(ownIndex), was };
+  }
   // The entries that match by order: those without a name.
   const isNamed = ownEntries.some((entry) => nameOf(entry) !== null);
   const isOrdered = (entry: Value) => !isNamed || (isEntry(entry) && nameOf(entry) === null);

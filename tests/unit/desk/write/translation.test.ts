@@ -83,4 +83,23 @@ describe('a translation', () => {
       value: {},
     });
   });
+
+  test('still matches cards without a picture once its last named card is removed', () => {
+    const under = { cards: [{ photo: 'a.jpg' }, { caption: 'B' }, { photo: 'c.jpg', caption: 'C' }] };
+    const over = { cards: [{ photo: 'a.jpg', caption: 'a' }, { caption: 'b' }] };
+    const removes: Change = { kind: 'remove', at: at('cards', 0), was: { photo: 'a.jpg' } };
+    const was = { photo: 'a.jpg', caption: 'a' };
+    expect(align(removes, under, over)).toEqual({
+      kind: 'set',
+      at: there('cards', 0),
+      was,
+      value: { photo: 'c.jpg' },
+    });
+    // All others match by order, or there are none.
+    const removed = { kind: 'remove', at: there('cards', 0), was };
+    expect(align(removes, { cards: under.cards.slice(0, 2) }, over)).toEqual(removed);
+    expect(align(removes, under, { cards: [was] })).toEqual(removed);
+    const byOrder = { cards: [{ caption: 'a' }, { caption: 'b' }, { caption: 'c' }] };
+    expect(align(removes, under, byOrder)).toEqual({ ...removed, was: { caption: 'a' } });
+  });
 });
