@@ -68,7 +68,7 @@ export function edit(): Plugin {
       });
       server.middlewares.use(`${DESK}api`, (request, response) => void answer(request, response));
       server.middlewares.use(DESK.slice(0, -1), (request, response, next) => {
-        if (request.url !== '/' && request.url !== '') return next();
+        if (!/^\/?(\?|$)/.test(request.url ?? '')) return next();
         server
           .transformIndexHtml(DESK, deskPage(token))
           .then(

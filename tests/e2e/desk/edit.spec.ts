@@ -125,7 +125,8 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     const release = await holdRequests(page, '**/edit/api/state');
     const other = await context.newPage();
     await other.addInitScript(beginWithEmptyFrame);
-    await other.goto(server.url);
+    // As a program may open a link.
+    await other.goto(`${server.url}?from=mail`);
     const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
     await expect(undo).toBeEnabled();
     for (let step = 1; step <= 3; step++) {
