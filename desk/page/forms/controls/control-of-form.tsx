@@ -1,5 +1,5 @@
 import { ChoiceControl, MediaControl } from './choice-control';
-import { ColourControl, ColoursControl } from './colour-control';
+import { ColourControl } from './colour-control';
 import type { ControlProps } from './control';
 import { DayControl, TimeControl } from './time/day-control';
 import { SwitchControl } from './switch-control';
@@ -27,8 +27,6 @@ export function Control(props: ControlProps) {
       return <MediaControl {...props} />;
     case 'colour':
       return <ColourControl {...props} />;
-    case 'colours':
-      return <ColoursControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
     case 'zone':

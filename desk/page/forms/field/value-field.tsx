@@ -6,7 +6,7 @@ import { ContrastNote } from '../notes/contrast-note';
 import { changesOf } from '../entries/companions';
 import { useRemove } from '../entries/use-remove';
 import { Field } from './field';
-import { contrastsFor } from '../notes/contrasts';
+import { paperContrast } from '../notes/paper-contrast';
 import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
 import { FIELD } from './field-kind';
 import { useFile } from '../file-context';
@@ -28,7 +28,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
-  const contrasts = contrastsFor(form, path, whole);
+  const contrast = paperContrast(form, path, whole);
   const isAddress = path.at(-1) === 'address' && path.length > 1;
   const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
   const removeLine = () =>
@@ -52,7 +52,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         kind={FIELD}
         choices={choicesFor(form, state, path)}
         hint={hintFor(form, path)}
-        {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
+        {...(contrast && { renderNotes: () => <ContrastNote contrast={contrast} /> })}
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
         remove={
@@ -66,7 +66,3 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
     </>
   );
 }
-
-const renderContrast = (contrast: ReturnType<typeof contrastsFor>[number]) => (
-  <ContrastNote key={contrast.judgement} contrast={contrast} />
-);

@@ -20,7 +20,7 @@ export const NEW = 'New ';
 const NO_LINK = 'https://example.com';
 
 /** A new colour, where nothing suggests one. */
-export const NEW_COLOUR = '#20242c';
+const NEW_COLOUR = '#20242c';
 
 /** A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
 export function newEntry(form: Form, surroundings: Surroundings): Value {

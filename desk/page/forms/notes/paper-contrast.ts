@@ -1,0 +1,21 @@
+import { CONTRAST, contrast } from '../../../../src/model/colours/contrast';
+import { isEntry, valueAt } from '../../../model/values';
+import type { Form, Path, Value } from '../../../protocol';
+import { isColour, judge, type Contrast } from './contrast';
+
+/** The contrast of an accent or of ink with the paper of its colours; null for other values. */
+export function paperContrast({ control }: Form, path: Path, whole: Value): Contrast | null {
+  if (control !== 'colour') return null;
+  const value = valueAt(whole, path);
+  const entry = valueAt(whole, path.slice(0, -1));
+  const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];
+  const paper = isEntry(entry) ? entry[night === undefined ? 'paper' : 'nightPaper'] : null;
+  if (kind === undefined || typeof value !== 'string' || typeof paper !== 'string') return null;
+  if (!isColour(value) || !isColour(paper)) return null;
+  const isInk = kind.toLowerCase() === 'ink';
+  return judge(
+    contrast(value, paper),
+    isInk ? CONTRAST.reading : CONTRAST.shapes,
+    isInk ? 'Words on the paper' : 'Small shapes on the paper',
+  );
+}
