@@ -6,7 +6,7 @@ import type { Content } from '../../../build/read/checked-content.ts';
 import { withDefaults } from '../../../build/read/languages/layers.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
-import { coloursOf, matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours.ts';
+import { coloursOf, matchColours, NOT_CHOSEN } from '../../../build/make/story/match-colours.ts';
 import { worldFacts } from '../../../build/read/worlds.ts';
 import { OWN_WORLD } from '../../../src/model/worlds.ts';
 import { WORLDS } from '../../../src/worlds/all.ts';
@@ -46,7 +46,7 @@ async function listPalettes(project: Project): Promise<EditState['palettes']> {
 async function listMatched({ written }: Content, project: Project): Promise<EditState['matched']> {
   if (!written?.story?.matchColours) return {};
   const colours = await coloursOf(written.site, project);
-  return Object.fromEntries(SAMPLE_BACKGROUNDS.map((each) => [each.join(), matchColours([...each], colours)]));
+  return Object.fromEntries(NOT_CHOSEN.map((each) => [each.join(), matchColours([...each], colours)]));
 }
 
 /** Lists each file as written, and with the default words filled in. */

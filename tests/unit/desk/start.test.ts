@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -7,6 +16,8 @@ import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { openEditor } from '../../../desk/server/editor';
 import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
+import { readContentState } from '../../../desk/server/state/edit-state';
+import { DUSK } from '../../../src/model/colours/backgrounds';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 import { isSample } from '../../fixtures/sample';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
@@ -111,6 +122,13 @@ describe('a couple’s folder', () => {
     expect((await check()).mistakes.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^"Één" cannot be read here: the file is not saved as UTF-8/),
     ]);
+  });
+
+  test('has the default background in matching colours in the desk, too', async () => {
+    await read(ANSWERS);
+    appendFileSync(join(home, 'wedding/content/story.yaml'), 'matchColours: true\n');
+    const { matched } = await readContentState(openProject(join(home, 'wedding'), 'content', null));
+    expect(matched).toHaveProperty([DUSK.join()]);
   });
 
   test('is never written over existing files', async () => {

@@ -13,7 +13,7 @@ import { nearest } from '../../../build/draw/colours/nearest-colour';
 import { hexOf } from '../../../build/draw/colours/oklch';
 import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
 import { recolour } from '../../../build/serve/story-lamps';
-import { LAMPS, matchColours, matchLamps, SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours';
+import { LAMPS, matchColours, matchLamps, NOT_CHOSEN } from '../../../build/make/story/match-colours';
 import { WORLD_NAMES, type WorldName } from '../../../src/model/worlds';
 import { WORLDS } from '../../../src/worlds/all';
 import type { PaletteColours } from '../../../src/worlds/world-facts';
@@ -62,9 +62,9 @@ const LIGHTEST = Array.from({ length: HUES }, (_, hue) => {
 });
 const lightest = (hue: number) => LIGHTEST[hue % HUES] ?? '';
 
-/** The sample's backgrounds in a palette; in the world's own for `undefined`. */
+/** The default and the sample's backgrounds in a palette; in the world's own for `undefined`. */
 const inPalette = (world: WorldName, colours: PaletteColours = WORLDS[world].palettes.own) =>
-  [DUSK, ...SAMPLE_BACKGROUNDS].map((background) => matchColours([...background], colours));
+  NOT_CHOSEN.map((background) => matchColours([...background], colours));
 
 const BACKGROUNDS = {
   'the shipped stories': SHIPPED_FOLDERS.flatMap(backgroundsOf),
