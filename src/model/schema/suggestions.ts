@@ -13,7 +13,9 @@ export function suggestTime(written: string): string {
   if (/^noon$/i.test(written)) return 'Write 12:00 PM.';
   if (/^(midnight|24:00)$/i.test(written)) return 'Write 12:00 AM or 00:00.';
   const [, hours, minutes = '00', half = '', more = ''] =
-    /^(\d{1,2})(?:[.:h ]?(\d{2}))? ?(?:([ap])\.? ?m\b|(?:h|uhr)\b)?(.*)/i.exec(written) ?? [];
+    /^(\d{1,2})(?:[.:h ]?(\d{2})(?::\d{2})?)? ?(?:([ap])(?:\.? ?m\b|\.?$)|(?:h(?:rs?)?|uhr)\b\.?)?(.*)/i.exec(
+      written,
+    ) ?? [];
   const hour = Number(hours);
   if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
   // Any more words, as in `8 at night`, may mean either half of the day.
