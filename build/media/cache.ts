@@ -53,14 +53,17 @@ async function findOrMake<Facts extends object>(
   const found = await findCached<Facts>(folder, key);
   if (found) return found;
   const home = join(folder, key);
-  // A damaged folder would be in the way of the new one.
-  await rm(home, { recursive: true, force: true });
   const aside = join(folder, `.${randomUUID()}`);
   await mkdir(aside, { recursive: true });
   try {
     const facts = await make(aside);
     await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
-    await rename(aside, home);
+    await rename(aside, home).catch(async (error: unknown) => {
+      // Either another process was faster, or a damaged folder is in the way.
+      if (await findCached(folder, key)) throw error;
+      await rm(home, { recursive: true, force: true });
+      await rename(aside, home);
+    });
     return { folder: home, facts };
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
