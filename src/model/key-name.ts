@@ -1,4 +1,4 @@
-/** A key’s name in small letters; on keyboards without Latin letters, the Latin letter at its position. */
+/** A letter key in lower case, on other keyboards the Latin letter at its position; other keys’ names as they are. */
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const small = key.toLowerCase();

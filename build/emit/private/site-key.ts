@@ -30,7 +30,7 @@ const siteKey = z.object({
 /** What opens a private site, as the couple keep it. */
 export type SiteKey = z.infer<typeof siteKey>;
 
-/** The file with the site's key, in `.our-story/`. */
+/** The file with the site's key, in the folder of `homeOf`. */
 export const KEY_FILE = 'key.json';
 
 /** Variables of the build servers in docs/online.md, and of GitLab. Not `CI`, which a couple's own computer may also set. */

@@ -83,7 +83,7 @@ export const STAMP_FROM = 0.25;
 export const FADE_IN_DELAY = 0.6;
 /** Cards are dealt from this far below, one by one; all seven arrive within 0.6 s of the delay. See `docs/numbers.md`. */
 export const DEAL_OFFSET = 420;
-/** When its deal or its gathering starts, a card is rotated by this many times its rotation at rest. */
+/** When its deal or its gathering starts, a card has this many times its own rotation (`skewOf`). */
 export const DEAL_SKEW = 5;
 export const GATHER_SKEW = 4;
 /** Each card is dealt this much later than the one below it. */
