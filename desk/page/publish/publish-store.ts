@@ -61,21 +61,22 @@ export async function refreshVersions(target: Target): Promise<void> {
   }
 }
 
-let latest = 0;
+/** How often a publication has been followed; only the latest follower asks again. */
+let followers = 0;
 
 /** Shows a state, and asks again until nothing is running. @param first the stage to show until the answer arrives */
 async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
-  const own = (latest += 1);
   const { state: before } = usePublish.getState();
   if (before && first) usePublish.setState({ state: { ...before, progress: first, outcome: null } });
   try {
     let state = await request();
     usePublish.setState({ state, trouble: '' });
+    const own = state.progress === null ? null : (followers += 1);
     while (state.progress !== null) {
       // oxlint-disable no-await-in-loop -- polls until the publication ends
       await new Promise((done) => setTimeout(done, POLL_MS));
       // A later request follows the same publication.
-      if (own !== latest) return;
+      if (own !== followers) return;
       state = await askPublishing<PublishState>('');
       // oxlint-enable no-await-in-loop
       usePublish.setState({ state, ...(state.progress === null ? { versions: null } : {}) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublishState } from '../../../../desk/model/publishing';
-import { forgetToken, refreshPublishing, usePublish } from '../../../../desk/page/publish/publish-store';
+import { forgetToken, publish, refreshPublishing, usePublish } from '../../../../desk/page/publish/publish-store';
 
 const running: PublishState = {
   target: { host: 'cloudflare', name: 'wedding' },
@@ -41,6 +41,24 @@ test('a publication is followed once, however often its panel is opened', async 
   answer = { ...running, progress: null };
   await vi.advanceTimersByTimeAsync(700);
   await followed;
+  expect(usePublish.getState().state?.progress).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a publication is followed even if its answer comes after a later one', async () => {
+  vi.useFakeTimers();
+  const idle = { ...running, progress: null };
+  let start = () => {};
+  const started = new Promise<PublishState>((done) => (start = () => done(running)));
+  vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit = {}) => ({
+    ok: true,
+    json: () => (method === 'POST' ? started : Promise.resolve(idle)),
+  }));
+  const published = publish({ host: 'cloudflare', name: 'wedding' });
+  await refreshPublishing();
+  start();
+  await vi.advanceTimersByTimeAsync(700);
+  await published;
   expect(usePublish.getState().state?.progress).toBeNull();
   vi.useRealTimers();
 });
