@@ -31,6 +31,16 @@ type Received = { received: number };
 /** How many bytes of a file were sent, and whether it waits for a connection. */
 export type Progress = { sent: number; isWaiting: boolean };
 
+/** A file that was changed or deleted since it was chosen. */
+const UNREADABLE = 'This file can no longer be read. Choose it again.';
+
+/** Reads bytes of a file; null if it can no longer be read. */
+const read = (file: File, from: number, to: number) =>
+  file
+    .slice(from, to)
+    .arrayBuffer()
+    .catch(() => null);
+
 /**
  * Sends a file in pieces and continues after a lost connection.
  * @param onStart receives the address of the file's caption
@@ -41,6 +51,8 @@ export async function sendFile(
   onStart: (captionAddress: string) => Promise<unknown>,
   onProgress: (progress: Progress) => void,
 ): Promise<string | null> {
+  // Otherwise the computer would wait for it.
+  if (!(await read(file, 0, 1))) return UNREADABLE;
   const announced = JSON.stringify({ name: file.name || 'photo', size: file.size });
   const started = await ask<{ id?: string; message?: string }>(
     'files',
@@ -52,12 +64,8 @@ export async function sendFile(
   await onStart(`files/${id}/caption`);
   let sent = 0;
   while (sent < file.size) {
-    // A file that was changed or deleted since it was chosen rejects.
-    const body = await file
-      .slice(sent, sent + PIECE_BYTES)
-      .arrayBuffer()
-      .catch(() => null);
-    if (!body) return 'This file can no longer be read. Choose it again.';
+    const body = await read(file, sent, sent + PIECE_BYTES);
+    if (!body) return UNREADABLE;
     const askReceived = async (error: unknown) => {
       if (error instanceof Ended) throw error;
       onProgress({ sent, isWaiting: true });
