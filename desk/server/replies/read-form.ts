@@ -29,8 +29,9 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       song: find(words.song, /\bsong\b/i),
       message: find(words.message, /message|comment/i),
     };
-    // A message may be “Sorry to miss the Mass”.
-    const choices = cells.filter((cell) => !Object.values(typed).includes(cell));
+    const isOfEvent = ([title]: [string, string]) => events.some((event) => includes(title, event.title));
+    // A message may be “Sorry to miss the Mass”; a question may be “Will you join the Song Night?”.
+    const choices = cells.filter((cell) => isOfEvent(cell) || !Object.values(typed).includes(cell));
     const names = typed.names[1]
       .split(/[,;&\n]/)
       .map((name) => name.trim())

@@ -100,6 +100,10 @@ test('a form service’s table is read by its titles and the names of events and
   expect((await read('form.csv', asked, page)).replies).toMatchObject([
     { people: [{ name: 'Kim', events: ['feast'], dish: 'cod', diet: '' }], song: '', message: '' },
   ]);
+  const night = Object.assign(page, { events: [{ id: 'night', title: 'Song Night', when: '' }] });
+  expect((await read('form.csv', 'Name,Will you join the Song Night?\nKim,yes\n', night)).replies).toMatchObject([
+    { people: [{ name: 'Kim', events: ['night'] }] },
+  ]);
 });
 
 test.each(['✓', 'x', 'Sí, claro', 'Так', 'Coming'])('a form’s cell “%s” says yes to its event', async (cell) => {
