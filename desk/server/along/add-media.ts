@@ -47,5 +47,11 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
     },
   });
   // From the end, so that the offsets before stay right.
-  return found.reduceRight((now, { at: [start, end], name }) => now.slice(0, start) + name + now.slice(end), text);
+  return found.reduceRight(
+    (now, { at: [start, end], name }) => now.slice(0, start) + quote(name) + now.slice(end),
+    text,
+  );
 }
+
+/** Quotes a name that YAML might read as something else. */
+const quote = (name: string) => (/^[\w.-]+$/.test(name) ? name : JSON.stringify(name));

@@ -277,12 +277,15 @@ describe('a folder that is taken along', () => {
     const there = await startComputer();
     cpSync(pathOf(there, 'media/card-02.jpg'), pathOf(there, 'media/Card-01.jpg'));
     cpSync(pathOf(there, 'media/card-02.jpg'), pathOf(there, 'media/Card-02.jpg'));
+    cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/été #1.jpg'));
+    cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(here, 'media/Été #1.jpg'));
     for (const [was, now] of [
       ['card-01.jpg', 'Card-01.jpg'],
       ['card-02.jpg', 'Card-02.jpg'],
+      ['card-03.jpg', 'été #1.jpg'],
     ] as const) {
       rmSync(pathOf(there, `media/${was}`));
-      writeFileSync(pathOf(there, 'story.yaml'), read(there, 'story.yaml').replaceAll(was, now));
+      writeFileSync(pathOf(there, 'story.yaml'), read(there, 'story.yaml').replaceAll(was, `'${now}'`));
     }
     there.project.invalidate();
     const before = readdirSync(pathOf(here, 'media'));
@@ -290,6 +293,7 @@ describe('a folder that is taken along', () => {
     expect(readdirSync(pathOf(here, 'media')).toSorted()).toEqual([...before, 'card-01-2.jpg'].toSorted());
     expect(read(here, 'story.yaml')).toContain('photo: card-01-2.jpg');
     expect(read(here, 'story.yaml')).toContain('photo: card-02.jpg');
+    expect(read(here, 'story.yaml')).toContain('photo: "Été #1.jpg"');
   });
 
   test('has the couple’s own files, and no history, cache or hidden file', async () => {
