@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { drawLabels } from '../build/draw/labels.ts';
@@ -30,7 +30,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const address = await findAddress(project, written.site.address);
   if (typeof address !== 'string') return refuse(formatMistake(address));
   const path = resolve(root, file);
-  if (!existsSync(path)) return refuse(`There is no file ${file} here.`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return refuse(`There is no file ${file} here.`);
   const decoded = decodeText(await readFile(path));
   if ('message' in decoded) return refuse(formatMistake({ file, column: 1, severity: 'error', ...decoded }));
   const events = written.schedule?.events.map(({ id }) => id) ?? [];
