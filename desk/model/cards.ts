@@ -1,5 +1,6 @@
 import { gradientOf, type Background } from '../../src/model/colours/backgrounds';
 import type { Swipe } from '../../src/model/content';
+import { stemOf, stemOfMade } from '../../src/model/pictures/stem';
 import type { Path, Place, Value } from '../protocol';
 import { isEntry, textOf } from './values';
 
@@ -74,13 +75,12 @@ export function keysOf(cards: readonly Card[]): string[] {
 
 /** Whether a card's picture is not on the story page yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
-  // An address is a folder and a file: `beach-980.webp` of a photo, `party.mp4` of a film.
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
-    file === STORY_FILE ? [(address.split('/')[1] ?? '').replace(/(-\d+\.(avif|webp)|\.mp4)$/, '')] : [],
+    file === STORY_FILE ? [stemOfMade(address)] : [],
   );
   const media = cards.flatMap((card) => mediaOf(card) ?? []);
   // Before the story page was made once, nothing is known.
-  return made.length > 0 && !media.every((name) => made.includes(name.replace(/\.\w+$/, '')));
+  return made.length > 0 && !media.every((name) => made.includes(stemOf(name)));
 }
 
 /** Whether two backgrounds look the same. */

@@ -7,7 +7,7 @@ import { inspectVideo, type VideoFacts } from './inspect-film.ts';
 import { limit } from '../limit.ts';
 import type { MediaFile } from '../media-file.ts';
 import { probeFilm } from './probe-film.ts';
-import { stemOf } from '../stem.ts';
+import { stemOf } from '../../../src/model/pictures/stem.ts';
 
 /** Increase whenever the conversion changes. */
 const VERSION = 1;

@@ -10,7 +10,7 @@ import { limit } from '../limit.ts';
 import { FAIL_ON, isSvg, lookAtPhoto } from './look-at-photo.ts';
 import type { MediaFile } from '../media-file.ts';
 import { readPhoto } from './read-photo.ts';
-import { stemOf } from '../stem.ts';
+import { stemOf } from '../../../src/model/pictures/stem.ts';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */

@@ -2,3 +2,11 @@
 export function stemOf(name: string): string {
   return name.replace(/\.\w+$/, '').replaceAll(/[#?]/g, '-');
 }
+
+/**
+ * The stem of the file that a picture or film of the site was made from.
+ * @param address a folder and a file: `beach-980.webp` of a photo, `party.mp4` of a film
+ */
+export function stemOfMade(address: string): string {
+  return (address.split('/')[1] ?? '').replace(/(-\d+\.(avif|webp)|\.mp4)$/, '');
+}

@@ -383,6 +383,8 @@ test('the site counts as loading until the story shows a card’s picture', () =
     true,
   );
   expect(isBeingMade(cards, {})).toBe(false);
+  const other = { date: 'June 2017', caption: 'D', photo: 'a #1.jpg' };
+  expect(isBeingMade([other], { 'key/a -1-980.webp': at })).toBe(false);
 });
 
 describe('a drop', () => {

@@ -1,3 +1,4 @@
+import { stemOf, stemOfMade } from '../../../../src/model/pictures/stem';
 import type { EditState } from '../../../protocol';
 import { topCard } from '../../site/point';
 import { entryAt, type PictureEntry } from '../picture-entry';
@@ -52,8 +53,7 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
 
 /** Whether a picture was made from the file its entry names; briefly false after a change. */
 function isMadeFrom(address: string, { at, file }: PictureEntry): boolean {
-  const [, made = ''] = address.split('/');
-  return file !== '' && (at.path[0] === 'cover' || made.startsWith(file.replace(/\.\w+$/, '')));
+  return file !== '' && (at.path[0] === 'cover' || stemOfMade(address) === stemOf(file));
 }
 
 /** Whether it is visible, and not covered by another card. */
