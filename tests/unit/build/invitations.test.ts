@@ -19,5 +19,7 @@ test('a table that is not UTF-8 is refused with its first unreadable word', { ti
   expect(print.mock.calls.join()).toMatch(
     /^guests\.csv:2:1 {2}"Zoë" cannot be read here: the file is not saved as UTF-8\./,
   );
+  expect(await run(folder, ['content'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toContain('There is no file content here.');
   vi.restoreAllMocks();
 });
