@@ -6,17 +6,17 @@ import layout from '../ui/layout.module.css';
 import styles from './radio-cards.module.css';
 
 /** One option of a group. */
-export type Card<Value extends string> = { value: Value; picture: ReactNode; name: string; about?: string };
+type Card<Value extends string> = { value: Value; picture: ReactNode; name: string; about?: string };
 
 type RadioCardsProps<Value extends string> = {
-  /** The name of the line in the file, so that a link can lead here. */
+  /** Identifies the group for links that lead here: its line in the file, if it has one. */
   line: string;
   title: string;
   layout: 'rows' | 'tiles';
   cards: readonly Card<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** The draft of that line, for showing why it was not saved. */
+  /** The line’s draft, which shows why it was not saved. */
   draft?: FieldDraft;
   children?: ReactNode;
 };

@@ -47,7 +47,7 @@ export function TypefaceChoice() {
 
 /** The couple’s names in a pair’s typefaces. */
 function Specimen({ names, display, text }: { names: string; display: string; text: string }) {
-  // Only Fraunces has these axes; other typefaces ignore them.
+  // As in `build/draw/fonts/families.ts`. Only Fraunces has these axes; other typefaces ignore them.
   const fontVariationSettings = "'SOFT' 60, 'WONK' 1, 'opsz' 72";
   return (
     <span className={styles.specimen}>
