@@ -12,7 +12,7 @@ export type FileContext = {
   whole: Value;
   form: Form;
   state: EditState;
-  /** The path in this file that a link leads to, as far as it exists; null without such a link. */
+  /** The path in this file that a link leads to; null without such a link. */
   goal: Path | null;
 };
 

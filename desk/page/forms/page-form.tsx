@@ -66,6 +66,5 @@ function AnyForm({ file }: { file: string }) {
 }
 
 function titleOfTranslation(file: string): string {
-  const name = nameOfFile(firstOf(file));
-  return `In ${languageName(languageOfFile(file) ?? '')}: ${titleOfFile(name).toLowerCase()}`;
+  return `In ${languageName(languageOfFile(file) ?? '')}: ${titleOfFile(nameOfFile(file)).toLowerCase()}`;
 }

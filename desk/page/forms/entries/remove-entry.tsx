@@ -15,7 +15,7 @@ type RemoveEntryProps = {
   path: Path;
   /** Shows the button as a small link. */
   isQuiet?: boolean;
-  /** Moves the focus where the button disappears. */
+  /** Moves the focus after the removal; by default, it moves to something nearby. */
   onRemoved?: () => void;
 };
 

@@ -13,7 +13,7 @@ type Removal = {
   at: Place;
   label: string;
   changes: () => Change[];
-  /** Called once it is removed, to move the focus where it may. */
+  /** Called once it is removed. `mayFocus` is false if the couple have moved the focus elsewhere. */
   onDone: (mayFocus: boolean) => void;
 };
 

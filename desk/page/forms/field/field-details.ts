@@ -47,7 +47,7 @@ export function hintFor({ control }: Form, path: Path): string | undefined {
   }
 }
 
-/** A time of the same entry, whose format a new one follows. */
+/** A time of the same entry, or else the usual one: a new time follows its format. */
 export function nearbyTime(whole: Value, path: Path): string {
   const entry = valueAt(whole, path.slice(0, -1));
   const times = isEntry(entry) ? [entry['start'], entry['end']] : [];

@@ -6,6 +6,7 @@ import { ownIndex } from './find-own';
 /**
  * The change that writes a text into the second language’s file, with missing entries around it.
  * Null if the two lists differ so much that it is unclear which entry to change.
+ * @param own the data of that file @param first the first language’s @param path of the text in the first language
  */
 export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
   let [over, under] = [own, first];

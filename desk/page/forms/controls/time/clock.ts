@@ -1,4 +1,4 @@
-/** A time to start from, and the format of a time that no other time shows. */
+/** The time of a new entry, and the format of a time whose entry has no other. */
 export const USUAL_TIME = '4:00 PM';
 
 /** A time in the format of the browser’s field, `13:30`; empty if it is not a time. */

@@ -5,7 +5,7 @@ import { USUAL_TIME } from '../../controls/time/clock';
 import { slugOf } from './slug';
 
 /** What a new entry is made from. */
-export type Surroundings = {
+type Surroundings = {
   /** The entries of the list it joins. */
   siblings: readonly Value[];
   /** The name of that list: `events`. */
@@ -71,7 +71,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'choice':
       return before ?? form.choices?.[0] ?? '';
     case 'number':
-      return before ?? Number(form.choices?.[0] ?? 1);
+      return before ?? 1;
     case 'zone':
       return before ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     case 'language':
