@@ -28,4 +28,5 @@ guardLeaving();
 void refreshSoon();
 // After a change here, in another window, or by hand.
 import.meta.hot?.on('edit:changed', () => void refreshSoon());
+// Changes before the connection opened were not reported.
 import.meta.hot?.on('vite:ws:connect', () => void refreshSoon());

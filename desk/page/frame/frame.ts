@@ -91,7 +91,7 @@ export function openCover(): void {
   if (!useWedding.getState().opened) useWedding.getState().open();
 }
 
-/** Listens for keys in the desk and in the site. */
+/** Listens for keys in the desk and in the site. @param onKey always the same function: see `useBothWindows` */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const frame = useFrame(({ element }) => element);
   useBothWindows(frame, (target, { signal }) => target.addEventListener('keydown', onKey, { signal }));

@@ -5,7 +5,7 @@ import { isHidden, presentPages, type KnownFiles } from '../../model/present-pag
 import type { Value } from '../../protocol';
 
 /** A page of the site, as the desk names it. */
-export type SitePage = { id: PageId | 'home'; path: string; name: string };
+type SitePage = { id: PageId | 'home'; path: string; name: string };
 
 /** The pages that guests see, in the menu’s order and by their names in the menu. */
 export function sitePages(state: KnownFiles): SitePage[] {
