@@ -29,7 +29,7 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
     setTurned(willShow);
     const step = () => hideStep(stateNow(), name, words, !willShow);
     const isDone = await write(step().label, () => step().changes);
-    // Turned again meanwhile, it waits for that save.
+    // A later turn waits for its own save.
     setTurned((now) => (now === willShow ? null : now));
     if (isDone && !willShow) onHidden?.();
   };
