@@ -19,7 +19,7 @@ export type Work =
 /** A larger file takes minutes to import. */
 const LARGE_BYTES = 100e6;
 
-/** Tells the couple what happens to a file while it is imported. */
+/** What the couple read while a file is imported. */
 export function importNote({ type, size }: File): string {
   const megabytes = Math.round(size / 1e6);
   if (size > LARGE_BYTES)

@@ -8,7 +8,7 @@ import { siblingOf, type PictureEntry } from '../picture-entry';
 export type Crop = { focus: FocusPercent; zoom: number };
 
 /** A picture’s rotation in degrees clockwise, and its crops; `phone` is set if phones show another crop of a cover. */
-export type Crops = { rotate: number; main: Crop; phone: Crop | null };
+type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
 /** The crops of a picture without lines for them: around its middle, not enlarged, on every screen. */
 export const UNCROPPED: Crops = { rotate: 0, main: { focus: MIDDLE, zoom: 1 }, phone: null };

@@ -1,7 +1,7 @@
 import type { FocusPercent } from '../../../../src/model/pictures/focus';
 
 /** A part of a picture, as fractions of its width and height. */
-export type Cut = { left: number; top: number; width: number; height: number };
+type Cut = { left: number; top: number; width: number; height: number };
 
 /** The part of a picture that a frame shows. @param picture, frame ratios of width to height */
 export function cutOf(picture: number, frame: number, { x, y }: FocusPercent, zoom = 1): Cut {

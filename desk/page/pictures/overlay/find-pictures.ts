@@ -10,7 +10,7 @@ export type FramePicture = PictureEntry & {
   key: string;
   /** Where it is shown: a film also has a still, and a page may show a picture small and large. */
   elements: HTMLElement[];
-  /** Its alternative text, or else its file name. */
+  /** Its alternative text, or else its entry’s name or date, or its file name. */
   name: string;
 };
 
@@ -51,7 +51,10 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
   }
 }
 
-/** Whether a picture was made from the file its entry names; briefly false after a change. */
+/**
+ * Whether a picture was made from the file its entry names; briefly false after a change. Made covers do not have their
+ * photo’s name.
+ */
 function isMadeFrom(address: string, { at, file }: PictureEntry): boolean {
   return file !== '' && (at.path[0] === 'cover' || stemOfMade(address) === stemOf(file));
 }

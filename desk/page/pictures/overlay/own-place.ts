@@ -16,7 +16,7 @@ export function ownPlace(element: Element, first: Place, count: number, state: E
   return same[count % same.length] ?? first;
 }
 
-/** Places of the same kind in a file that use the same picture with the same crop. */
+/** Places of the same kind in a file that use the same picture with the same crop and, of a film, the same start. */
 function placesLike(state: EditState, place: Place): Place[] {
   const wanted = entryAt(state, place);
   const paths = place.path.reduce<Path[]>(
