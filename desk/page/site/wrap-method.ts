@@ -1,6 +1,6 @@
 type Call = (...args: unknown[]) => unknown;
 
-/** Replaces a method by a function that may call it. */
+/** Replaces a method with a function that may call it. */
 export function wrapMethod<Owner extends object>(
   owner: Owner,
   name: string,

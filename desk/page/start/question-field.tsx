@@ -18,7 +18,7 @@ type QuestionFieldProps = {
   isFirst: boolean;
 };
 
-/** One question to a couple who start their own site. */
+/** The field for one question about a couple’s own site. */
 export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: QuestionFieldProps) {
   const { name, question: label, usual, choices } = question;
   const id = useId();

@@ -14,7 +14,7 @@ import { QuestionField } from './question-field';
 import { useStart } from './start-store';
 import styles from './start.module.css';
 
-/** The questions to a couple who start their own site, as a form. */
+/** A form with the questions about a couple’s own site. */
 export function Questions({ close }: { close: () => void }) {
   const answers = useStart((start) => start.answers);
   const questions = useAnswer(fetchQuestions, '')?.value ?? [];
