@@ -5,7 +5,7 @@ import { redo, start, undo } from './clients/client';
 import { removeMedia } from './clients/media-client';
 import { finish } from './saving';
 
-/** Replaces the sample by the couple's own site, as a step. */
+/** Replaces the sample with the couple's own site, as a step. */
 export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
   return enqueue(async () => finish(await start(answers), 'Saved: the start of your own site.'));
 }

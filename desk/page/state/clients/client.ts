@@ -12,7 +12,7 @@ export async function findZones(typed: string): Promise<FoundZone[]> {
 }
 
 /**
- * Longest request that may outlive the window, in letters: browsers allow 64 kB, and a letter takes up to three bytes.
+ * Longest request that may outlive the window, in characters: browsers allow 64 kB, and each takes up to three bytes.
  */
 const MAX_KEEPALIVE = 20_000;
 
@@ -22,12 +22,12 @@ export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   return post('change', steps.length, { body, keepalive: body.length < MAX_KEEPALIVE });
 }
 
-/** Fetches the questions to a couple who start their own site. @throws if the server does not respond. */
+/** Fetches the questions for a couple who start their own site. @throws if the server does not respond. */
 export async function fetchQuestions(): Promise<Question[]> {
   return (await ask('questions')) as Question[];
 }
 
-/** Replaces the sample by a couple's own site, made from their answers. */
+/** Replaces the sample with a couple's own site, made from their answers. */
 export function start(answers: Partial<Record<QuestionName, string>>): Promise<Answer> {
   return postOne('start', JSON.stringify(answers));
 }

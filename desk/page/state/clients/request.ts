@@ -60,7 +60,11 @@ export async function ask(what: string, init: RequestInit = {}): Promise<unknown
   return (await request(what, init)).json();
 }
 
-/** Sends a request with the desk’s token. @throws if the server does not respond or refuses */
+/**
+ * Sends a request with the desk’s token.
+ * @param what the address after `API`: `past/keep`
+ * @throws if the server does not respond or refuses
+ */
 export async function request(what: string, init: RequestInit, isRetry = false): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-edit-token', token());
