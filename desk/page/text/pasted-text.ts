@@ -30,7 +30,7 @@ export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   return tidy(readRich(body, true), true);
 }
 
-/** Replaces the bullets of a list in plain text by the site’s own. */
+/** Replaces the bullets of a list in plain text with the site’s own. */
 function writeBullets(text: string): string {
   return text.replaceAll(/^[ \t]*[-*·‣◦][ \t]+(?=\S)/gm, '• ');
 }
