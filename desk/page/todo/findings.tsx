@@ -10,11 +10,11 @@ import layout from '../ui/layout.module.css';
 
 type FindingsProps = { name: string; lead: string; found: readonly Finding[]; state: EditState };
 
-/** Mistakes or warnings; those of one kind are one line. */
+/** Mistakes or warnings; those of one kind share a line. */
 export function Findings({ name, lead, found, state }: FindingsProps) {
   const id = useId();
   if (found.length === 0) return null;
-  // A finding without a place cannot be walked to, so it has a line of its own.
+  // No button can go to a finding without a place, so it has a line of its own.
   const kindAt = ({ at, message }: Finding) => (at ? kindOf(message) : message);
   const kinds = [...new Set(found.map(kindAt))];
   return (
