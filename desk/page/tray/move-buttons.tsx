@@ -10,6 +10,7 @@ const POSITIONS: { name: string; toIndex: (index: number, last: number) => numbe
 ];
 
 type MoveButtonsProps = {
+  /** The card’s index; of several cards, the first one’s. */
   index: number;
   /** The last possible index. */
   last: number;

@@ -76,7 +76,7 @@ export async function changeCards(make: MakeChange): Promise<boolean> {
 /** Makes a change to the cards. It runs twice: on the shown cards, and on the file’s cards when it is saved. */
 type MakeChange = (cards: Card[]) => Outcome;
 
-/** A change to one card, also if another window has moved it meanwhile. Does nothing if the card is gone. */
+/** A change to one card, even if another window has moved it meanwhile. Does nothing if the card is gone. */
 export function ofCard(
   before: readonly Card[],
   index: number,

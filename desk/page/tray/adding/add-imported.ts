@@ -52,7 +52,7 @@ function storyLanguage(): string {
   return textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language'])) || 'en';
 }
 
-/** Refuses a file that has a card: the same photo on two cards is almost always a mistake. @returns why, or null */
+/** Refuses a file that already has a card: the same photo on two cards is almost always a mistake. @returns why, or null */
 export function refuseDuplicate(name: string, imported: readonly Imported[]): string | null {
   if (imported.some((one) => one.file.name === name)) return 'You added this file a moment ago.';
   const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;

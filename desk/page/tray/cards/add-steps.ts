@@ -12,7 +12,9 @@ export type NewCard = { card: Card; day: Day | null };
 export function addWords(cards: readonly Card[], index: number): Outcome {
   const date = cards[index - 1]?.date ?? String(new Date().getFullYear());
   const card: Card = { date, caption: suggestCaption('', date) };
-  const all = cards.map((each, was): Placed => ({ card: each, was })).toSpliced(index, 0, { card, was: null });
+  const all = cards
+    .map((each, oldIndex): Placed => ({ card: each, oldIndex }))
+    .toSpliced(index, 0, { card, oldIndex: null });
   const insert: Change = { kind: 'insert', at: placeOfCard(index), length: cards.length, value: writtenAs(card) };
   return keepBackgrounds(cards, all, 'the new card of words', [insert]);
 }
@@ -23,13 +25,13 @@ export function addCards(
   added: readonly NewCard[],
   language: string,
 ): Outcome & { places: number[] } {
-  const all: Placed[] = cards.map((card, was) => ({ card, was }));
+  const all: Placed[] = cards.map((card, oldIndex) => ({ card, oldIndex }));
   const changes: Change[] = [];
   const inTime = sortByDay(added);
   for (const { card, day } of inTime) {
     const at = day ? findPosition(all, day, inTime, language) : all.length;
     changes.push({ kind: 'insert', at: placeOfCard(at), length: all.length, value: writtenAs(card) });
-    all.splice(at, 0, { card, was: null });
+    all.splice(at, 0, { card, oldIndex: null });
   }
   const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;
   const outcome = keepBackgrounds(cards, all, label, changes);
@@ -46,8 +48,8 @@ function sortByDay(added: readonly NewCard[]): NewCard[] {
 
 /** The index after the last card that is not later; else before the first dated card, or at the end without one. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
-  const dayOf = ({ card, was }: Placed) =>
-    was === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
+  const dayOf = ({ card, oldIndex }: Placed) =>
+    oldIndex === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
   const days = all.map(dayOf);
   const before = days.findLastIndex((one) => one !== null && compareDays(one, day) <= 0);
   if (before >= 0) return before + 1;

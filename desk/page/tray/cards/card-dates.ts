@@ -47,7 +47,7 @@ export function compareDays(one: Day, other: Day): number {
   return orderOf(one) - orderOf(other);
 }
 
-/** Parses `06/2017` and `3/7/2019`; month first only in American English. */
+/** Parses `06/2017` and `3/7/2019`; month first in American English, or if the second number cannot be a month. */
 function readNumeric([, one, two, year]: RegExpExecArray, language: string): Day | null {
   if (one === undefined) return dayOf(Number(year), Number(two));
   const [first, second] = [Number(one), Number(two)];

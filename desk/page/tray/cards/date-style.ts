@@ -2,7 +2,7 @@ import { ordinal } from '../../../../src/model/dates/dates';
 import { type Day, readDate } from './card-dates';
 
 /** How a story writes its dates. */
-export type DateStyle = {
+type DateStyle = {
   parts: 'year' | 'month' | 'day';
   monthLength: 'long' | 'short';
   /** `Junio de 2017`, where the language would write `junio`. */
@@ -52,7 +52,7 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
   return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
 }
 
-/** Whether a date abbreviates its month: it lacks the first five letters. A shorter name shows nothing. */
+/** Whether a date abbreviates its month, so that it lacks the first five letters. Shorter names never count. */
 function isShort(date: string, { year, month }: Day, language: string): boolean {
   if (month === undefined) return false;
   const at = new Date(Date.UTC(year, month - 1, 1));

@@ -3,17 +3,17 @@ import { backgroundsOf, DUSK, type Background } from '../../../../src/model/colo
 import { looksLike, placeOfCard, type Card } from '../../../model/cards';
 
 /*
- * In the file, a background lasts until a card sets another. For the couple it belongs to its card: no step gives a
- * card another background than it had, so a step also writes it where it would otherwise be lost.
+ * In the file, a background lasts until a card sets another. Adding, moving, removing and painting cards must not change
+ * the look of the others, so these steps also write a background where it would otherwise be lost.
  */
 
 /** A step, and the resulting cards. */
 export type Outcome = { step: Step; cards: Card[] };
 
 /** A card in the new order, with its old index; null for a new card, which may inherit. */
-export type Placed = { card: Card; was: number | null };
+export type Placed = { card: Card; oldIndex: number | null };
 
-/** The step that also keeps each card’s background. @param paint gives cards, by their old indexes, another one */
+/** The step that also keeps each card’s background. @param paint a new background, and the old indexes of its cards */
 export function keepBackgrounds(
   before: readonly Card[],
   after: readonly Placed[],
@@ -23,28 +23,28 @@ export function keepBackgrounds(
 ): Outcome {
   const looks = backgroundsOf(before);
   /** The background a card should have; null to inherit. */
-  const lookOf = ({ card, was }: Placed): Background | null => {
-    if (was === null) return card.background ?? null;
-    return paint?.indexes.includes(was) ? paint.background : (looks[was] ?? null);
+  const lookOf = ({ card, oldIndex }: Placed): Background | null => {
+    if (oldIndex === null) return card.background ?? null;
+    return paint?.indexes.includes(oldIndex) ? paint.background : (looks[oldIndex] ?? null);
   };
   const cards: Card[] = [];
   let look: Background = DUSK;
   after.forEach((one, index) => {
-    const { card, was } = one;
+    const { card, oldIndex } = one;
     const inherited = look;
     // The first card cannot inherit, so it takes the next card’s background.
     const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
     // Without paint, a step changes a card’s line only if another card is in front of it now.
     // The old index of that card, before and after the step: -1 for none, undefined if new.
-    const frontBefore = was === null ? undefined : was - 1;
-    const frontAfter = index === 0 ? -1 : (after[index - 1]?.was ?? undefined);
+    const frontBefore = oldIndex === null ? undefined : oldIndex - 1;
+    const frontAfter = index === 0 ? -1 : (after[index - 1]?.oldIndex ?? undefined);
     const isTouched = paint !== undefined || frontBefore === undefined || frontBefore !== frontAfter;
     let { background } = card;
     if (isTouched && !looksLike(wanted, background ?? inherited))
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
     // This background was only needed because of the card that used to be in front, or as the first.
     else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited))
-      if (was === 0 || !looksLike(background, looks[(was ?? 0) - 1] ?? DUSK)) background = undefined;
+      if (oldIndex === 0 || !looksLike(background, looks[(oldIndex ?? 0) - 1] ?? DUSK)) background = undefined;
     if (background !== card.background)
       changes.push({
         kind: 'set',

@@ -24,8 +24,8 @@ export function moveCard(cards: readonly Card[], from: number, to: number): Outc
 
 /** Moves cards, in their order, so that the first of them gets the index `to`. */
 export function moveCards(cards: readonly Card[], from: readonly number[], to: number): Outcome {
-  const all = cards.map((card, was): Placed => ({ card, was }));
-  const chosen = all.filter((_, was) => from.includes(was));
+  const all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
+  const chosen = all.filter((_, index) => from.includes(index));
   const after = all.filter((one) => !chosen.includes(one)).toSpliced(to, 0, ...chosen);
   const changes: Change[] = [];
   // Each card moves behind the one that ends up in front of it.
@@ -48,7 +48,9 @@ export function removeCard(cards: readonly Card[], index: number): Outcome {
 
 /** Removes cards. */
 export function removeCards(cards: readonly Card[], indexes: readonly number[]): Outcome {
-  const left = cards.map((card, was): Placed => ({ card, was })).filter((_, was) => !indexes.includes(was));
+  const left = cards
+    .map((card, oldIndex): Placed => ({ card, oldIndex }))
+    .filter((_, index) => !indexes.includes(index));
   const changes = indexes
     .toSorted((one, other) => other - one)
     .map((index): Change => ({ kind: 'remove', at: placeOfCard(index), was: writtenAs(cards[index]) }));
@@ -67,7 +69,7 @@ export function emptyStory(files: EditState['files']): Outcome {
 
 /** Gives cards a background; those behind them keep theirs. */
 export function paintCards(cards: readonly Card[], indexes: readonly number[], background: Background): Outcome {
-  const all = cards.map((card, was): Placed => ({ card, was }));
+  const all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
   return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });
 }
 

@@ -12,7 +12,7 @@ export function startRange(index: number): void {
   anchor = index;
 }
 
-/** Selects or deselects a card, or selects all from the start of the range to it. The keys continue from there. */
+/** Selects or deselects a card, or selects all from the start of the range to it. Arrow keys continue from it. */
 export function select(index: number, isRange: boolean): void {
   const keys = keysOf(currentCards() ?? []);
   const { selected } = useTray.getState();
