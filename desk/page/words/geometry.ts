@@ -28,7 +28,7 @@ export function endOf(holder: Holder): Box | null {
   return last ?? null;
 }
 
-/** The box of a text: as wide as its blocks, or as its words if something else is in them. */
+/** The box of a text: as wide as its parts if all are blocks, or else as its words. */
 export function boxOf(holder: Holder): Box | null {
   const range = rangeOf(holder);
   if (!range) return null;

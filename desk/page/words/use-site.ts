@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Holder, Origins } from '../../model/origins/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import { keyOfPlace } from '../../model/origins/marks';
 
 /** The site in the frame. */
-export type Site = { window: Window & typeof globalThis; document: Document; origins: Origins; holders: Holder[] };
+export type Site = { window: Window & typeof globalThis; document: Document; holders: Holder[] };
 
 /** Tracks the site in a frame across changes and reloads; null while it is loading. */
 export function useSite(frame: HTMLIFrameElement): Site | null {
@@ -17,7 +17,7 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
     const read = () => {
       const window = inFrame();
       const origins = window?.editOrigins;
-      setSite(origins ? { window, document: window.document, origins, holders: origins.holders() } : null);
+      setSite(origins ? { window, document: window.document, holders: origins.holders() } : null);
     };
     const enter = () => {
       leave();

@@ -44,7 +44,7 @@ function makeRoom({ window }: Site, holder: Holder): void {
   if (!box) return;
   const tooLow = box.top + box.height + ROOM_BELOW - window.innerHeight;
   const tooHigh = ROOM_BELOW / 2 - box.top;
-  // A text higher than the frame shows its beginning.
+  // A text taller than the frame shows its beginning.
   const by = tooLow > 0 ? Math.min(tooLow, -tooHigh) : Math.min(-tooHigh, 0);
   if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
 }

@@ -47,7 +47,7 @@ export function insertText(raw: string, facts: EditState['facts'], isParagraphs:
   document.execCommand('insertHTML', false, holder.innerHTML.replaceAll('\n', '<br>'));
 }
 
-/** Deletes a reference from a field, in a way that undo knows. */
+/** Deletes a reference from a field; the browser’s undo restores it. */
 export function deleteChip(field: HTMLElement, chip: HTMLElement): void {
   field.focus({ preventScroll: true });
   const range = document.createRange();

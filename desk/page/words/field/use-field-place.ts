@@ -35,7 +35,7 @@ export function useFieldPlace(
     const { clientWidth, clientHeight } = frame;
     // A field without its text stays above the help.
     const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
-    // The field’s first line starts at its line height, the text’s box at its letters.
+    // The field starts at the top of its first line, the text’s box at the letters.
     const lead = typography?.lead ?? 0;
     const top = found ? box.top - lead : Math.max(EDGE, Math.min(box.top, lowest));
     const left = Math.max(EDGE, Math.min(box.left, clientWidth - MIN_WIDTH - EDGE));
