@@ -54,5 +54,5 @@ export function VersionList({ target, isRunning }: VersionListProps) {
 
 /** A version's date and time. */
 export function whenPublished({ date }: Version): string {
-  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
