@@ -19,17 +19,20 @@ type AskNameProps = {
 /** A button that asks for the name of something new. Enter adds it, Escape cancels. */
 export function AskName({ add, trouble, children }: AskNameProps) {
   const [name, setName] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useUnsavedWork(name !== null && name.trim() !== '');
   const cancel = () => {
     flushSync(() => setName(null));
+    setRefused(false);
     button.current?.focus();
   };
   const submit = async () => {
     const typed = name?.trim() ?? '';
     if (typed === '') cancel();
     else if (await add(typed)) setName(null);
+    else setRefused(true);
   };
   if (name === null)
     return (
@@ -64,7 +67,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
         />
         <Button onClick={() => void submit()}>Add</Button>
       </div>
-      {trouble}
+      {isRefused && trouble}
     </div>
   );
 }
