@@ -1,6 +1,6 @@
 import { nameOfPlace } from '../../../model/names/place-names';
 import { startsWith, textOf, valueAt } from '../../../model/values';
-import type { Form, Path } from '../../../protocol';
+import type { Form, Path, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import { ContrastNote } from '../notes/contrast-note';
 import { changesOf } from '../entries/companions';
@@ -28,9 +28,12 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
-  const contrast = paperContrast(form, path, whole);
   const isAddress = path.at(-1) === 'address' && path.length > 1;
   const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
+  const renderContrast = (shown: Value) => {
+    const contrast = paperContrast(shown, path, whole);
+    return contrast && <ContrastNote contrast={contrast} />;
+  };
   const removeLine = () =>
     new Promise<boolean>((done) => {
       void remove({
@@ -52,7 +55,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         kind={FIELD}
         choices={choicesFor(form, state, path)}
         hint={hintFor(form, path)}
-        {...(contrast && { renderNotes: () => <ContrastNote contrast={contrast} /> })}
+        {...(form.control === 'colour' && { renderNotes: renderContrast })}
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
         remove={

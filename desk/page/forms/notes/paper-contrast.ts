@@ -1,12 +1,10 @@
 import { CONTRAST, contrast } from '../../../../src/model/colours/contrast';
 import { isEntry, valueAt } from '../../../model/values';
-import type { Form, Path, Value } from '../../../protocol';
+import type { Path, Value } from '../../../protocol';
 import { isColour, judge, type Contrast } from './contrast';
 
-/** The contrast of an accent or of ink with the paper of its colours; null for other values. */
-export function paperContrast({ control }: Form, path: Path, whole: Value): Contrast | null {
-  if (control !== 'colour') return null;
-  const value = valueAt(whole, path);
+/** The contrast of a colour with the paper of its palette, if it is an accent or ink; otherwise null. */
+export function paperContrast(value: Value, path: Path, whole: Value): Contrast | null {
   const entry = valueAt(whole, path.slice(0, -1));
   const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];
   const paper = isEntry(entry) ? entry[night === undefined ? 'paper' : 'nightPaper'] : null;
