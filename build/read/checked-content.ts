@@ -9,7 +9,7 @@ import type { Path } from './yaml/walk.ts';
 export type Content = {
   /** References are resolved; null while there are mistakes. */
   written: Written | null;
-  /** The same with hidden pages and parts, for facts. */
+  /** The same with hidden pages and parts. */
   whole: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
@@ -22,14 +22,14 @@ export type Content = {
   sources: Partial<Record<FileName, Source>>;
   /** The language it is written in. */
   language: Language;
-  /** The same in other languages. */
+  /** The same in the second languages that guests see. */
   translations: Translation[];
   /** `whole` in all second languages by code, hidden ones included. */
   wholeTranslations: Record<string, Written>;
 };
 
 /** The content in a second language, with gaps filled from the first. */
-export type Translation = {
+type Translation = {
   language: Language;
   /** As in `Content`. */
   written: Written | null;

@@ -1,7 +1,10 @@
 import { isAbsolute, join, relative } from 'node:path';
 import type { Project } from './project.ts';
 
-/** The folder for what is the couple's but not content; in the cache if the content is elsewhere (CONTENT). */
+/**
+ * The couple's folder for what is not content: the site's key, replies, the desk's history. In the cache if CONTENT
+ * names a folder outside theirs.
+ */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
   const isWithin = path !== '' && !path.startsWith('..') && !isAbsolute(path);

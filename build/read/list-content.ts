@@ -15,7 +15,7 @@ export async function listContent(folder: string): Promise<string[]> {
   return all.filter((name) => isOfContent(name.split('/').pop() ?? ''));
 }
 
-/** The visible files in a folder; none if it does not exist. A link that leads nowhere is no file. */
+/** The visible files in a folder; none if it does not exist. Skips broken symbolic links. */
 export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });

@@ -42,6 +42,7 @@ function inner(schema: unknown): Inner {
   return isObject(current) ? current : {};
 }
 
+/** Whether a value is an entry or a list. */
 export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }

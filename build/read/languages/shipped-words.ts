@@ -23,7 +23,7 @@ export type Language = {
   words: Readonly<Record<string, unknown>>;
 };
 
-/** The texts of languages by code, or the bytes of one that is no text; and the file of each as mistakes show it. */
+/** Language files by code: the path as mistakes show it, and the text, or the bytes if they cannot be decoded. */
 export type LanguageTexts = ReadonlyMap<string, { file: string; text: string | Uint8Array }>;
 
 /** All shipped languages, and those in a folder of the couple's own. */

@@ -63,7 +63,7 @@ export function findCause(text: string): Cause | null {
       const slipped = findSlippedText(below);
       if (slipped) return uneven(index + 1 + slipped.at, slipped.is, slipped.should ?? outline.column());
     }
-    index += countFlow(value, below);
+    index += countContinued(value, below);
   }
   return outline.empty();
 }
@@ -83,8 +83,8 @@ function checkSpace(line: string): { column: number; message: string } | null {
   return TIGHT_DASH.test(line) ? { column: indentOf(line) + 1, message: 'A space is missing after the "-".' } : null;
 }
 
-/** The number of lines below that belong to a value. */
-function countFlow(value: string, below: readonly string[]): number {
+/** How many of the lines below continue a value. */
+function countContinued(value: string, below: readonly string[]): number {
   if (BLOCK_TEXT.test(value)) return below.length;
   if (value === '' || value.startsWith('#')) return 0;
   const isMarked = /^["'[{]/.test(value);

@@ -17,7 +17,7 @@ import { nameOf, resolved, sourcesOf, type Targets } from './follow-alias.ts';
  */
 
 /** A document's resolved aliases, and the mistakes in them, by offset. */
-export type Aliases = {
+type Aliases = {
   targets: Targets;
   /** Anchors and aliases that cannot be resolved. */
   mistakes: { offset: number; message: string }[];
