@@ -9,7 +9,7 @@ import { openMediaFile } from '../media/media-file.ts';
 import { faultOf } from './film-faults.ts';
 
 /** The media folder, and the cache of what is known about its files. */
-export type MediaFolders = { mediaFolder: string; cacheFolder: string };
+type MediaFolders = { mediaFolder: string; cacheFolder: string };
 
 /** Inspects the media files that exist, and reports all mistakes at once; `media-names.ts` reports missing ones. */
 export async function inspectMedia(uses: readonly MediaUse[], folders: MediaFolders): Promise<Mistake[]> {

@@ -51,7 +51,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
   if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${model}.`);
   const area = ending?.shapes?.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0) ?? 0;
-  // Commands other than M, L and Q make it NaN.
+  // NaN for most outlines with commands other than M, L and Q.
   if (!(area > 0))
     return refuse(
       `The "shapes" of your world’s ending have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${model}.`,

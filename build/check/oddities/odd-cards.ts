@@ -1,6 +1,6 @@
 import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM, showRatio } from '../../../src/model/colours/contrast.ts';
 import type { FileContent } from '../../../src/model/schema/schema.ts';
-import { nearestOrNull } from '../../draw/colours/nearest-colour.ts';
+import { nearest } from '../../draw/colours/nearest-colour.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Warn } from './warn.ts';
 
@@ -21,10 +21,11 @@ export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake
       report('This card has no "alt". Describe its picture in a sentence for guests who cannot see it.');
     const pale = [card.background ?? []].flat().find((colour) => !canReadOn(colour));
     if (pale !== undefined) {
-      const darker = nearestOrNull(pale, canReadOn);
       const ratio = showRatio(contrast(pale, CREAM));
-      const message = `The page’s cream text is hard to read on ${pale}: its contrast is ${ratio}, and ${CONTRAST_ON_BACKGROUND} is needed.`;
-      report(`${message}${darker ? ` The nearest that works: '${darker}'` : ''}.`, 'background');
+      const message =
+        `The page’s cream text is hard to read on ${pale}: its contrast is ${ratio}, and ${CONTRAST_ON_BACKGROUND} is ` +
+        `needed. The nearest that works: '${nearest(pale, canReadOn)}'.`;
+      report(message, 'background');
     }
     return found;
   });

@@ -4,9 +4,11 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Warn } from './warn.ts';
 
 /** The most days between the wedding and one of its events. */
-const WEEK_OF_THE_WEDDING_DAYS = 10;
+const MOST_DAYS_APART = 10;
 /** The most days the countdown may end before the wedding. */
 const COUNTDOWN_DAYS = 14;
+/** A longer span is shown in years. */
+const LONGEST_IN_DAYS = 500;
 
 /** Reports a wedding in the past. */
 export function checkPast({ wedding: { date } }: Written['site'], today: string, warn: Warn): Mistake[] {
@@ -31,7 +33,7 @@ export function checkEventDays(
   const { date } = site.wedding;
   const far = events
     .map((event, index) => ({ ...event, index, days: daysBetween(event.date, date) }))
-    .filter(({ days }) => Math.abs(days) > WEEK_OF_THE_WEDDING_DAYS);
+    .filter(({ days }) => Math.abs(days) > MOST_DAYS_APART);
   const [first, ...more] = far;
   if (!first) return [];
   const rest = more.length > 0 ? ` So ${more.length === 1 ? 'is' : 'are'} ${more.length} more.` : '';
@@ -42,5 +44,5 @@ export function checkEventDays(
 /** `12 days` or `about 4 years` */
 function span(days: number): string {
   const years = Math.round(days / 365.25);
-  return days > 500 ? `about ${years} year${years === 1 ? '' : 's'}` : `${days} days`;
+  return days > LONGEST_IN_DAYS ? `about ${years} year${years === 1 ? '' : 's'}` : `${days} days`;
 }

@@ -14,7 +14,7 @@ import {
 import { nearestOrNull } from '../../draw/colours/nearest-colour.ts';
 
 /** Two colours with too little contrast, and a replacement for one of them. */
-export type ColourMistake = {
+type ColourMistake = {
   /** The line to change. */
   colour: keyof Colours;
   remedy: string;
