@@ -29,11 +29,11 @@ export async function drawLine(
   for (const file of others.toReversed()) await draw(markup, file).metadata();
   const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
   const inked = await drawn(markup);
-  const stood = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
+  const withStrut = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
   const { width } = inked.info;
-  const { data, info } = await sharp(stood.data)
-    .extract({ left: 0, top: 0, width, height: stood.info.height })
+  const { data, info } = await sharp(withStrut.data)
+    .extract({ left: 0, top: 0, width, height: withStrut.info.height })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, info, below: stood.info.height - inked.info.height };
+  return { data, info, below: withStrut.info.height - inked.info.height };
 }

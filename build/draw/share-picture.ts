@@ -44,7 +44,7 @@ const VEIL = [
 ] as const;
 
 /** The words on the picture. */
-export type ShareWords = {
+type ShareWords = {
   names: string[];
   /** The ampersand or word between them. */
   and: string;

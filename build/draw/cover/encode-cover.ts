@@ -8,7 +8,7 @@ import type { Shape } from './screens.ts';
 
 /**
  * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show.
- * `largest` is in bytes: a phone on a slow connection loads its file within a second.
+ * `widths` are in pixels, `largest` in bytes: a phone on a slow connection loads its file within a second.
  */
 const CUTS = [
   { shape: 'phone', narrowest: 2 / 5, widest: 3 / 5, widths: [480, 720, 960], largest: 120_000 },
@@ -18,6 +18,7 @@ const CUTS = [
 
 /** Tried from the best down, until the file is small enough. */
 const QUALITIES = [58, 44, 30, 18, 8, 1];
+/** AVIF's, from 0 to 9. */
 const EFFORT = 3;
 /** WebP looks worse than AVIF at the same number. */
 const WEBP_BONUS = 18;

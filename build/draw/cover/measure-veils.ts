@@ -33,7 +33,7 @@ const DUSK = { least: 0.12, most: 0.5 };
 const NIGHT_BONUS = 0.08;
 
 /** A picture and what stays in view of it. */
-export type CoverView = { picture: Buffer; focus: Focus };
+type CoverView = { picture: Buffer; focus: Focus };
 
 /** What phones show, and what all other screens show. */
 export type CoverViews = { main: CoverView; phone: CoverView };

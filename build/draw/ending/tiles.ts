@@ -32,7 +32,7 @@ async function cutTile({ path, focus = { x: 0.5, y: 0.5 } }: Cut, width: number,
     .toBuffer();
 }
 
-/** Draws a bar for each word, since text would be too small to read. Lengths are shares of a tile of 90 by 110. */
+/** Draws a bar for each word, since text would be too small to read. A tile is 90 by 110 units. */
 function drawWords(words: string, width: number, height: number, paper = PAPER): Promise<Buffer> {
   const letter = 5;
   const inset = 14;

@@ -10,7 +10,7 @@ const UNKNOWN = 1;
 const NO_REACH = { above: 0, below: 0 };
 
 /** Measurements of a letter in the display face, in em. */
-export type LetterMeasures = {
+type LetterMeasures = {
   widthOf: (letter: string) => number;
   /** How far it reaches above and below the baseline. */
   reachOf: (letter: string) => { above: number; below: number };
