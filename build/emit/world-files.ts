@@ -28,6 +28,9 @@ const TYPES: Record<string, string> = {
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 5;
 
+/** The colour behind a couple's share picture with transparent parts. */
+const SHARE_GROUND = '#1d2450';
+
 /** Makes the files with fixed addresses: icons, the web app manifest and the share picture. */
 export function worldFiles(project: Project): Plugin {
   return {
@@ -106,7 +109,7 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
     const picture =
       own === undefined
         ? await drawSharePicture(ground, words, light, project.cacheFolder)
-        : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: '#1d2450' }));
+        : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: SHARE_GROUND }));
     await writeFile(join(into, SHARE_FILE), picture);
     return {};
   });

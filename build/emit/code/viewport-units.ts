@@ -1,6 +1,6 @@
 import type { Declaration, Plugin } from 'postcss';
 
-/** A length in one of the units of 2022, but not part of a name. */
+/** A length in `lvh`, `svh` or `dvh`, but not part of a name. */
 const NEW_UNIT = /(?<![\w-])(-?[\d.]+)([dls])vh\b/g;
 
 /**

@@ -2,7 +2,7 @@ import type { Headers } from '../security/headers.ts';
 
 /** What every host's configuration needs to know about the site. */
 export type HostSite = {
-  /** Sent with every response. */
+  /** Sent with pages; other files need only `headersForFiles`. */
   headers: Headers;
   base: string;
   /** The path of each page, `travel`; its file is `travel.html`. */

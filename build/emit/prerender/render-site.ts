@@ -15,6 +15,7 @@ export type Rendered = {
   cover: string;
   /** What a returning guest sees at each address, without drawings, which the cover has. */
   pages: ReadonlyMap<PageId | 'home', string>;
+  /** The day's facts below the cover, for printing and for guests without script. */
   facts: string;
   /** Null without a story. */
   list: string | null;

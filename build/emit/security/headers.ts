@@ -21,7 +21,7 @@ const NEVER = [
 
 export type Headers = Record<string, string>;
 
-/** The headers of every response. */
+/** The headers of pages; `headersForFiles` has those of other files. */
 export function siteHeaders(policy: string, letSearchEnginesIn: boolean): Headers {
   return {
     // Browsers ignore `frame-ancestors` in a page.
