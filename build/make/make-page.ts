@@ -47,7 +47,7 @@ const FILES = {
   storyEnding: 'story',
 } as const;
 
-const isOfFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
+const hasOtherFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
 type Make<Name extends keyof Pages> = (
   own: FileContent[FileOf<Name>],
@@ -106,7 +106,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
 
 /** The content file from which a module is made, without its extension. */
 export function fileOfPage(name: keyof Pages): FileName {
-  return isOfFile(name) ? FILES[name] : name;
+  return hasOtherFile(name) ? FILES[name] : name;
 }
 
 /** Whether a module has this name. */

@@ -7,7 +7,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A name and its note, with their font sizes. */
 export type Words = { name: string; note: string | null; nameSize: number; noteSize: number };
 
-/** Width of a letter, in em. The build cannot measure text, so this is a generous estimate. */
+/** Width of a letter, in em: a generous estimate, since the text is not measured. */
 const LETTER = 0.52;
 const PILL_LETTER = 0.56;
 /** Padding on both sides of a pill's text together, in em. */
@@ -17,7 +17,7 @@ const PILL_SIDES = 1.6;
 const ASCENT = 0.8;
 const DESCENT = 0.28;
 
-/** The size of words. */
+/** The width of words, and how far they reach above and below the name's baseline. */
 export function sizeOf({ name, note, nameSize, noteSize }: Words) {
   const width = Math.max(name.length * nameSize, (note ?? '').length * noteSize) * LETTER;
   const below = note === null ? nameSize * DESCENT : noteSize * (NOTE_LINE + DESCENT);
@@ -39,7 +39,7 @@ export function pillBox(at: Point, text: string, size: number): Box {
   return around(at, pillWidth(text, size) / 2, (size * PILL_HEIGHT) / 2);
 }
 
-/** The box around a point. */
+/** The box around a point: `across` to either side of it, `up` above and below. */
 export function around({ x, y }: Point, across: number, up = across): Box {
   return { left: x - across, top: y - up, right: x + across, bottom: y + up };
 }

@@ -19,7 +19,7 @@ export type Choice = { words: MapWords; box: Box; covered: number; crossed: numb
 
 /** Free room around words and to the picture's edge, in multiples of the notes' font size. */
 const ROOM = 0.35;
-/** Half the height of small letters, at which a leader ends, in sizes of the name. */
+/** Half the height of small letters, at which a leader ends, in multiples of the name's font size. */
 export const HALF_X_HEIGHT = 0.3;
 /** Costs, in multiples of the notes' font size: the extra distance that would look equally bad. */
 const CROSSING = 0.9;

@@ -76,14 +76,12 @@ function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFl
   };
 }
 
-type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; ornamentFloats: boolean };
-
 /** Places compass and ornament where the couple has put them, or else in free space. */
 function ornaments(
   map: WrittenMap,
   side: Side,
   crop: Crop,
-  { filled, ways, ornamentFloats }: Ground,
+  { filled, ways, ornamentFloats }: { filled: SetWords['filled']; ways: readonly DrawnWay[]; ornamentFloats: boolean },
 ): Pick<MapDrawing, 'compass' | 'ornament'> {
   const { noteSize } = FORMATS[side];
   const lines = ways.flatMap(({ trail }) => trail);

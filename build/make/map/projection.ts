@@ -38,9 +38,12 @@ export function cropBetween(northWest: MapPlace, southEast: MapPlace, width: num
   return { northWest, southEast, width, height };
 }
 
-/** Points along a straight line, about `step` apart. */
-export function along(from: Point, to: Point, step = 5): Point[] {
-  const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / step));
+/** The distance between points along a line, in the drawing's units. */
+const STEP = 5;
+
+/** Points along a straight line, about `STEP` apart. */
+export function along(from: Point, to: Point): Point[] {
+  const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: count }, (_, index) => {
     const part = (index + 0.5) / count;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
