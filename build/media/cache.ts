@@ -74,4 +74,4 @@ async function findOrMake<Facts extends object>(
 }
 
 /** A cached folder and its facts. */
-export type Made<Facts> = { folder: string; facts: Facts };
+type Made<Facts> = { folder: string; facts: Facts };

@@ -18,7 +18,7 @@ import { openContentUpdates } from './content-updates.ts';
 const WRITE_FINISH = { stabilityThreshold: 80, pollInterval: 20 };
 
 /** Changes a page's data before it is served. @param make makes the same page from other content. */
-export type PageTransform = (
+type PageTransform = (
   name: keyof Pages,
   written: Written,
   page: unknown,

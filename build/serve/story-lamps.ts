@@ -23,7 +23,7 @@ export function storyLamps(project: Project): Plugin {
   };
 }
 
-/** @throws if the colour is not in the code. */
+/** Replaces a colour in CSS or GLSL. @throws if the code lacks it */
 export function recolour(code: string, from: string, to: string): string {
   const inCss = (hex: string) => `rgb(${rgbOf(hex).join(' ')} /`;
   const inShader = (hex: string) =>

@@ -16,7 +16,7 @@ const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
 /** Removes metadata (also locations), chapters and other tracks; puts the index first, so that films start early. */
 const STRIPPED = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
 
-/** Rotations clockwise. */
+/** ffmpeg's filters for rotations, by degrees clockwise. */
 const QUARTERS: Partial<Record<number, string[]>> = {
   90: ['transpose=clock'],
   180: ['hflip', 'vflip'],

@@ -10,7 +10,7 @@ const PLAYED = /^avc1\.(42|4d|58|64)/i;
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
 
 /** A video's facts, or why guests cannot play it as it is. */
-export type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; error: string };
+type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; error: string };
 
 /** Checks an MP4's codecs, box order and location tags. */
 export function inspectVideo(bytes: Buffer): VideoFindings {

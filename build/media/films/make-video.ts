@@ -12,7 +12,7 @@ import { makePhoto } from '../photos/make-photo.ts';
 import { openMediaFile, type MediaFile } from '../media-file.ts';
 
 /** A card's settings for its film, and whether to make a draft poster. */
-export type VideoOptions = {
+type VideoOptions = {
   alt: string;
   start?: string | undefined;
   focus?: string | undefined;
