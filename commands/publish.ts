@@ -70,9 +70,9 @@ async function carryOut(
     return refuse(`--name ${target.name}: ${facts.siteLabel}. ${facts.siteHint}`);
   await askForToken(publisher, target);
   if (versions || back !== undefined) return showOrBringBack(publisher, target, back);
-  const wish = { ...target, isPreview: preview && facts.hasPreview };
   if (preview && !facts.hasPreview)
     return refuse(`${facts.name} has no previews. “npm start” shows the site on this computer.`);
+  const wish = { ...target, isPreview: preview };
   let outcome = await putOnline(publisher, { ...wish, anyway: false });
   if (outcome.status === 'newer') {
     const { date, about } = outcome.version;

@@ -19,12 +19,12 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
   const project = openProject(root);
   const own = worldFolder(project, OWN_WORLD);
   if (!(await isFree(own))) return refuse(`${own} is not empty. Move it elsewhere first.`);
-  const built = worldFolder(project, from);
-  await cp(built, own, { recursive: true });
+  const shipped = worldFolder(project, from);
+  await cp(shipped, own, { recursive: true });
   for (const file of await readdir(own, { recursive: true }))
     if (/\.(tsx?|css)$/.test(file)) {
       const text = await readFile(join(own, file), 'utf8');
-      await writeFile(join(own, file), importFromEngine(text, built, file));
+      await writeFile(join(own, file), importFromEngine(text, shipped, file));
     }
   await writeFile(join(own, 'tsconfig.json'), `${JSON.stringify(tsconfigFor(own), null, 2)}\n`);
   console.log(
