@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   ...(!SITE_URL && {
-    // Served last: once it responds, so does the other.
+    // `tests/serve.mjs` serves this site last: once it responds, so does `BELOW`.
     webServer: [
       {
         command: 'node tests/serve.mjs',

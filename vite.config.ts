@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: chunkDependencies,
     },
     rolldownOptions: {
-      // They would follow the messages that a couple reads at the end of a build.
+      // The timings would follow the messages that a couple reads at the end of a build.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: sharedChunks },
