@@ -11,14 +11,14 @@ export type { Swipe, WayStyle };
 /** One size of a picture. `width` is in image pixels. */
 export type PhotoSource = { url: string; width: number };
 
-/** A picture in every size that the site uses, smallest first, in two formats. */
+/** A picture in every size that the site uses, smallest first. A draft has only WebP, a print only AVIF. */
 export type Photo = {
   /** Empty for decoration. */
   alt: string;
   /** The largest size, in image pixels. */
   width: number;
   height: number;
-  /** Dominant colour, `#rrggbb`, shown until the picture has loaded. */
+  /** Dominant colour, `#rrggbb`, shown until the picture has loaded; `transparent` if the picture is not opaque. */
   color: string;
   /** ThumbHash, base64. */
   thumbhash: string;
@@ -29,8 +29,8 @@ export type Photo = {
 };
 
 /**
- * `virtual:content/cover`: the couple's own picture, cropped for several screens. `media` is the query for a screen; sizes
- * are the largest file's.
+ * `virtual:content/cover`: the couple's own picture, cropped for several screen shapes. `media` is the media query of a
+ * shape; `width` and `height` are the largest file's, in image pixels.
  */
 export type CoverPicture = {
   cuts: { media: string; width: number; height: number; avif: PhotoSource[]; webp: PhotoSource[] }[];
@@ -190,7 +190,7 @@ export type TravelContent = {
   stays: { title: string; items: Stay[] } | null;
 };
 
-/** The map and its two drawings. Places are whole numbers in the map's own grid, for a small download. */
+/** The map and its two drawings. Places and radii are whole numbers in the map's own grid, for a small download. */
 export type TravelMap = {
   alt: string;
   /** The background. */
@@ -233,7 +233,7 @@ export type MapDrawing = {
   /** Ways that leave the map, as paths with their arrow heads. */
   arrows: { style: WayStyle; path: string; head: string }[];
   labels: { style: WayStyle; at: Point; width: number; text: string }[];
-  /** In the order of the map's. A peak without room for its name has null. */
+  /** In the order of the map's stops and peaks; null for a peak without room for its name. */
   stops: MapWords[];
   peaks: (MapWords | null)[];
   compass: Point | null;

@@ -1,4 +1,4 @@
-/** A letter key in lower case, on other keyboards the Latin letter at its position; other keys’ names as they are. */
+/** A letter key in lower case (on non-Latin keyboards, the Latin letter at its position); other keys by their names. */
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const small = key.toLowerCase();

@@ -1,7 +1,7 @@
 /** The keys and positions that lead to a value. */
 export type Path = readonly PropertyKey[];
 
-/** An entry with lines of its own. */
+/** Named values, such as an entry of the content with its lines. */
 export type Tree = Record<string, unknown>;
 
 /** Whether a value of unknown origin is an object with named values. */

@@ -24,7 +24,7 @@ export function weekday(day: string, language = 'en'): string {
   return format(noon(day), language, { weekday: 'long' });
 }
 
-/** A word as a heading begins: `Lunes`, where the language writes `lunes` within a sentence. */
+/** A word with a capital first letter, for a heading: `Lunes`, which Spanish writes `lunes` within a sentence. */
 export function capitalised(word: string, language = 'en'): string {
   const [first = ''] = word;
   return first.toLocaleUpperCase(language) + word.slice(first.length);

@@ -1,11 +1,11 @@
-/** A file's name without its extension, and without the signs that end a path in an address. */
+/** A file's name without its extension, with `-` for `#` and `?`, which would end a path in an address. */
 export function stemOf(name: string): string {
   return name.replace(/\.\w+$/, '').replaceAll(/[#?]/g, '-');
 }
 
 /**
  * The stem of the file that a picture or film of the site was made from.
- * @param address a folder and a file: `beach-980.webp` of a photo, `party.mp4` of a film
+ * @param address a folder and a file, such as `…/beach-980.webp` of a photo or `…/party.mp4` of a film
  */
 export function stemOfMade(address: string): string {
   return (address.split('/')[1] ?? '').replace(/(-\d+\.(avif|webp)|\.mp4)$/, '');
