@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary';
  * Prerenders what an address shows to a guest who has read nothing yet.
  * @param path relative to the base.
  * @param opened whether this guest has opened the site. Before that, every address shows the cover; after it, home has
- * no drawings, since the shell takes the cover's.
+ * no drawings, since the shell reuses the cover's.
  */
 export async function appHtml(path: string, opened: boolean): Promise<string> {
   const base = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';

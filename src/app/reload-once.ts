@@ -1,4 +1,4 @@
-/** How long the host may take to respond, ms. */
+/** How long the host may take to respond. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**

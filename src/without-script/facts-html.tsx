@@ -9,11 +9,11 @@ import ownStyles from './without-script.css?inline';
 
 export type FactsHtmlOptions = {
   base: string;
-  /** Null if the couple has no schedule; likewise `list` without a story. */
+  /** Null if the couple has no schedule. */
   schedule: ScheduleContent | null;
-  /** The page with the story as a list. */
+  /** The page with the story as a list; null without a story. */
   list: { href: string; label: string } | null;
-  /** How to answer without the reply page; null without one. */
+  /** How to answer where the reply page does not work; null if the couple has no such page. */
   reply: ReplyContent | null;
 };
 

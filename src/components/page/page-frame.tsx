@@ -16,7 +16,10 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What all quiet pages share: the link home, an emblem, and a footer that marks the page as read. */
+/**
+ * The frame of every page but the story, the wedding party and the thank-you: the link home, an emblem, and a footer
+ * that, once in view, marks the page as read.
+ */
 export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
   const footer = useRef<HTMLElement>(null);
   useMarkRead(id, useSeen(footer));
