@@ -30,8 +30,8 @@ declare const self: {
  * seen, films on request. Everything else uses the network.
  */
 
-/** How long a page waits for the network before it comes from the cache, seconds. */
-const LONGEST_WAIT = 3;
+/** How long a page waits for the network before it comes from the cache. */
+const LONGEST_WAIT_SECONDS = 3;
 /** Limits of the caches: enough for photo sizes and code chunks of several releases. */
 const MOST_PHOTOS = 1000;
 const MOST_CODE = 60;
@@ -99,7 +99,7 @@ const OTHER_LANGUAGE = new RegExp(`^${import.meta.env.BASE_URL}(?!(${PAGE_NAMES}
 
 /** Fails on a server error too, so that the cached page replaces the host's error page. */
 const network = new NetworkOnly({
-  networkTimeoutSeconds: LONGEST_WAIT,
+  networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {

@@ -33,7 +33,7 @@ export async function keyFromLink(raw: string): Promise<KeptKey> {
   return { id: await idOf(key), key };
 }
 
-/** The HTML of the template with the page that this one holds. */
+/** The HTML of this page's template, which contains the sealed page. */
 export async function sealedTemplate(): Promise<string> {
   await parsed;
   return element('sealed').outerHTML;

@@ -14,7 +14,7 @@ export type LockedPage = {
   words: Record<'wrong' | 'changed' | 'insecure' | 'simple' | 'damaged' | 'forget', string>;
 };
 
-/** A sealed page: the id of its key, its path, and base64. */
+/** A sealed page: the id of its key, its path, and its bytes in base64url. */
 export type SealedPage = { id: string; path: string; sealed: string };
 
 const TEMPLATE = /<template id="sealed" data-key="(\w+)" data-path="([^"]+)">([^<]+)</;

@@ -20,7 +20,7 @@ type Packed = [
   message: unknown,
 ];
 
-/** What codes hold: the answers that are valid, and how many codes are damaged or sealed for another key. */
+/** What a text's codes hold: the valid answers, and how many codes are damaged, or sealed and not opened by the key. */
 export type FoundCodes = { replies: Reply[]; damaged: number; locked: number };
 
 /** Writes an answer as `[RSVP …]`. */

@@ -2,7 +2,7 @@ import type { ReplyContent } from '../model/content.ts';
 import { writeCode } from './code.ts';
 import type { Person, Reply } from './reply.ts';
 
-/** What an answer in words needs of the page. */
+/** What an answer in words needs from the page. */
 export type ReplyWords = {
   events: readonly { id: string; title: string }[];
   dishes: readonly { id: string; name: string }[];
