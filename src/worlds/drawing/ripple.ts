@@ -1,6 +1,6 @@
 import { seeded } from './random.ts';
 
-/** A flat lens, the shape of light or shade on a ripple, in whole pixels. */
+/** A flat lens, the shape of light or shade on a ripple, in whole units of the drawing. */
 export function lens(x: number, y: number, width: number, height: number): string {
   const [x0, y0, half, h] = [x - width / 2, y, width / 2, height].map(Math.round) as [number, number, number, number];
   return `M${x0} ${y0}q${half}${-Math.max(1, h)} ${half * 2} 0q${-half} ${Math.max(1, h)}${-half * 2} 0z`;

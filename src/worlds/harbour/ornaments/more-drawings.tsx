@@ -7,6 +7,7 @@ const LAMPS = [
   [106, 24],
 ] as const;
 
+/** The rest of the event drawings: see `event-drawing.tsx`. */
 export const MORE_DRAWINGS = {
   dinner: (
     <>

@@ -51,7 +51,7 @@ function cloud(seed: number, x: number, y: number, length: number): string {
   return `M${x} ${y}${heaped}Q${x + length * 0.7} ${y + 4} ${x + length * 0.5} ${y + 5}T${x} ${y}z`;
 }
 
-/** Dots drawn as zero-length strokes with round caps: a third as long as circles. */
+/** Dots drawn as zero-length strokes with round caps, which take less path data than circles. */
 function stars(count: number, seed: number): string {
   const random = seeded(seed);
   return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.7 * 620)}h0`);

@@ -2,7 +2,7 @@ import { repeat, seeded } from '../../drawing/random.ts';
 
 export type Point = [x: number, y: number];
 
-/** A jagged closed outline through the points, like rock: about every `step` units it steps aside by up to `rough` units. */
+/** A jagged closed outline through the points, like rock: every `step` units or so, it steps aside by up to `rough`. */
 export function crag(points: Point[], seed: number, rough: number, step = 16): string {
   const random = seeded(seed);
   const [start, ...others] = points;
@@ -83,15 +83,15 @@ export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }
 }
 
 /** The y coordinate of a line at `x`. */
-export function yAt(line: Point[], x: number): number {
+function yAt(line: Point[], x: number): number {
   const next = line.findIndex(([at]) => at >= x);
   const [toX, to] = line[next] ?? line.at(-1) ?? [x, 0];
   const [fromX, from] = line[next - 1] ?? [toX, to];
   return toX === fromX ? to : from + ((to - from) * (x - fromX)) / (toX - fromX);
 }
 
-/** A smooth hill through the points, closed `depth` below. */
-export function hill(line: Point[], depth: number): string {
+/** A smooth hill through the points, closed along y = `bottom`. */
+export function hill(line: Point[], bottom: number): string {
   const [first, ...others] = line;
   if (!first) return '';
   let [fromX, fromY] = first;
@@ -101,5 +101,5 @@ export function hill(line: Point[], depth: number): string {
     [fromX, fromY] = [x, y];
     return piece;
   });
-  return `M${first[0]} ${first[1]}${curve.join('')}V${depth}H${first[0]}z`;
+  return `M${first[0]} ${first[1]}${curve.join('')}V${bottom}H${first[0]}z`;
 }

@@ -9,7 +9,7 @@ type Line = { from: Point; sag: Point; to: Point };
 
 /** From larch to larch (`Larches`). */
 const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
-/** Where the first and the last of many lanterns hang, and their usual distance, in parts of the cord. */
+/** Where the first lantern hangs, the farthest place for the last, and their usual distance, as shares of the cord. */
 const FIRST = 0.12;
 const LAST = 0.88;
 const STEP = 0.108;
