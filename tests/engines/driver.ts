@@ -10,7 +10,7 @@ export type Driver = {
   /** By touch if the engine supports it, else with the mouse. */
   tap: (at: Point) => Promise<void>;
   drag: (from: Point, to: Point) => Promise<void>;
-  press: (key: 'ArrowRight' | 'ArrowUp' | 'Escape') => Promise<void>;
+  press: (key: 'ArrowRight' | 'ArrowUp') => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -53,15 +53,15 @@ export function guestOf(driver: Driver): Guest {
     look: () => driver.run(lookAround, STORAGE_KEY),
     tapOn: async (name) => {
       let at: Point | null = null;
-      let looks = 0;
+      let stillChecks = 0;
       await vi.waitFor(
         async () => {
           const [before, now] = [at, await driver.run(whereIs, name)];
           at = now;
           expect(now, `where ${name} is`).not.toBeNull();
-          looks = before?.x === now?.x && before?.y === now?.y ? looks + 1 : 0;
+          stillChecks = before?.x === now?.x && before?.y === now?.y ? stillChecks + 1 : 0;
           // Entering elements wait before they move.
-          expect(looks, `checks at which ${name} was still`).toBeGreaterThan(7);
+          expect(stillChecks, `checks at which ${name} was still`).toBeGreaterThan(7);
         },
         { timeout: 15_000, interval: 60 },
       );

@@ -12,7 +12,7 @@ import { guestOf } from './guest.ts';
 import { startWebKit } from './webkit.ts';
 
 const PORT = 4399;
-const URL = `http://localhost:${PORT}`;
+const ORIGIN = `http://localhost:${PORT}`;
 
 let sealed: Awaited<ReturnType<typeof sealCopy>>;
 let server: PreviewServer;
@@ -37,21 +37,21 @@ describe.each([
     const expectLook = async (look: object) => {
       await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
     };
-    await guest.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
+    await guest.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
     await expectLook({ heading: COUPLE });
     expect(await guest.run(() => location.hash)).toBe('');
     await guest.tapOn(WORDS.open);
     await expectLook({ heading: PARTY.title });
     const hasPhoto = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
     await expect.poll(() => guest.run(hasPhoto), { timeout: 20_000 }).toBe(true);
-    await guest.open(URL + TRAVEL.path);
+    await guest.open(ORIGIN + TRAVEL.path);
     await expectLook({ heading: TRAVEL.title });
     await guest.close();
 
     // As in the browser inside an app, which on an iPhone is WebKit without service workers.
     renameSync(worker, `${worker}.aside`);
     const other = guestOf(await engine.newGuest());
-    await other.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
+    await other.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
     await expect.poll(other.look, { timeout: 20_000 }).toMatchObject({ heading: PARTY.title });
     await expect.poll(() => other.run(hasPhoto), { timeout: 20_000 }).toBe(true);
     renameSync(`${worker}.aside`, worker);
@@ -65,7 +65,7 @@ describe.each([
     writeFileSync(join(sealed.outDir, 'sealing.html'), '<!doctype html><script src="/sealing.js"></script>');
     const engine = await start();
     const guest = await engine.newGuest();
-    await guest.open(`${URL}/sealing.html`);
+    await guest.open(`${ORIGIN}/sealing.html`);
     const couple = await makeReplyKey();
     const answer = '{"name":"Þórdís"}';
     const code = await guest.run(sealInPage, answer, couple.public);

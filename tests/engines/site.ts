@@ -13,7 +13,7 @@ export type Site = {
   errors: string[];
   /** Fails requests for matching files, `times` times or until `reset`. */
   fail: (file: RegExp, times?: number, fault?: Fault) => void;
-  /** How often a request has failed. */
+  /** How many requests have failed since the last `fail`. */
   failures: () => number;
   /** Sets a script that every page runs first. */
   runFirst: (script: string) => void;
@@ -63,7 +63,7 @@ export async function serveSite(): Promise<Site> {
       const shell = readFileSync(existsSync(own) ? own : join(ROOT, SITE.outDir, 'index.html'), 'utf8');
       response.end(shell.replace('<head>', '<head><script src="/first.js"></script>'));
     } else {
-      // As the build's files for hosts have it.
+      // As in the build's files for hosts.
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       next();
     }

@@ -6,7 +6,7 @@ import { WINDOW, type Engine } from './driver.ts';
 /** No other test uses this port. */
 const PORT = 4398;
 const DRAG_MS = 120;
-const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
+const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP };
 
 /** WebKitGTK's minimal browser. It has no touch, so it taps with the mouse. */
 export async function startWebKit(): Promise<Engine> {
