@@ -9,7 +9,7 @@ import { useDesk } from '../../../../desk/page/state/desk-store.ts';
 import { inWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange } from '../../../../desk/model/values.ts';
 import type { EditState, Path, Step } from '../../../../desk/protocol.ts';
-import { both, dataOf, state } from '../../../fixtures/desk-state.ts';
+import { dataOf, fileState, state } from '../../../fixtures/desk-state.ts';
 
 describe('a change', () => {
   test('adds missing entries around it, and removes those it leaves empty', () => {
@@ -38,7 +38,7 @@ describe('a change', () => {
 
   test('replaces an answer by a follow-up question, or the reverse, in one step', () => {
     const data = { questions: [{ question: 'Kids?', answer: 'Yes.' }] };
-    const known = { ...state, files: { 'faq.yaml': both(data) } };
+    const known = { ...state, files: { 'faq.yaml': fileState(data) } };
     const asking = changesOf(known, 'faq.yaml', ['questions', 0, 'ask'], null, 'How many?');
     expect(asking.map((each) => [each.at.path[2], 'value' in each && each.value !== null])).toEqual([
       ['answer', false],
@@ -50,7 +50,7 @@ describe('a change', () => {
     ]);
     const asks = { questions: [{ question: 'Kids?', ask: 'How many?', yes: 'Good.' }] };
     const answering = changesOf(
-      { ...state, files: { 'faq.yaml': both(asks) } },
+      { ...state, files: { 'faq.yaml': fileState(asks) } },
       'faq.yaml',
       ['questions', 0, 'answer'],
       null,
@@ -69,7 +69,7 @@ describe('a change', () => {
       { id: 'newEvent', title: 'New event' },
       { id: 'brunch', title: 'Brunch' },
     ];
-    const known = { ...state, files: { 'schedule.yaml': both({ events }) } };
+    const known = { ...state, files: { 'schedule.yaml': fileState({ events }) } };
     const named = changesOf(known, 'schedule.yaml', ['events', 0, 'title'], 'New event', 'Brunch');
     expect(named[1]).toMatchObject({ at: { path: ['events', 0, 'id'] }, was: 'newEvent', value: 'brunch2' });
     expect(changesOf(known, 'schedule.yaml', ['events', 1, 'title'], 'Brunch', 'Lunch')).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('an entry that was just moved', () => {
     let questions = ['a', 'b', 'c'].map((question) => ({ question }));
     let version = 1;
     const stateNow = () =>
-      ({ version, files: { 'faq.yaml': both({ questions }) }, forms: {}, facts: {} }) as unknown as EditState;
+      ({ version, files: { 'faq.yaml': fileState({ questions }) }, forms: {}, facts: {} }) as unknown as EditState;
     vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
     vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
       if (!address.endsWith('change')) return Response.json(stateNow());
@@ -118,7 +118,7 @@ describe('an entry that was just moved', () => {
       return Response.json([{ status: 'done' }]);
     });
     useDesk.setState({ state: stateNow() });
-    const own = { file: 'faq.yaml', ...both({ questions }), form: state.forms.faq, state: stateNow(), goal: null };
+    const own = { file: 'faq.yaml', ...fileState({ questions }), form: state.forms.faq, state: stateNow(), goal: null };
     const values = questions;
     const steps: Partial<ReturnType<typeof useEntrySteps>> = {};
     const List = () => void Object.assign(steps, useEntrySteps(['questions'], values, { current: null }));
