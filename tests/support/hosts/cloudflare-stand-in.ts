@@ -22,7 +22,7 @@ export type CloudflareStandIn = StandIn & {
   received: string[];
   /** Ends all upload sessions, as an hour does. */
   endSessions: () => void;
-  /** What guests find at the address: texts by path; null if there is nothing. */
+  /** What guests find at the site's address, or at that of a version's preview: texts by path; null for nothing. */
   served: (name: string, version?: string) => Map<string, string> | null;
   /** The file that guests receive for a path: `/story` is `/story.html`. */
   file: (name: string, path: string) => { bytes: Buffer; type: string } | null;

@@ -35,7 +35,11 @@ export type Couple = {
   stop: () => void;
 };
 
-/** Opens a couple's folder, deleted after the test. @param env the variables of the hosts' own tools @param from a folder to copy instead of starting a new one */
+/**
+ * Opens a couple's folder, deleted after the test.
+ * @param env the variables of the hosts' own tools
+ * @param from a folder to copy instead of starting a new one
+ */
 export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
   const root = temporaryFolder(from ?? null, 'Ana und Luís ');
   const settings = temporaryFolder();

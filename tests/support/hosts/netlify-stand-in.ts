@@ -22,7 +22,7 @@ export type NetlifyStandIn = StandIn & {
   sites: Map<string, Site>;
   /** The paths of the files received; tests empty it. */
   received: string[];
-  /** What guests find; texts by path. */
+  /** What guests find at the site's address, or at that of a deploy: texts by path; null for nothing. */
   served: (name: string, deploy?: string) => Map<string, string> | null;
 };
 
