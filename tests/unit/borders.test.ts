@@ -5,7 +5,7 @@ import { WORLDS } from '../../src/worlds/all';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The parts of the project, lowest first: each imports from itself and from the parts before it, never from a later one. */
+/** The parts of the project, lowest first: each imports from itself and from parts before it, never from later ones. */
 const PARTS = [
   'src/model',
   'src/reply',

@@ -1,14 +1,12 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { run } from '../../../commands/invitations.ts';
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
-
-test('a table that is not UTF-8 is refused with its first unreadable word', { timeout: 60_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'invitations-'));
-  await cp(FIXTURE, join(folder, 'content'), { recursive: true });
+test('a folder is refused, and a table not in UTF-8 with its first unreadable word', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
   const site = join(folder, 'content/site.yaml');
   const text = await readFile(site, 'utf8');
   await writeFile(site, text.replace(/^address: .*/m, 'address: https://thordis-and-bjorn.pages.dev'));

@@ -31,7 +31,7 @@ describe('the share picture', () => {
   test.each([
     ['day', [210, 255], [0, 60]],
     ['night', [0, 60], [200, 255]],
-  ] as const)('keeps the light of a photo by %s, and the photo clear next to the words', async (light, ground, ink) => {
+  ] as const)('puts words on a veil by %s, and leaves the photo next to them clear', async (light, ground, ink) => {
     const grey = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#808080' } });
     const picture = await drawSharePicture(await grey.png().toBuffer(), wordsFor('Ada', 'Bo'), light, CACHE);
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -46,6 +46,7 @@ describe('the share picture', () => {
       expect(value).toBeGreaterThanOrEqual(least);
       expect(value).toBeLessThanOrEqual(most);
     }
+    // The photo's own grey is 128.
     expect(at(1100, 300)).toBeGreaterThan(118);
     expect(at(1100, 300)).toBeLessThan(138);
   });
