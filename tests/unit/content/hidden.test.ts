@@ -43,7 +43,7 @@ describe('hidden', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
   });
 
-  test('pages keep the words of links to them, and each such text is to do', () => {
+  test('pages keep the words of links to them, with a warning for each link', () => {
     const faq = 'questions:\n  - question: Gifts?\n    answer: See [our list](/registry), or [the day](/schedule).\n';
     const found = check('hidden: [registry]', { 'faq.yaml': faq });
     expect(found.mistakes).toEqual([]);

@@ -298,7 +298,7 @@ describe('a processed picture', () => {
     expect(await readdir(cacheFolder)).toEqual(['key']);
   });
 
-  test('is made once for concurrent callers,', async () => {
+  test('is the same for concurrent callers', async () => {
     const cacheFolder = await newFolder();
     const file = await put('beach.jpg', await photo(400, 500).toBuffer());
     const make = () => makePhoto(cacheFolder, file, 'story', { alt: '' });

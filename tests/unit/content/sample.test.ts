@@ -63,7 +63,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(report.split('\n').length).toBeLessThan(25);
   });
 
-  test('does not need a photo that is removed while it is read', async () => {
+  test('can be read even if a photo is removed meanwhile', async () => {
     expect(await findSampleMedia(join(FOLDER, 'media'), ['removed.jpg'])).toEqual(new Set());
   });
 

@@ -123,7 +123,7 @@ describe('the desk', () => {
     ['an alias, which it replaces', ['events', 2, 'date'], 'date: *day', 'date: 2023-07-03'],
     ['a value next to aliases', ['events', 1, 'title'], 'title: Feast', 'title: 2023-07-03'],
     [
-      'a merged value, of which it writes its own',
+      'a merged value, by adding a line of its own',
       ['events', 1, 'place'],
       '    title: Feast\n',
       '    title: Feast\n    place: 2023-07-03\n',

@@ -27,7 +27,7 @@ describe('a picture of your own as the cover', () => {
     expect(written?.site.cover).toBeUndefined();
   });
 
-  test('must exist, and its focus must be a position', () => {
+  test('must exist, and its focus and light must be valid', () => {
     expect(report('world: photo', 'cover: { photo: beech.jpg }').join()).toContain(
       '"beech.jpg" is not in content/media/',
     );
