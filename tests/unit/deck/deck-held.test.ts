@@ -1,29 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { Deck } from '../../../src/story/deck/deck';
 import { BOTH, deckOf, dragTo, FRAME, poseOf, posesOf, settle } from './drive-deck';
 
 describe('a held card', () => {
   test('keeps the grabbed point exactly under the finger at any tilt', () => {
     const deck = deckOf();
+    // The grabbed point, from the middle of the card.
+    const rest = poseOf(deck, 0);
+    const [dx, dy] = [40 - rest.x, -150 - rest.y];
+    const grip = {
+      x: Math.cos(rest.rotation) * dx + Math.sin(rest.rotation) * dy,
+      y: Math.cos(rest.rotation) * dy - Math.sin(rest.rotation) * dx,
+    };
     deck.grab(40, -150, 0);
     for (let step = 1; step <= 30; step++) {
       deck.drag(40 + step * 8, -150 - step * 2, step * 16);
       deck.advance(0.016);
       const { x, y, rotation, scale } = poseOf(deck, 0);
-      // The grabbed point, transformed by the card's pose.
-      const grip = gripOf(deck);
       expect(x + (Math.cos(rotation) * grip.x - Math.sin(rotation) * grip.y) * scale).toBeCloseTo(40 + step * 8, 6);
       expect(y + (Math.sin(rotation) * grip.x + Math.cos(rotation) * grip.y) * scale).toBeCloseTo(-150 - step * 2, 6);
-    }
-    // The stack is at rest, so the top card is almost straight and its grip is known.
-    function gripOf(current: Deck) {
-      const rest = poseOf(deckOf(), current.state.index);
-      const dx = 40 - rest.x;
-      const dy = -150 - rest.y;
-      return {
-        x: Math.cos(rest.rotation) * dx + Math.sin(rest.rotation) * dy,
-        y: Math.cos(rest.rotation) * dy - Math.sin(rest.rotation) * dx,
-      };
     }
   });
 

@@ -5,6 +5,7 @@ import type { Pose } from '../../../src/story/deck/pose';
 import type { Allowed } from '../../../src/story/deck/rules';
 
 export const BOTH: readonly Swipe[] = SWIPES;
+/** In seconds. */
 export const FRAME = 1 / 60;
 
 /** Cards that allow both swipes. */
@@ -27,10 +28,10 @@ export function poseOf(deck: Deck, card: number): Pose {
   return pose;
 }
 
-/** Advances until nothing moves. @returns the number of frames. */
-export function settle(deck: Deck, rate = 60): number {
+/** Advances until nothing moves, for at most 20 s. @returns the number of frames. */
+export function settle(deck: Deck): number {
   let frames = 0;
-  while (deck.advance(1 / rate)) if (++frames > rate * 20) throw new Error('never settles');
+  while (deck.advance(FRAME)) if (++frames * FRAME > 20) throw new Error('never settles');
   return frames;
 }
 
