@@ -117,7 +117,7 @@ describe('writing files', () => {
     expect((await read()).slice(0, 2)).toEqual(['# party.yaml\n', '# faq.yaml\n']);
   });
 
-  test('does not fail the next start if another window has just removed its temporary file', async () => {
+  test('lets the next start succeed if another window removed its temporary file', async () => {
     // A link that leads nowhere is listed, too, and then missing.
     symlinkSync('/nowhere', join(folder, '.faq.yaml-0c1f'));
     await expect(recoverFiles(folder, noteOf(), finish)).resolves.toBeUndefined();

@@ -4,7 +4,7 @@ import { schemas, type FileName, type Written } from '../../../src/model/schema/
 import type { Place } from '../../../desk/protocol.ts';
 import { commonPlace, keyOfPlace, markOf, readMarks, strip } from '../../../desk/model/origins/marks.ts';
 import { isWords } from '../../../build/read/schema-keys.ts';
-import { isModule, makePage, type Pages } from '../../../build/make/make-page.ts';
+import { makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import { valueAt, walkStrings } from '../../../build/read/yaml/walk.ts';
 import { markPage } from '../../../desk/server/origins/mark-page.ts';
@@ -55,12 +55,11 @@ async function makeAll(content: string) {
   project.isDraft = true;
   const { written } = await project.read();
   if (!written) throw new Error('The content has mistakes');
-  const all: Written = written;
-  const names = NAMES.filter((name) => name === 'storyShow' || name === 'site' || name in all);
+  const names = NAMES.filter((name) => name === 'storyShow' || name === 'site' || name in written);
   const make = (name: keyof Pages) => (from: Written) => makePage(name, from, project);
-  const plain = await Promise.all(names.map(async (name) => make(name)(all)));
-  const marked = await Promise.all(names.map(async (name, at) => markPage(name, all, plain[at], make(name))));
-  return { written: all, names, plain, marked };
+  const plain = await Promise.all(names.map(async (name) => make(name)(written)));
+  const marked = await Promise.all(names.map(async (name, at) => markPage(name, written, plain[at], make(name))));
+  return { written, names, plain, marked };
 }
 
 const stripAll = (data: unknown): unknown =>
@@ -74,7 +73,7 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
     expect(stripAll(marked)).toEqual(JSON.parse(JSON.stringify(plain)));
   });
 
-  test('are on every text that a page shows, and each leads to a text', async () => {
+  test('have a mark wherever a page shows them, and each mark leads to a text', async () => {
     const { written, marked } = await pages;
     const texts = new Set<string>();
     walkStrings(marked, (text) => {
@@ -95,7 +94,7 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
     }
   });
 
-  test('do not include addresses, dates, files or names of drawings', async () => {
+  test('leave addresses, dates, files and names of drawings without marks', async () => {
     const { marked } = await pages;
     const wrong: string[] = [];
     walkStrings(marked, (text, path) => {
@@ -106,7 +105,7 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
     expect(wrong).toEqual([]);
   });
 
-  test('continue in every later run of the same text', async () => {
+  test('have marks that say which later runs continue them', async () => {
     const { marked } = await pages;
     const first = new Set<string>();
     walkStrings(marked, (text) => {
@@ -164,8 +163,4 @@ describe('the mark of a place', () => {
     expect(commonPlace([of('a'), { file: 'faq.yaml', path: ['a'] }])).toEqual(of('a'));
     expect(commonPlace([])).toBe(null);
   });
-});
-
-test('the names above are those of modules', () => {
-  expect(NAMES.every(isModule)).toBe(true);
 });

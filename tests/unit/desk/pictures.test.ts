@@ -92,7 +92,7 @@ describe('replacing a picture', () => {
     expect(replace(at('site.yaml', 'cover', 'photo'), { ...photo, name: 'sea.jpg' })).toBeNull();
   });
 
-  test('by the same one changes nothing, so its description is not asked about', async () => {
+  test('by the same file says so, and asks for no other description', async () => {
     useDesk.setState({ state });
     const work = await putPicture(at('thanks.yaml', 'pet'), { name: 'dog.svg', kind: 'photo' });
     expect([work, useDesk.getState().message]).toEqual([null, 'That is already the picture here.']);

@@ -38,7 +38,7 @@ describe('a new entry', () => {
     expect(schemaOfItem(name, path).safeParse(entry).error?.issues ?? []).toEqual([]);
   });
 
-  test('says what it is, and has a name of its own, and the day and place before it', () => {
+  test('has words to replace, a free name, and the day and place of the entry before it', () => {
     const form = formIn('schedule', ['events']);
     // The supper, a day before the wedding, is last.
     const siblings = entriesOf('schedule', ['events']).toReversed();

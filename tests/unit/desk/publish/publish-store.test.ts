@@ -37,6 +37,7 @@ test('a publication is followed once, however often its panel is opened', async 
   vi.useFakeTimers();
   const followed = Promise.all([refreshPublishing(), refreshPublishing(), refreshPublishing()]);
   await vi.advanceTimersByTimeAsync(7000);
+  // One for each opened panel, then one every 700 ms.
   expect(requests).toBe(3 + 10);
   answer = { ...running, progress: null };
   await vi.advanceTimersByTimeAsync(700);
