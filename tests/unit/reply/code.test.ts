@@ -52,7 +52,7 @@ const sorted = (reply: Reply) => ({
   people: reply.people.map((person) => ({ ...person, events: person.events.toSorted() })),
 });
 
-/** A text without codes. */
+/** What is found in a text without codes. */
 const NONE = { replies: [], damaged: 0, locked: 0 };
 
 const wrapped = (text: string, columns: number) => text.replaceAll(new RegExp(`.{${columns}}`, 'gu'), '$&\n');

@@ -78,7 +78,7 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
     }
   });
 
-  test('are among complete drawings without external resources', () => {
+  test('have complete drawings around them, without external resources', () => {
     for (const drawing of [ending.behind, ending.before]) {
       expect(drawing).not.toMatch(/NaN|undefined|href|url\((?!#)/);
       for (const [, id] of drawing.matchAll(/url\(#(\w+)\)/g)) expect(drawing).toContain(`id="${id}"`);
@@ -99,7 +99,7 @@ describe('the nearest print', () => {
     expect(cellAt(cells, x, 40, 60)).toBe(0);
   });
 
-  test('by arrow key reaches every card and stops at the first and last', () => {
+  test('by key is next to the current one, or is the first or the last', () => {
     expect(nextCell(cells, 0, 'ArrowLeft')).toBe(0);
     expect(nextCell(cells, 0, 'ArrowRight')).toBe(1);
     expect(nextCell(cells, 49, 'ArrowRight')).toBe(49);

@@ -48,7 +48,7 @@ describe('a caption', () => {
     expect(cut.lines.at(-1)).toMatch(/…$/);
   });
 
-  test('on a card of words is large, and shrinks until its longest word and all lines fit', () => {
+  test('is large on a card of words, and shrinks until its longest word and all lines fit', () => {
     const [width, height] = [widthOf(30), 12 * layout.text.lineHeight];
     const fit = (caption: string) => fitCaption(caption, width, layout, measure, height);
     expect(fit('Yes.').size).toBeGreaterThan(2 * layout.text.caption);
@@ -59,7 +59,7 @@ describe('a caption', () => {
     expect(many.lines.length * many.lineHeight).toBeLessThanOrEqual(height);
   });
 
-  test('has one line on a card of words that is too low for one at full size', () => {
+  test('is cut, not emptied, on a card of words too low for a line at full size', () => {
     const height = layout.text.lineHeight;
     const { lines, lineHeight } = fitCaption('word '.repeat(50).trim(), widthOf(30), layout, measure, height);
     expect(lines.length * lineHeight).toBeLessThanOrEqual(2 * height);

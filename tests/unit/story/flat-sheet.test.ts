@@ -18,7 +18,7 @@ function createElement() {
   };
 }
 
-test('a new sheet continues from what an earlier one has written, as after an edit in the desk', () => {
+test('a new sheet continues from what an earlier one wrote, as after an edit', () => {
   const element = createElement();
   const sheetOf = () => createFlatSheet(element as unknown as HTMLElement);
   const before = sheetOf();

@@ -56,7 +56,7 @@ describe('the world of the couple’s own picture', () => {
     expect(lit(home([], true))).toBe(tracked);
   });
 
-  test('has a distinct emblem for each page, dark and lit', () => {
+  test('has a distinct emblem for each page, dark until the page is read', () => {
     const signs = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} isUnread />));
     expect(new Set(signs).size).toBe(PAGES.length);
     expect(lit(signs.join(''))).toBe(0);
@@ -80,8 +80,8 @@ describe('the world of the couple’s own picture', () => {
     const words = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.\w+$/.test(file))
       .map((file) => `${file}\n${readFileSync(join(FOLDER, file), 'utf8')}`)
-      // A name of the map, which all worlds share.
       .join('\n')
+      // A name of the map, which all worlds share.
       .replaceAll('--map-water', '');
     expect(words).not.toMatch(/\bsea\b|\bship|\bsail|harbou?r|lighthouse|\bwaves?\b/i);
   });
@@ -119,10 +119,11 @@ describe('the palette of the couple’s own picture', () => {
     for (const word of ['text-quiet', 'accent-text', 'link'])
       for (const ground of ['page', 'page-deep', 'raised'])
         expect(contrast(color(word), color(ground)), `${word} on ${ground}`).toBeGreaterThan(4.5);
-    for (const shape of ['accent', 'focus', 'line-strong']) expect(color(shape)).toMatch(/^#[\da-f]{6}$/);
-    for (const shape of ['accent', 'focus', 'line-strong'])
+    for (const shape of ['accent', 'focus', 'line-strong']) {
+      expect(color(shape)).toMatch(/^#[\da-f]{6}$/);
       for (const ground of ['page', 'page-deep', 'raised'])
         expect(contrast(color(shape), color(ground)), `${shape} on ${ground}`).toBeGreaterThan(3);
+    }
     expect(contrast(color('button-text'), color('button'))).toBeGreaterThan(7);
     expect(contrast(color('cover-button-text'), color('cover-button'))).toBeGreaterThan(7);
   });
