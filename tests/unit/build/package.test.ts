@@ -12,6 +12,7 @@ import { findChromium } from '../../../tools/chromium.mjs';
 const ROOT = join(import.meta.dirname, '../../..');
 /** Part of the rings in the photo world. */
 const PHOTO_RINGS = 'M56 98a9 9';
+/** In bytes, as is the next. */
 const LARGEST_TARBALL = 8e6;
 const LARGEST_INSTALLATION = 250e6;
 

@@ -180,13 +180,13 @@ describe('the stored show', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
   const NOW = Date.UTC(2027, 8, 17, 19);
-  const HOUR = 3_600_000;
+  const HOUR_MS = 3_600_000;
   const show = { card: 7, began: NOW, pace: 12, loops: true, hasSound: false } as const;
 
   test('survives a reload; after a day, only its choices remain', () => {
-    keepShow(show, NOW + 8 * HOUR);
-    expect(readKeptShow(NOW + 16 * HOUR)).toEqual(show);
-    expect(readKeptShow(NOW + 24 * HOUR)).toMatchObject({ card: null, pace: 12, loops: true, hasSound: false });
+    keepShow(show, NOW + 8 * HOUR_MS);
+    expect(readKeptShow(NOW + 16 * HOUR_MS)).toEqual(show);
+    expect(readKeptShow(NOW + 24 * HOUR_MS)).toMatchObject({ card: null, pace: 12, loops: true, hasSound: false });
   });
 
   test('is separate for each site on a host', async () => {
