@@ -22,7 +22,7 @@ export type Axis = Moving & {
   target: number;
   /** A value this close to its target counts as arrived. */
   readonly precision: number;
-  /** Its own spring; null to use that of the body's phase. */
+  /** Its own spring; null to use `HELD` or that of the body's phase. */
   readonly spring: SpringStep | null;
 };
 
@@ -30,7 +30,7 @@ export type Axis = Moving & {
 export type Body = {
   card: number;
   phase: Phase;
-  /** Seconds until it starts to move: the stagger of a deal. */
+  /** Seconds until it starts to move: the stagger of a deal or a gathering. */
   delay: number;
   readonly axes: Readonly<Record<AxisName, Axis>>;
   /** The same as lists, for the loops of every frame: x and y, then all others. */

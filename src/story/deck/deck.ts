@@ -26,9 +26,12 @@ export type Deck = {
   swipe: (swipe: Swipe) => void;
   /** Brings the previous card back on top from where it left. Does nothing on the first card. */
   back: () => void;
-  /** Puts any card on top and gathers it with those below. The number of cards means the end: no card at all. */
+  /**
+   * Brings back the previous card, or puts any other on top and gathers it with those below. The number of cards means
+   * the end: no card at all.
+   */
   go: (card: number) => void;
-  /** Returns to the first card and gathers the cards from where they left. */
+  /** Returns to the first card and gathers the stack from the right. */
   reset: () => void;
   /** Deals the stack from below after a delay. */
   deal: (delaySeconds: number) => void;

@@ -42,9 +42,9 @@ export const RUBBER_STIFFNESS = 0.5;
 
 /** Half a card's height in units: a grab this far from its middle has the longest lever. */
 export const HALF_CARD_HEIGHT = 230;
-/** Tilt per unit of sideways drag, at the card's upper or lower edge, to which TILT_AT_CENTRE is added. */
+/** Tilt per unit of sideways drag for a grab with the longest lever, before `TILT_AT_CENTRE` is added to the lever. */
 export const TILT_PER_UNIT = 0.0011;
-/** The share of that by which a card tilts that is grabbed in its middle, so that no drag feels stiff. */
+/** The lever of a card grabbed in its middle, as a share of the longest, so that no drag feels stiff. */
 export const TILT_AT_CENTRE = 0.35;
 /** No drag tilts further than this. */
 export const MAX_TILT = 0.3;
@@ -88,7 +88,7 @@ export const DEAL_SKEW = 5;
 export const GATHER_SKEW = 4;
 /** Each card is dealt this much later than the one below it. */
 export const DEAL_STAGGER = 0.06;
-/** The same for gathering: 'start it over' brings the cards back from where they left, the deepest first. */
+/** The same for gathering: 'start it over' brings the cards back from the right, the deepest first. */
 export const GATHER_STAGGER = 0.045;
 
 /** A held card's tilt and lift: quick and without overshoot, so that the guest feels no lag. */

@@ -42,7 +42,7 @@ export type Motion = {
   comeBack: (card: number) => void;
   /** Puts the stack below the deck and deals it from there after a delay. */
   deal: (delaySeconds: number) => void;
-  /** Puts the stack where swiped cards leave and gathers it from there. */
+  /** Puts the stack to the right of the deck and gathers it from there. */
   gather: () => void;
 };
 

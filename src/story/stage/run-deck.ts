@@ -27,7 +27,7 @@ export type Clock = {
 
 /** The step of the first frame after a rest. */
 const FIRST_STEP_SECONDS = 1 / 60;
-/** After a longer pause, motion continues from what was last drawn. */
+/** After a longer pause, motion continues as if the pause had lasted only this long. */
 const LONGEST_STEP_SECONDS = 0.5;
 
 const BROWSER: Clock = {
