@@ -58,7 +58,7 @@ const BACKDROP_SEGMENTS = 40;
 const INVISIBLE = 0.002;
 /** Texels per unit of a stamp. */
 const STAMP_SCALE = 2;
-/** Photos are fetched again when the faces' size has changed by more than this factor. */
+/** Photos are fetched again when their width in device px has changed by more than this factor. */
 const TOLERANCE = 1.2;
 
 export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {

@@ -3,7 +3,7 @@ import type { PerspectiveCamera } from 'three';
 /** Angle of view in degrees: narrow, so that only a bend shows depth. */
 const FIELD_OF_VIEW = 30;
 
-/** Fits a camera so that a unit in the cards' plane is one CSS pixel. */
+/** Fits a camera so that a length of 1 in the cards' plane is one CSS pixel. */
 export function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number; height: number }): void {
   camera.fov = FIELD_OF_VIEW;
   camera.aspect = width / height;

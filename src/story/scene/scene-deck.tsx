@@ -27,7 +27,7 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
       frameloop: 'never',
       dpr,
       size: { width, height, top: 0, left: 0 },
-      // Colours pass through unchanged: see the card's shader.
+      // Colours pass through unchanged: see shaders/face/face.frag.
       linear: true,
       flat: true,
       // Objects have no transforms, since cards are positioned in the shader, and are drawn in the given order.

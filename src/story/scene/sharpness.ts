@@ -1,4 +1,4 @@
-/** The fewest device pixels per CSS pixel while the deck moves. `deck-of-any-size.ts` replaces it for the bench. */
+/** The fewest device pixels per CSS pixel in motion. The bench replaces it: see build/serve/deck-of-any-size.ts. */
 const LEAST = 0.5;
 /** A frame in motion should take no longer than this, ms. */
 const BUDGET_MS = 24;
@@ -13,7 +13,7 @@ const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
 /** A ratio that was too slow is not tried again for this many moves: otherwise the picture would change every second. */
 const MOVES_TO_FORGET = 8;
-/** With frames slower than this at the lowest resolution, ms, nobody can drag a card. */
+/** With frames slower than this at the lowest resolution, ms, nobody can drag a card. The bench replaces it, too. */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
 /** This many such frames in a row switch to the lowest resolution: the page may have caused a single one. */

@@ -62,7 +62,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
     if (face?.card === card && content) layers.paintPhoto(face.layer, content, picture, share);
   }
 
-  /** Shows a photo that is fading in at once, and closes it. */
+  /** Ends a fade: shows its photo at full opacity and closes it. */
   function endReveal(): void {
     if (!reveal) return;
     const ended = reveal;

@@ -20,7 +20,7 @@ type Entry = {
  * limited to one photo per frame and wait while a card is held.
  */
 export type PhotoStore = {
-  /** Loads what the stack below `top` needs and drops the rest. */
+  /** Loads what the stack from `top` down needs and drops the rest. */
   focus: (top: number) => void;
   /** Uploads one decoded photo. @returns whether there was one. */
   upload: () => boolean;

@@ -51,8 +51,8 @@ const AT = {
 const STRIDE = Object.keys(AT).length;
 
 /**
- * Draws any number of cards in two calls: first the opaque insides, uppermost first, so that each pixel is shaded only
- * once; then the sheets' edges and shadows from the lowest to the uppermost.
+ * Draws up to `MOST_DRAWN` cards in two calls: first the opaque insides, uppermost first, so that each pixel is shaded
+ * only once; then the sheets' edges and shadows from the lowest to the uppermost.
  */
 export type Pile = {
   insides: Mesh;

@@ -6,7 +6,7 @@ import { PRINT_ATTRIBUTES, PRINT_STRIDE } from './print-paths';
 
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT;
 
-/** Creates the ending's programs, buffers and textures in a context. */
+/** Creates the ending's programs, buffers and textures in a context; `numbers` is for the floats of `layOutPaths`. */
 export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement) {
   const print = link(gl, printVertex, printFragment);
   const printAt = {
