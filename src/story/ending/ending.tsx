@@ -11,7 +11,7 @@ import { usePictureRect } from './use-picture-rect';
 
 export type EndingProps = FlightProps & { story: StoryContent; layout: DeckLayout | null };
 
-/** A tap this close to a print counts, CSS px; the nearest print wins. `ending.module.css` has the same number. */
+/** A tap this close to a print counts, CSS px; the nearest print wins. `ending.module.css` has it in rem. */
 const REACH_PX = 12;
 
 /** All cards as small prints in one picture. Pressing a print brings its card back. */

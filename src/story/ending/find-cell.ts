@@ -11,7 +11,7 @@ export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach
   let nearest: number | null = null;
   let least = Infinity;
   for (const [card, [cellX, cellY, width]] of cells.entries()) {
-    // In the shape of a print, which is higher than it is wide.
+    // In the shape of a print, which is taller than it is wide.
     const away = Math.hypot(x - cellX, (y - cellY) / PRINT_RATIO);
     if (away >= least || away > width / 2 + reach) continue;
     least = away;

@@ -3,7 +3,7 @@ import { Ending, type EndingProps } from './ending';
 import { fetchPictures } from './pictures';
 import { loadPrints } from './use-flight';
 
-/** Loads the ending with its pictures, and the WebGL code for it if the scene shows the deck. */
+/** Loads the ending with its pictures, and the WebGL code for it if the deck has a scene. */
 export async function loadEnding(): Promise<ComponentType<EndingProps>> {
   const hasScene = document.querySelector('[data-deck="scene"]') !== null;
   // Without that code, the page shows the prints itself.

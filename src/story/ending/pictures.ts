@@ -20,12 +20,12 @@ export const loadedPictures = () => loaded;
 
 async function fetchAll(): Promise<Pictures> {
   const { behind, before, atlas } = storyEnding;
-  const [first, second, third] = await Promise.all([
+  const [behindImage, beforeImage, atlasImage] = await Promise.all([
     fetchOne(behind),
     fetchOne(before),
     fetchOne(atlas.avif).catch(() => fetchOne(atlas.webp)),
   ]);
-  loaded = { behind: first, before: second, atlas: third };
+  loaded = { behind: behindImage, before: beforeImage, atlas: atlasImage };
   return loaded;
 }
 

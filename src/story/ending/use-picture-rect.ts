@@ -5,7 +5,7 @@ import type { DeckLayout, Rect } from '../deck/layout';
 /** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
 
-/** In a picture less high than this, nobody would recognise anything. */
+/** In a picture lower than this, nobody would recognise anything. */
 const LEAST_HEIGHT_PX = 80;
 
 /** Fits the picture into its area and follows its size; null if there is no room. */
