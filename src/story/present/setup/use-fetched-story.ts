@@ -16,10 +16,11 @@ export type FetchedStory = {
   done: number;
   /** The dates of the other cards. */
   missing: string[];
-  /** `unwanted` until the guest asks, if the connection is expensive. */
+  /** `unwanted` until the guest asks, on a phone or with a browser that saves data. */
   step: 'unwanted' | 'fetching' | 'ready' | 'broken';
   /** Whether this browser can save anything. */
   canKeep: boolean;
+  /** Starts, or retries what is missing. */
   fetch: () => void;
 };
 

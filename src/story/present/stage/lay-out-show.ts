@@ -9,7 +9,7 @@ const PHOTO_RATIO = 5 / 6;
 const BORDER = 0.026;
 /** The space around the card, as shares of the stage's height and width. */
 const MARGIN = { y: 0.08, x: 0.07 };
-/** The card's largest share of a wide stage's width, and of a tall stage's height. */
+/** The card's largest share of a wide stage's width and, with its margins, of a tall stage's height. */
 const MOST = { width: 0.44, height: 0.56 };
 /** A print's largest width, device px: that of the files for it, and of a card on a 4K screen. */
 const SHARPEST_PX = 1500;
@@ -48,7 +48,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
         width: width - 2 * margin.x,
         height: height - card.height - 2.5 * margin.y,
       };
-  const letters = card.width * 0.088;
+  const fontSize = card.width * 0.088;
   return {
     // A throw flies as far in relation to the screen's height as on a phone.
     unit: unitOf(height),
@@ -58,7 +58,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
     photo: { ...photo, radius: card.radius * 0.6, sharpestPx: SHARPEST_PX },
     label: { x: inset, y: card.height - inset, width: photo.width, height: 0 },
     // For the initials on a card without a photo.
-    text: { date: 1, caption: letters, lineHeight: letters, lines: 1, inset: card.width * 0.095 },
+    text: { date: 1, caption: fontSize, lineHeight: fontSize, lines: 1, inset: card.width * 0.095 },
     words,
   };
 }
