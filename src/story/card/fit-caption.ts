@@ -50,7 +50,7 @@ export function fitCaption(
     : { ...fitted, lines: cut(fitted.lines, maxLines, width, (line) => measure(line, fitted.size)) };
 }
 
-/** Wraps into as few lines as possible, of similar length. */
+/** Wraps into as few lines as possible, of similar length: as narrow as that allows, down to half the width. */
 function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
   let lines = wrap(text, width, measure);
   for (let part = 1 - STEP; part > 0.5; part -= STEP) {

@@ -7,8 +7,8 @@ import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../look';
 import type { CaptionMeasure } from '../card/caption-measure';
 
 /*
- * What depends on the layout of a card. React does not render it, so that `before-paint.ts` can set the same before
- * the first paint: see `before-paint.ts`.
+ * The parts of a card that React does not render. `before-paint.ts` sets the caption and the photo, which depend on the
+ * layout, before the first paint.
  */
 
 /** Breaks a caption into lines that fit. @param alone on a card without a photo. */

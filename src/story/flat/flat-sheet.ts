@@ -89,10 +89,10 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
   };
 }
 
-/** The part of a pose that is a transform. */
-type Place = Pick<Pose, 'x' | 'y' | 'rotation' | 'scale'>;
-
 /** A pose as a CSS transform. @param unit the CSS px per deck unit. */
-export function transformOf({ x, y, rotation, scale }: Place, unit: number): string {
+export function transformOf(
+  { x, y, rotation, scale }: Pick<Pose, 'x' | 'y' | 'rotation' | 'scale'>,
+  unit: number,
+): string {
   return `translate3d(${x * unit}px, ${y * unit}px, 0) rotate(${rotation}rad) scale(${scale})`;
 }

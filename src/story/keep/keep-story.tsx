@@ -12,7 +12,7 @@ export type KeepStoryProps = {
   story: StoryContent;
   /** Loads the scene, so that it is in the cache, too. */
   loadScene: () => Promise<unknown>;
-  /** A photo's box on a card. */
+  /** A photo's box on a card, CSS px. */
   box: Rect;
 };
 

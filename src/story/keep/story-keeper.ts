@@ -2,7 +2,10 @@ import type { StoryFile } from './story-files';
 
 /** The state of the saved story. */
 export type Keeping = {
-  /** `unknown` until the caches have been checked; `stopped` by the guest; `broken` if some files did not load. */
+  /**
+   * `unknown` until the caches have been checked; `wanted` if files are missing; `stopped` by the guest; `broken` if
+   * some files did not load.
+   */
   step: 'unknown' | 'wanted' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
   /** The saved bytes, and those of all files. */
   done: number;

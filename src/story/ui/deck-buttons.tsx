@@ -16,7 +16,7 @@ export type DeckButtonsProps = {
   onToggleSound: () => void;
 };
 
-/** Buttons for everything that a drag can do. */
+/** Buttons to swipe, to go back and for a film's sound. */
 export function DeckButtons({ words, allowed, onSwipe, hasBack, onBack, film, onToggleSound }: DeckButtonsProps) {
   const swipeButton = (swipe: Swipe, label: string, path: string) => (
     <button
