@@ -8,10 +8,10 @@ uniform vec2 uSize;      // px, of the card
 uniform vec2 uInside;    // px, of the card without rounded corners and soft edges
 uniform float uUnit;     // px of a deck unit
 uniform vec4 uShadow[2]; // of a card at rest and of a lifted one: blur and offset in units; opacity
-uniform float uShadowShrink;
+uniform float uShadowShrink; // how much smaller the shadow's box is than the card on each side, in blurs
 uniform vec2 uLayer;     // px, of a layer of the faces
-uniform vec4 uShade;     // factor of each colour in the deepest shade; shade per place in the stack
-uniform float uMostShade;
+uniform vec4 uShade;     // factor of each colour in full shade; shade per place in the stack, 0 to 1
+uniform float uMostShade; // the deepest shade, 0 to 1
 varying vec2 vPoint;     // px from the card's centre, y up
 varying vec2 vPlace;     // on the layer, 0 to 1
 varying vec3 vLight;     // factor of each colour, by light and shade

@@ -1,7 +1,9 @@
 // The cards of the pile in this frame, one instance each.
 // Lengths are px from the stage's centre, y up; angles are radians; lift and opacities are 0 to 1.
 attribute vec4 aPose;  // x, y, rotation (clockwise), scale
-attribute vec4 aPaper; // bend along x (> 0 for a move right) and y (> 0 for a move down), about -1 to 1; lift; animated place in the pile
+// aPaper: bend along x (> 0 for a move right) and y (> 0 for a move down), about -1 to 1; lift; animated place in the
+// pile.
+attribute vec4 aPaper;
 attribute vec4 aShow;  // opacity; opacity of the stamps like, superlike; whole-number place in the pile
 attribute vec4 aCore;  // the core of the face (see card.vert): left, bottom, right, top, px from the card's centre
 attribute vec2 aFace;  // 1 if the card above hides the core, else 0; the texture layer

@@ -10,7 +10,7 @@ uniform vec3 uAccent;
 uniform sampler2D uLabel;     // coverage of the ink; its texels are as large as the layer's
 uniform vec2 uLabelFrom;      // the layer's texel at which it begins
 uniform float uCaptionFrom;   // above this y, the ink has the date's accent colour
-uniform vec4 uPhotoRect;      // has no width on a card without a photo
+uniform vec4 uPhotoRect;      // has no width if no photo is painted
 uniform float uPhotoRadius;
 uniform sampler2D uPlaceholder; // thumbhash
 uniform vec4 uPlaceholderFit; // the part of the picture that covers the photo's rectangle; likewise the other fits
