@@ -1,5 +1,6 @@
 // Shared by all decks: the cards, their poses in the stack, and how a swipe is decided and reported.
 export const VISIBLE = 7;
+/** The drag beyond which a card is swiped, in CSS px. */
 export const THRESHOLD = 100;
 
 const count = Number(new URLSearchParams(location.search).get('n')) || 50;
@@ -11,7 +12,7 @@ export const cards = Array.from({ length: count }, (_, id) => ({
   title: `Moment ${id + 1}`,
 }));
 
-/** The pose of a card; `depth` 0 is the top one. Cards below the visible ones hide behind the last of them. */
+/** The pose of a card, `y` in CSS px; `depth` 0 is the top one. Cards below the visible ones hide behind the last. */
 export function pose(depth) {
   const d = Math.max(0, Math.min(depth, VISIBLE - 1));
   return { y: 10 * d, scale: 1 - 0.03 * d };
