@@ -28,7 +28,7 @@ export type Change =
   | { kind: 'remove'; at: Place; was: Value }
   /** Moves an entry to another index of its list, counted without the entry. */
   | { kind: 'move'; at: Place; was: Value; to: number }
-  /** Removes the file of the couple's own page, with its translations. A change of a missing one creates it. */
+  /** Removes the file of the couple's own page, with its translations. A change in a missing one creates it. */
   | { kind: 'removeFile'; at: Place; was: Value };
 
 /** One undoable unit of changes. */
@@ -58,10 +58,10 @@ export type Answer =
   | { status: 'conflict'; at: Place; theirs: Value; yours: Value }
   | Refused;
 
-/** A request that was not done, with the answer that explains it. */
+/** Any answer but `done`. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message explains why. `question` names the wrong answer. */
+/** Nothing was done; the message explains why. `question` is the one whose answer is wrong. */
 export type Refused = { status: 'refused'; message: string; question?: QuestionName };
 
 /** The answers that a new site is made from. */
@@ -212,8 +212,8 @@ export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number;
 /** Something still from the sample, or marked as not final. */
 export type Sample = { at: Place; line: number; text: string };
 
-/** How much of something is the couple's own. */
-export type Progress = { yours: number; all: number };
+/** How much of a file is the couple's own. */
+export type FileProgress = { yours: number; all: number };
 
 /** Everything the desk knows about the content. */
 export type EditState = {
@@ -232,16 +232,16 @@ export type EditState = {
   coverPhoto: string | null;
   /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
-  /** The sample's backgrounds as matched to the site's colours, by their own: `#ff8a5c,#c22a55`; empty if they stay. */
+  /** Backgrounds matched to the site's colours, by the written one: `#ff8a5c,#c22a55`; empty without `matchColours`. */
   matched: Record<string, string[]>;
-  /** The lines of the pictures on the pages, by the last two parts of their addresses. */
+  /** The line that names each picture on the pages, by the last two parts of its address. */
   pictures: Record<string, Place>;
   mistakes: Finding[];
   warnings: Finding[];
   /** The most valuable first. */
   samples: Sample[];
   /** By file, how many entries are the couple's own; of the story, how many photos. */
-  progress: Record<string, Progress>;
+  progress: Record<string, FileProgress>;
   /** Whether nothing is the couple's own yet. */
   isAllSample: boolean;
   /** Labels of the next undo and redo, or null. */

@@ -79,7 +79,7 @@ export function isBeingMade(cards: readonly Card[], pictures: Record<string, Pla
     file === STORY_FILE ? [stemOfMade(address)] : [],
   );
   const media = cards.flatMap((card) => mediaOf(card) ?? []);
-  // Before the story page was made once, nothing is known.
+  // Before the story page is first made, nothing is known.
   return made.length > 0 && !media.every((name) => made.includes(stemOf(name)));
 }
 

@@ -21,10 +21,9 @@ export function linesOf(form: Form | null | undefined): string[] {
   return Object.keys(form?.lines ?? {});
 }
 
-/** Whether a line is optional, has a default, or is an entry of which that is true of every line. */
+/** Whether a line is optional or has a default, or is an entry with only such lines. */
 export function mayBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
   if (isOptional || hasDefault) return true;
-  return control === 'entry' && lines !== undefined && Object.values(lines).length > 0
-    ? Object.values(lines).every(mayBeLeftOut)
-    : false;
+  const own = control === 'entry' ? Object.values(lines ?? {}) : [];
+  return own.length > 0 && own.every(mayBeLeftOut);
 }

@@ -6,7 +6,7 @@
 export type HostId = 'cloudflare' | 'netlify' | 'github';
 
 /** What a couple needs to know about a host. */
-export type HostFacts = {
+type HostFacts = {
   name: string;
   /** One sentence for the choice. */
   about: string;
@@ -29,7 +29,7 @@ export type HostFacts = {
 const WORD = '[a-z0-9]([a-z0-9\\-]{0,50}[a-z0-9])?';
 const WORD_HINT = 'Lower-case letters, digits and hyphens, at most 52.';
 
-/** Opens the dashboard's form with both rights filled in. */
+/** The rights that the token page fills in. */
 const CLOUDFLARE_RIGHTS = [
   { key: 'workers_scripts', type: 'edit' },
   { key: 'account_settings', type: 'read' },
@@ -87,9 +87,9 @@ export const HOSTS: Readonly<Record<HostId, HostFacts>> = {
   },
 };
 
-/** Whether a text is a host. */
-export function isHostId(text: unknown): text is HostId {
-  return typeof text === 'string' && Object.hasOwn(HOSTS, text);
+/** Whether a value is a host's id. */
+export function isHostId(value: unknown): value is HostId {
+  return typeof value === 'string' && Object.hasOwn(HOSTS, value);
 }
 
 /** Whether a name fits a host. */

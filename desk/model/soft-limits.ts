@@ -3,7 +3,7 @@ import { isEntry, valueAt } from './values.ts';
 
 type Limit = { letters: number; beyond: (end: string) => string };
 
-/** What guests see of texts that are longer than this, by the text’s key. */
+/** What guests see of longer texts, by the text’s key; `words` is the caption of a card without a picture. */
 const LIMITS: Record<string, Limit> = {
   caption: { letters: 70, beyond: (end) => `On its card it is set smaller, or cut off after “${end} …”.` },
   words: { letters: 200, beyond: (end) => `On its card it is set smaller, or cut off after “${end} …”.` },

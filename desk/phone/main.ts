@@ -2,7 +2,7 @@ import { Ended, pair, sendCaption, sendFile } from './send-file.ts';
 import { makeRow, type UploadRow } from './upload-row.ts';
 
 /*
- * The page on the phone. It can only send photos and films: no address shows it any part of the site.
+ * The page on the phone. It only sends photos and films; a phone that may edit the site is sent on to the desk.
  */
 
 const NO_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';

@@ -29,7 +29,7 @@ export async function pair(): Promise<boolean> {
 type Received = { received: number };
 
 /** How many bytes of a file were sent, and whether it waits for a connection. */
-export type Progress = { sent: number; isWaiting: boolean };
+export type UploadProgress = { sent: number; isWaiting: boolean };
 
 /** A file that was changed or deleted since it was chosen. */
 const UNREADABLE = 'This file can no longer be read. Choose it again.';
@@ -49,7 +49,7 @@ const read = (file: File, from: number, to: number) =>
 export async function sendFile(
   file: File,
   onStart: (captionAddress: string) => Promise<unknown>,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: UploadProgress) => void,
 ): Promise<string | null> {
   // Otherwise the computer would wait for it.
   if (!(await read(file, 0, 1))) return UNREADABLE;
@@ -86,7 +86,7 @@ export function sendCaption(address: string, caption: string): Promise<unknown> 
 }
 
 /** Sends a request again until there is an answer. */
-async function ask<T>(address: string, init: RequestInit, onWait?: (progress: Progress) => void): Promise<T> {
+async function ask<T>(address: string, init: RequestInit, onWait?: (progress: UploadProgress) => void): Promise<T> {
   for (;;)
     try {
       return await send<T>(address, init);

@@ -16,7 +16,7 @@ export type GuestList = {
 };
 
 /** The events and dishes to choose from, by id. */
-export type Choices = { events: readonly string[]; dishes: readonly string[] };
+type Choices = { events: readonly string[]; dishes: readonly string[] };
 
 /** Identifies an answer among all that arrived. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;

@@ -1,5 +1,5 @@
 import { STORY_FILE } from '../../model/cards.ts';
-import type { EditState, Path, Place, Progress } from '../../protocol.ts';
+import type { EditState, Path, Place, FileProgress } from '../../protocol.ts';
 
 /** About how many cards a story has. */
 const USUAL_CARDS = 50;
@@ -9,7 +9,7 @@ type Placed = readonly { at: Place }[];
 /** How much of each file is the couple's own. @param all what counts @param left what is still the sample's */
 export function measureProgress(files: readonly string[], all: Placed, left: Placed): EditState['progress'] {
   return Object.fromEntries(
-    files.map((file): [string, Progress] => {
+    files.map((file): [string, FileProgress] => {
       const count = (places: Placed) => {
         const paths = places.flatMap(({ at }) => (at.file === file ? [at.path] : []));
         return new Set((file === STORY_FILE ? paths.filter(isOfMedia) : paths).map(entryOf)).size;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendFile, type Progress } from '../../../desk/phone/send-file';
+import { sendFile, type UploadProgress } from '../../../desk/phone/send-file';
 
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
-  const onProgress = vi.fn<(progress: Progress) => void>();
+  const onProgress = vi.fn<(progress: UploadProgress) => void>();
   const asked: string[] = [];
   /** Whether the computer can store a piece. */
   let hasSpace: boolean;
