@@ -44,7 +44,7 @@ export type Editor = {
 
 type Options = {
   project: Project;
-  /** Where the pictures of the pages made so far come from. */
+  /** As in `EditState`, for the pages made so far. */
   pictures: ReadonlyMap<string, Place>;
   /** Called after content was written, with the names of its files. */
   onChange: (files: readonly string[]) => void;

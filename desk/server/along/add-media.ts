@@ -12,7 +12,10 @@ import { type Texts } from '../points/point-files.ts';
 /** A name as disks compare it: some ignore case. macOS decomposes accented letters. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** Adds photos and films; one whose name is taken by another gets a new name, also in the texts. */
+/**
+ * Moves a folder's photos and films into the media folder. One whose name is taken by another gets a new name.
+ * @returns the texts with the new names
+ */
 export async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {
   const { mediaFolder } = project;
   await mkdir(mediaFolder, { recursive: true });

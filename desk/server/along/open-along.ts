@@ -70,7 +70,7 @@ async function describeLoss(project: Project, states: readonly string[], theirs:
     : 'Both computers have changes that the other does not have. Opening the file replaces yours here.';
 }
 
-/** Adds what is not among the texts: the couple's own languages, and the record of what is online. */
+/** Adds the couple's own languages that are missing here, and replaces the record of what is online. */
 async function addOthers({ folder }: Project, from: string): Promise<void> {
   const words = (await listFiles(join(from, 'languages'))).map((name) => join('languages', name));
   for (const name of words.filter((each) => !existsSync(join(folder, each)))) {

@@ -12,7 +12,7 @@ import { hashOf, readPoints } from '../points/point-files.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-/** What belongs to the couple next to their content. */
+/** What belongs to the couple next to their content. Opening the archive skips it. */
 const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
 /** The couple's whole folder as one file, without what can be made again. Its state becomes a restore point. */

@@ -14,7 +14,7 @@ const WORDS = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
 const MEDIA = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
 
 /**
- * Unpacks the content of an archive into an empty folder: texts, photos and films, and no other file, link or path.
+ * Unpacks the parts of an archive that `open-along.ts` uses into an empty folder: no other file, link or path.
  * @throws if it is damaged or too large
  */
 export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): Promise<void> {

@@ -13,7 +13,7 @@ import { request, type Request, type Rewrite } from './history.ts';
 export const TEMPORARY_FILES = '**/.*.{yaml,yml}-*';
 const TEMPORARY_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
 
-/** A younger temporary file may still be in use by another window, in ms. */
+/** The age from which a temporary file was left behind, in ms. Another window may still use a younger one. */
 const LEFT_BEHIND_MS = 60_000;
 
 const noted = z.object({ request, files: request.shape.step.shape.files });
@@ -51,8 +51,7 @@ export async function readNote(notePath: string): Promise<Unfinished | null> {
 /**
  * Compares the files of an interrupted request with the disk.
  * @param readNow returns a file's text as it is
- * @returns isWhole: no file has its old text any more, as far as it can be read; half: the
- * rewrites that roll back a half-written request
+ * @returns isWhole: no readable file still has its old text; half: the rewrites that roll back a half-written request
  */
 export async function findHalf(
   files: readonly Rewrite[],

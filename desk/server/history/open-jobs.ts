@@ -8,10 +8,10 @@ import { recoverFiles } from './recover-files.ts';
 
 /** Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted. */
 export async function openJobs(project: Project): Promise<{ history: History; jobOf: (request: Request) => Job }> {
-  const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
+  const id = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
   const cache = join(project.cacheFolder, 'edit');
-  const notePath = join(cache, `unfinished-${home}.json`);
-  const history = await openHistory(join(cache, `history-${home}.json`));
+  const notePath = join(cache, `unfinished-${id}.json`);
+  const history = await openHistory(join(cache, `history-${id}.json`));
   await recoverFiles(project.folder, notePath, async (request) =>
     (await finishMoves(project, request)) ? history.enter(request) : true,
   );

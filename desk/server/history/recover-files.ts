@@ -8,7 +8,7 @@ export async function recoverFiles(folder: string, notePath: string, finish: Job
   const left = await readNote(notePath);
   if (left) {
     const { isWhole, half } = await findHalf(left.files, (file) => readContentFile(folder, file));
-    // Nobody reads this note. After a crash during the rollback, the first one starts it again.
+    // Nobody reads the rollback's own note: after a crash during it, the note above starts it again.
     const job = { request: left.request, notePath: `${notePath}.mend`, finish: async () => true };
     for (const file of half) await rewrite(folder, [file], job);
     // The note stays until the request is in the history.

@@ -19,7 +19,7 @@ const MOST_CONNECTIONS = 64;
 
 /** The desk's own server, for a phone that may edit the site. */
 export type DeskServer = {
-  /** Its host name, as its own pages give it. */
+  /** Its host and port, as its own pages send them. */
   host: () => string;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -13,7 +13,7 @@ export const MOST_TEXT_BYTES = 4000;
 const announced = z.object({ name: z.string().min(1).max(1000), size: z.int().nonnegative() });
 
 /** A status and a body. */
-export type PhoneAnswer = [status: number, body?: unknown];
+type PhoneAnswer = [status: number, body?: unknown];
 
 /** How files are received. */
 export type Receiving = {

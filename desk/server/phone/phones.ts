@@ -17,7 +17,7 @@ export type Phones = {
   /** The secret for the next phone of each use; null once too many wrong ones were tried. */
   secrets: () => Record<PhoneUse, string> | null;
   all: () => readonly Phone[];
-  /** Lets a phone in, once per secret. */
+  /** Lets a phone in, once per secret. @returns null for a wrong secret, or if no more phones are let in */
   pair: (secret: string, agent: string) => Phone | null;
   /** The phone with this key and use. */
   find: (key: unknown, use: PhoneUse) => Phone | undefined;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
 
-/** Exists if the couple want a commit for each restore point. */
+/** A file that exists if the couple want a commit for each restore point. */
 const switchOf = (project: Project) => join(homeOf(project), 'commit');
 
 /** Whether the couple want commits; null without Git or a repository. */

@@ -12,6 +12,7 @@ import { setCommits } from './commit.ts';
 import { readPoints } from './point-files.ts';
 import { addRestorePoint, describePast } from './restore-points.ts';
 
+/** Larger than the name or id of any restore point. */
 const MOST_BYTES = 2000;
 
 const pointName = z.string().trim().min(1).max(200);

@@ -44,7 +44,7 @@ export async function readPoints(project: Project): Promise<Point[]> {
 export async function writePoint(project: Project, name: string, at: Date): Promise<void> {
   const folder = folderOf(project);
   await mkdir(folder, { recursive: true });
-  // It belongs to this computer; Git has a history of its own.
+  // Git must ignore the folder: it belongs to this computer, and Git has a history of its own.
   await writeFile(join(homeOf(project), '.gitignore'), '*\n');
   let when = at;
   const pathAt = (time: Date) => join(folder, `${time.toISOString().replaceAll(/\D/g, '-')}.json`);

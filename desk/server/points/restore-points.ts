@@ -4,7 +4,8 @@ import { commitContent, wantsCommits } from './commit.ts';
 import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
 
 /**
- * Makes a restore point of the content as it is now, unless the last one is the same, and a commit if the couple want it.
+ * Makes a restore point of the content as it is now, unless the last one has the same name and content, and a commit if
+ * the couple want it.
  * @param at when it became like this
  * @returns why there is no commit, or null
  */

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Progress,
   type PublishState,
+  type Version,
 } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
 import { PublishTrouble } from './host.ts';
@@ -18,14 +19,14 @@ import { bringBack, listVersions } from './versions.ts';
 import { openTokens } from './tokens.ts';
 
 /** One publication at a time, which continues while the desk is closed or reloads. */
-export type Publishing = {
+type Publishing = {
   state: () => Promise<PublishState>;
   stop: () => Promise<PublishState>;
   /** The following take JSON. @throws if it is invalid */
   start: (wish: string) => Promise<PublishState>;
   /** Makes an earlier version live again. */
   back: (earlier: string) => Promise<PublishState>;
-  versions: (target: string) => Promise<unknown>;
+  versions: (target: string) => Promise<Version[] | { message: string }>;
   enterToken: (given: string) => Promise<{ message: string | null }>;
   forgetToken: (given: string) => Promise<PublishState>;
 };

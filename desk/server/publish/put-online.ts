@@ -11,6 +11,7 @@ import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { readRecord, writeRecord, type PublishRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './snapshot.ts';
 
+/** What to publish, and where. */
 export type Wish = Target & {
   /** Only for those with the link. */
   isPreview: boolean;
@@ -24,7 +25,7 @@ const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\
 const NOT_LIVE = 'Nothing has changed online.';
 const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
 
-/** Checks, builds and publishes the site. After a failure, which is an outcome too, guests still see the previous version. */
+/** Checks, builds and publishes the site. Even after a failure, guests see all of one version, the old or the new. */
 export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
   const { project, report } = publisher;
   let isGoingLive = false;

@@ -43,7 +43,7 @@ export async function writeRecord(folder: string, { known, ...rest }: PublishRec
   await writeFile(join(folder, FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
 }
 
-/** Leaves room for the number of a preview in the address. */
+/** Leaves room for a preview's id in the address. */
 const LONGEST_NAME = 40;
 
 /** What a folder's next publication continues from, or a proposal for the first. */

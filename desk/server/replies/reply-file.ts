@@ -15,7 +15,7 @@ const file = z.object({
 });
 
 /** Every answer that ever arrived, corrected ones too, who is invited, and the ids of answers that are set aside. */
-export type ReplyFile = z.infer<typeof file>;
+type ReplyFile = z.infer<typeof file>;
 
 export const REPLIES_FILE = 'replies.json';
 

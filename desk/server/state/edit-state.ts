@@ -23,7 +23,7 @@ type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 
 export async function readContentState(project: Project): Promise<ContentState> {
   const content = await project.read();
   return {
-    ...(await listFiles(project, content)),
+    ...(await listContentFiles(project, content)),
     facts: listFacts(content),
     translatedFacts: listTranslatedFacts(content),
     ...listFindings(content, project.folder),
@@ -50,7 +50,7 @@ async function listMatched({ written }: Content, project: Project): Promise<Edit
 }
 
 /** Lists each file as written, and with the default words filled in. */
-async function listFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
+async function listContentFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
   const files: EditState['files'] = {};
   const read = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
   for (const file of await listContent(folder)) {

@@ -2,7 +2,10 @@ import { isEntry, valueAt } from '../../model/values.ts';
 import type { Change, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';
 
-/** Splits the change of a list or an entry into changes of its items, so that the others keep their comments. */
+/**
+ * Splits the change of a list or an entry into changes of its items, so that the others keep their comments.
+ * @returns null for any other change
+ */
 export function splitChange(data: Value, change: Change): Change[] | null {
   if (change.kind !== 'set') return null;
   const { at, value } = change;

@@ -3,7 +3,7 @@ import { parseDocument, Parser, type CST, type Document } from 'yaml';
 /** A piece of the text, as offsets. */
 export type Span = { start: number; end: number };
 
-/** A YAML text with `\n` line breaks, and where its comments are. A line ends before its line break. */
+/** A YAML text with `\n` line breaks, and where its comments are. */
 export type Yaml = { text: string; document: Document; comments: readonly Span[] };
 
 /** A piece of the text and its replacement. Comments in it may be lost only with `drops`. */
@@ -33,6 +33,7 @@ export function lineStart({ text }: Yaml, offset: number): number {
   return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
+/** The end of a line, before its line break. */
 export function lineEnd({ text }: Yaml, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end === -1 ? text.length : end;

@@ -18,6 +18,7 @@ const SETTINGS = ['_headers', '_redirects'];
 /** How many characters of a version's id are in its preview's address. */
 const PREVIEW_LETTERS = 8;
 
+/** The annotation with what changed in a version. */
 const message = 'workers/message';
 const version = z.object({ result: z.object({ id: z.string() }) });
 const switches = z.object({ result: z.object({ enabled: z.boolean() }) });

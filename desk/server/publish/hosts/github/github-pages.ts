@@ -4,7 +4,7 @@ import type { Version } from '../../../../model/publishing.ts';
 import { NewerVersion, type Host, type OnReady, type Release, type SiteAccess } from '../../host.ts';
 import { runGit } from './run-git.ts';
 
-/* One branch of the couple's repository, pushed with their own git and what it knows of them. */
+/* One branch of the couple's repository, pushed with their own git and its credentials. */
 
 const BRANCH = 'refs/heads/gh-pages';
 /** The branch as last fetched. */
