@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { difference, middleOf, pixelsNow } from './picture.mjs';
 import { cpuOfAll, cpuTime, processes } from './processes.mjs';
 
-/** In ms. */
+/** The longest waits, in ms. */
 const LIMIT = 90_000;
+const GPU_LIMIT = 5000;
 /** Intervals between checks, in ms. */
 const QUIET = 500;
 const GPU_QUIET = 200;
@@ -50,13 +51,13 @@ export async function untilAtRest(s, target) {
 }
 
 /**
- * Resolves once the GPU process is idle: a slow one still draws frames long after the page has stopped. Gives up after
- * `most` ms, since some decks never stop drawing.
+ * Resolves once the GPU process is idle: a slow one still draws frames long after the page has stopped. Stops waiting
+ * after `GPU_LIMIT`, since some decks never stop drawing.
  */
-export async function untilGpuRests(s, most = 5000) {
+export async function untilGpuRests(s) {
   const gpu = (await processes(s)).find(({ type }) => type === 'GPU').id;
   const start = performance.now();
-  for (let calm = 0; calm < IN_A_ROW && performance.now() - start < most;) {
+  for (let calm = 0; calm < IN_A_ROW && performance.now() - start < GPU_LIMIT;) {
     const [time, before] = [performance.now(), await cpuTime(gpu)];
     await sleep(GPU_QUIET);
     calm = (await cpuTime(gpu)) - before > BUSY * (performance.now() - time) ? 0 : calm + 1;

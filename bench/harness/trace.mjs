@@ -19,11 +19,10 @@ export const traceTime = () => Number(process.hrtime.bigint() / 1000n);
  * GPU lags, and sixty per second with a card held still. The renderer's DrawFrame events may include one that is not
  * drawn in time.
  */
-export const framesShown = (events, from = -Infinity, to = Infinity) =>
-  named(events, 'DirectRenderer::DrawFrame', from, to).length;
+export const framesShown = (events, from, to) => named(events, 'DirectRenderer::DrawFrame', from, to).length;
 
 /** The frames that the page submitted, as a check of the others. */
-export const framesHandedIn = (events, pid, from = -Infinity, to = Infinity) =>
+export const framesHandedIn = (events, pid, from, to) =>
   named(events, 'DrawFrame', from, to).filter((e) => e.pid === pid).length;
 
 /** Events that begin between two times; their ends are events too. */
