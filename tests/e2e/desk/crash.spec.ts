@@ -11,8 +11,11 @@ test.beforeEach(({ expectFault }) => {
   for (const fault of ['Failed to load resource', 'WebSocket']) expectFault(fault);
 });
 
-/** Edits a text in the page’s panel; the server is killed before or after it saves. */
-async function saveInto(page: Page, server: EditServer, crash: 'before' | 'after') {
+/**
+ * Edits a title in the page’s panel; the server is killed before or after it saves, and restarted.
+ * @returns the title’s field
+ */
+async function saveAcrossCrash(page: Page, server: EditServer, crash: 'before' | 'after') {
   await remember(page, {});
   await page.goto(`${server.url}#/schedule`);
   await expect(siteIn(page).getByRole('heading', { name: 'Soup at the hut' })).toBeVisible();
@@ -37,7 +40,7 @@ test(
   'a save that was written before a crash is reported as saved after it',
   { tag: '@release' },
   async ({ page, server }) => {
-    await saveInto(page, server, 'after');
+    await saveAcrossCrash(page, server, 'after');
     await expect(page.getByRole('status').filter({ hasText: 'Saved: ' })).toBeVisible();
     expect((await server.texts())['schedule.yaml']).toContain('title: Stew at the hut');
   },
@@ -47,7 +50,7 @@ test(
   'a save that a crash prevented is reported as not saved, and can be saved again',
   { tag: '@release' },
   async ({ page, server }) => {
-    const title = await saveInto(page, server, 'before');
+    const title = await saveAcrossCrash(page, server, 'before');
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText('Save it again');
     await expect(title).toHaveValue('Stew at the hut');
     await title.press('Enter');

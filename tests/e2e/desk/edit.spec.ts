@@ -25,7 +25,7 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
   await remember(page, {});
   await page.goto(server.url);
 
-  await test.step('their names and the day', async () => {
+  await test.step('edit a name and the date', async () => {
     await expect(site.getByRole('heading', { level: 1 })).toContainText('Þórdís');
     await bar.getByRole('button', { name: 'This page' }).click();
     await panel.getByRole('textbox', { name: 'Name 1' }).fill('Zoë');
@@ -125,7 +125,7 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     const release = await holdRequests(page, '**/edit/api/state');
     const other = await context.newPage();
     await other.addInitScript(beginWithEmptyFrame);
-    // As a program may open a link.
+    // Some programs add a parameter to the links that they open.
     await other.goto(`${server.url}?from=mail`);
     const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
     await expect(undo).toBeEnabled();

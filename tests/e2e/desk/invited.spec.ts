@@ -1,5 +1,5 @@
 /*
- * The whole way of an answer: from an invitation's QR code to a private site, and back to the couple's desk.
+ * An answer from start to end: from an invitation's QR code to a private site, and back to the couple's desk.
  */
 
 import { execFile } from 'node:child_process';
@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CARDS, EVENTS, FOLDER, pageAt, REPLY } from '../support/couple';
+import { CARDS, EVENTS, FIXTURE_FOLDER, pageAt, REPLY } from '../support/couple';
 import { launch } from '../support/edit-desk';
 import { expect as expectSoon, heading, homeLink, menuParts, openButton, STILL, storyParts } from '../support/guest';
 import { test as hosted } from '../support/host';
@@ -27,7 +27,7 @@ const test = hosted.extend<object, { folder: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'invited-'));
-      await cp(FOLDER, join(folder, 'content'), { recursive: true });
+      await cp(FIXTURE_FOLDER, join(folder, 'content'), { recursive: true });
       const site = join(folder, 'content/site.yaml');
       const text = await readFile(site, 'utf8');
       await writeFile(site, `${text.replace(/^address: .*/m, `address: ${ADDRESS}`)}\nprivate: true\n`);

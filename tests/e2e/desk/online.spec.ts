@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 180_000 });
 
 test.setTimeout(600_000);
 
-test('a couple put their site online from the desk', { tag: '@release' }, async ({ page, server, host }) => {
+test('a couple puts their site online from the desk', { tag: '@release' }, async ({ page, server, host }) => {
   const panel = page.getByRole('complementary', { name: 'Put it online' });
   const address = 'https://thordis-bjorn.ana-and-luis.workers.dev';
   await remember(page, {});

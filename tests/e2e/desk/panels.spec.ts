@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.setTimeout(120_000);
 
-test('a film is replaced by another that is dropped on it', { tag: '@release' }, async ({ page, server }) => {
+test('a drop replaces a film, and a click edits its caption', { tag: '@release' }, async ({ page, server }) => {
   const site = siteIn(page);
   const panel = page.getByRole('complementary');
   await remember(page, {});

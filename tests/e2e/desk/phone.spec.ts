@@ -154,6 +154,7 @@ test(
     const context = await browser.newContext(PHONE);
     const phone = await connectPhone(context, link);
     let pieces = 0;
+    // The pieces at which the connection is cut.
     const cuts = [9, 30];
     await phone.route(/offset=/, async (route) => {
       pieces += 1;

@@ -32,7 +32,7 @@ test(
     await expect(site.getByRole('dialog')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
 
-    await test.step('while a field beside the site is typed in', async () => {
+    await test.step('while a couple types in a field of the panel', async () => {
       const heading = panel.getByRole('textbox', { name: 'Heading' });
       await heading.fill('Takk Ωmega');
       await heading.press('Tab');
@@ -51,7 +51,7 @@ test(
       expect(sent).toHaveLength(2);
     });
 
-    await test.step('while a text is typed in place and the site is blank for a moment', async () => {
+    await test.step('while a couple types in place, and the site is blank for a moment', async () => {
       await site.getByRole('heading', { name: 'Takk Ωmega' }).click();
       await page.keyboard.press('Control+A');
       const finish = await beginOwnReload();

@@ -1,5 +1,5 @@
 /*
- * The whole way of a couple, timed: from the sample to their own site on a guest’s phone.
+ * A couple’s site from start to end, timed: from the sample to a guest’s phone.
  */
 
 import { SAMPLE_NAMES, readCouple } from '../support/couple';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { CARDS, FILM, PAGES, STORY_PAGE } from '../support/couple';
+import { CARDS, FILM, FIXTURE_FOLDER, PAGES, STORY_PAGE } from '../support/couple';
 import {
   STILL,
   drag,
@@ -21,14 +21,14 @@ import {
 } from '../support/guest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FOLDER = join(ROOT, 'node_modules/.cache/fixture-archive');
+const OUT_DIR = join(ROOT, 'node_modules/.cache/fixture-archive');
 
 test.use({ ...STILL, baseURL: 'file://' });
 
 // Each needs a build of its own, which takes as long as all other steps together.
 for (const [what, options] of [
   ['the archive', []],
-  ['an encrypted archive', ['--private']],
+  ['a sealed archive', ['--private']],
 ] as const)
   test(
     `${what} works from disk: cover, pages, photos, films and stored state`,
@@ -36,7 +36,7 @@ for (const [what, options] of [
     async ({ page }) => {
       const content = mkdtempSync(join(tmpdir(), 'archive-'));
       // Both tests may run at the same time.
-      const folder = FOLDER + options.join('');
+      const folder = OUT_DIR + options.join('');
       const index = pathToFileURL(join(folder, 'index.html')).href;
       let passphrase = '';
       const unlock = async () => {
@@ -47,7 +47,7 @@ for (const [what, options] of [
       // Building it takes a while next to other tests.
       test.setTimeout(180_000);
       await test.step('build', async () => {
-        cpSync(join(ROOT, 'tests/fixtures/mountains/content'), content, { recursive: true });
+        cpSync(join(ROOT, FIXTURE_FOLDER), content, { recursive: true });
         const args = ['commands/run.mjs', 'archive', ...options, '--outDir', folder, '--emptyOutDir'];
         const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
         const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });

@@ -3,7 +3,7 @@ import { expect, everyPage, remember } from '../support/guest';
 import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
 import { TARGETS, type Target } from '../support/targets';
 
-/** How a guest meets the asset: on a tap, by an address, or after a service worker's cache has lost it. */
+/** How a guest gets the asset: ahead of a tap, on the tap, by its page's address, or once a worker has lost it. */
 type Way = 'preloaded' | 'on demand' | 'by address' | 'evicted';
 const WAYS: readonly Way[] = ['preloaded', 'on demand', 'by address', 'evicted'];
 

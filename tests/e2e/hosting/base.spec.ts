@@ -9,12 +9,12 @@ test.use({ ...STILL, ...SMALL, baseURL: BELOW_URL });
 const addressOf = (path: string) => new URL(path.slice(1), BELOW_URL).href;
 
 test('all pages and links work below a base path', async ({ page }) => {
-  const strayRequests: string[] = [];
+  const faults: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(BELOW_URL)) strayRequests.push(request.url());
+    if (request.url().startsWith('http') && !request.url().startsWith(BELOW_URL)) faults.push(request.url());
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) strayRequests.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
 
   await test.step('the cover', async () => {
@@ -61,7 +61,7 @@ test('all pages and links work below a base path', async ({ page }) => {
       await expect(heading(page, title)).toBeVisible();
     }
   });
-  expect(strayRequests).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test.describe('the service worker', () => {

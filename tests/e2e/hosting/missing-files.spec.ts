@@ -36,7 +36,7 @@ test('missing fonts, portraits and page code leave a readable page', async ({ pa
   await page.route(/\.woff2?$|portrait-.*\.(avif|webp)$|travel-page.*\.js/, (route) => route.abort());
   await remember(page, {});
 
-  await test.step('a portrait is described', async () => {
+  await test.step('words take the place of a portrait', async () => {
     await page.goto('/party');
     const member = page
       .getByRole('region', { name: SIDES[0]?.title ?? '' })
@@ -44,7 +44,7 @@ test('missing fonts, portraits and page code leave a readable page', async ({ pa
       .first();
     await member.scrollIntoViewIfNeeded();
     await expect(member.getByRole('img')).toHaveCount(0);
-    // The words about them and the portrait's description can be read.
+    // Their role can be read, and their name in place of the portrait.
     const [first] = SIDES[0]?.members ?? [];
     expect(await member.evaluate((element) => (element as HTMLElement).innerText)).toContain(first?.role);
     await expect(member.getByText(/./).first()).toBeVisible();
@@ -136,7 +136,7 @@ test('home works without the thank-you’s code, and the next arrival shows it',
   await homeLink(page).click();
   await expect(menuParts(page).menu).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Or the first page could still retry, and be thanked.
+  // Otherwise the first page could still retry and show the thank-you.
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

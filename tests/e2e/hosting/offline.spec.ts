@@ -48,7 +48,7 @@ test('after one visit every page works offline', async ({ page, host }) => {
   await expect(menuParts(page).menu).toBeVisible();
 });
 
-test('a page opened later comes without the cover, which home then shows again', async ({ page, host }) => {
+test('a page opened later loads without the cover, and home still shows its picture', async ({ page, host }) => {
   await remember(page, { thanked: true });
   await page.goto(host.url);
   const drawing = page.locator('[data-still] path').first();
@@ -72,7 +72,7 @@ test(
     await remember(page, {});
     // Only the worker requests these, while it installs.
     for (const [file, fault] of [
-      // First, since a worker requests no file again that it has cached before another one failed.
+      // First, since a worker does not request files again that it has cached.
       [`/assets/${calendar}`, 'page'],
       ['/index.html', 'empty'],
       ['/index.html', '503'],

@@ -18,7 +18,7 @@ import {
   CARDS,
   COUPLE,
   FILM,
-  FOLDER,
+  FIXTURE_FOLDER,
   PARTY,
   readCouple,
   SCHEDULE,
@@ -66,7 +66,11 @@ function textsIn(value: unknown): string[] {
 
 test('no byte of a private site names or shows anybody', async ({ sealed: { outDir } }) => {
   const texts = new Set(
-    textsIn(readCouple(FOLDER).written).flatMap((text) => [text, encodeURI(text), JSON.stringify(text).slice(1, -1)]),
+    textsIn(readCouple(FIXTURE_FOLDER).written).flatMap((text) => [
+      text,
+      encodeURI(text),
+      JSON.stringify(text).slice(1, -1),
+    ]),
   );
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const all: string[] = [];
@@ -133,7 +137,7 @@ test('a link with the key opens the story; later visits work without it and offl
 
 /** What some browsers lack, and how to remove it from this one. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
-  'service workers, as in the browsers of apps': (page) =>
+  'service workers, as in apps’ browsers': (page) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
   'service workers or DecompressionStream': (page) =>
     page.addInitScript(() => {
@@ -212,7 +216,7 @@ const builtTest = test.extend<object, { built: { outDir: string; output: string 
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'private-built-'));
       const [content, outDir] = ['content', 'dist'].map((name) => join(folder, name)) as [string, string];
-      cpSync(FOLDER, content, { recursive: true });
+      cpSync(FIXTURE_FOLDER, content, { recursive: true });
       appendFileSync(join(content, 'site.yaml'), '\nprivate: true\n');
       const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
       const args = ['commands/run.mjs', 'build', '--outDir', outDir];
@@ -314,6 +318,7 @@ test('a damaged or misplaced page is reported', { tag: '@release' }, async ({ pa
   for (const ending of ['.html', '-bare.html']) {
     cpSync(join(outDir, `travel${ending}`), join(damaged, `schedule${ending}`));
     const file = join(damaged, `travel${ending}`);
+    // Changes one character of the sealed page.
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace(/(?<=data-path="travel[^"]*">.{900})./, (letter) =>

@@ -8,7 +8,7 @@ test.use({ ...STILL, ...SMALL });
 test.beforeEach(({ expectFault }) => expectFault(''));
 
 for (const answersAll of [false, true]) {
-  const answer = answersAll ? 'its page and 200' : 'a 404';
+  const answer = answersAll ? 'home with status 200' : 'status 404';
   test(`a page whose code is gone reloads once if the host sends ${answer}`, async ({ page, host }) => {
     host.answersAll = answersAll;
     const release = host.hold(/travel-page/);

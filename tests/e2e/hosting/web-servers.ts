@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How to run a web server on a built site with the configuration that the build has written for it. */
-export type WebServer = {
+type WebServer = {
   name: string;
   /** Null if it is not installed. */
   program: string | null;

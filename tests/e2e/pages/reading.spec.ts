@@ -17,7 +17,7 @@ test.use(STILL);
 /** The party counts as read at once, and the story after its last card. */
 const READ_AT_THE_END = PAGES.filter(({ path, tracked }) => tracked && path !== '/story' && path !== '/party');
 
-test('a page counts as read once its footer was in view, and the menu shows it', async ({ page, context }) => {
+test('a page counts as read once its footer has been in view, and the menu shows it', async ({ page, context }) => {
   await remember(page, {});
   // A window shorter than every page.
   await page.setViewportSize({ width: 1280, height: 420 });

@@ -50,7 +50,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 /** What a visit may leave in memory: much less than a canvas, a scene or a deck. */
-const BYTES_A_VISIT = 16_000;
+const BYTES_PER_VISIT = 16_000;
 const VISITS = 2;
 
 // Four visits to the scene take long, and memory rarely regresses.
@@ -71,5 +71,5 @@ test('leaving the story leaves no elements, frames, GPU objects or memory', { ta
   expect((await leftovers(page)).objects).toBe(0);
   await expectNoMoreFrames(page);
   expect(after.canvases).toBeLessThanOrEqual(before.canvases);
-  expect(after.bytes - before.bytes).toBeLessThan(BYTES_A_VISIT * VISITS);
+  expect(after.bytes - before.bytes).toBeLessThan(BYTES_PER_VISIT * VISITS);
 });

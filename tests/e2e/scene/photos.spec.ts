@@ -64,7 +64,7 @@ const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8')
 const numbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf8'), shader);
 const FIRST_BACKGROUND = [CARDS[0]?.background ?? []].flat().map(oklabOf);
 
-/** The background around the first card according to the unit tests' model. */
+/** The background around the first card according to the model in `tools/background/`. */
 const modelOf = (view: 'scene' | 'flat', size: Size) =>
   besideCards(size).map(([x, y]) =>
     colorsAt(shader, numbers, FIRST_BACKGROUND, size, x, y)[view].map((each) => each * 255),
@@ -89,7 +89,7 @@ const meanDifference = (one: Buffer, two: Buffer) =>
 const largestDifference = (one: number[][], two: readonly (readonly number[])[]) =>
   Math.max(...one.flatMap((pixel, at) => pixel.map((value, channel) => Math.abs(value - (two[at]?.[channel] ?? 999)))));
 
-test('the scene has the flat deck’s colours', { tag: '@release' }, async ({ page }) => {
+test('photos on the canvas keep their colours, and smooth lines when tilted', { tag: '@release' }, async ({ page }) => {
   const body = await bandedPicture();
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/png', body }));
   await page.setViewportSize(UPRIGHT);

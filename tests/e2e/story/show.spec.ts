@@ -56,7 +56,7 @@ test.describe('a short show', () => {
   });
 });
 
-test('opens from the story, and every key of a keyboard or clicker works', async ({ page }) => {
+test('the show opens from the story and obeys every key of keyboard and clicker', async ({ page }) => {
   await remember(page, {});
   await page.goto('/story?flat');
   await page.getByRole('link', { name: STORY_WORDS.present, exact: true }).click();
@@ -123,7 +123,7 @@ test('opens from the story, and every key of a keyboard or clicker works', async
   });
 });
 
-test('autoplays to the end, loops if asked, and stops at any key', { tag: '@release' }, async ({ page }) => {
+test('the show autoplays to its end, loops if asked, and stops at any key', { tag: '@release' }, async ({ page }) => {
   await page.clock.install();
   await startShow(page);
   /** Expects each card to follow the one before on its own. */
@@ -168,7 +168,7 @@ test('autoplays to the end, loops if asked, and stops at any key', { tag: '@rele
   await expect(place(page, 1)).toBeAttached();
 });
 
-test('shows only date and caption, legible from the last row, on any projector', async ({ page }) => {
+test('on any projector, the show has large dates and captions, and no controls', async ({ page }) => {
   // A page that fills the screen cannot be resized.
   await page.addInitScript(refuseFullscreen);
   await startShow(page);
@@ -194,7 +194,7 @@ test('shows only date and caption, legible from the last row, on any projector',
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('warns before the start if the screen may dim, retries, and never interrupts', async ({ page }) => {
+test('the show warns only before its start that the screen may dim, and retries', async ({ page }) => {
   await page.addInitScript(refuseFullscreen);
   // Headless browsers have no screen to keep on.
   await page.addInitScript(() => {

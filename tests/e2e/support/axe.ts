@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules for contrast at level AA and, stricter, AAA. */
 const [AA, AAA] = ['color-contrast', 'color-contrast-enhanced'];
 
-export type Strictness = {
+type Strictness = {
   /** Checks contrast at level AAA, not AA. */
   strictContrast?: boolean;
   /** Checks only the rules about colours. */

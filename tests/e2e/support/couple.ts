@@ -9,7 +9,7 @@ import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { includedPages } from '../../../build/make/pages-of-content.ts';
 
 /** A page with its own screen, and the addresses of its neighbours. */
-export type SitePage = {
+type SitePage = {
   path: string;
   menu: string;
   title: string;
@@ -19,7 +19,7 @@ export type SitePage = {
 };
 
 /** A couple's content, as tests need it. */
-export type Couple = {
+type Couple = {
   written: Written;
   /** Both names, as on the site. */
   names: string;
@@ -61,13 +61,13 @@ export function readCouple(folder: string): Couple {
 export const SAMPLE_NAMES = 'Nell & Mateo';
 
 /** The fixture's content folder, relative to the project. */
-export const FOLDER = 'tests/fixtures/mountains/content';
+export const FIXTURE_FOLDER = 'tests/fixtures/mountains/content';
 
-const fixture = readCouple(join(import.meta.dirname, '../../..', FOLDER));
+const fixture = readCouple(join(import.meta.dirname, '../../..', FIXTURE_FOLDER));
 
-/** Throws if the fixture lacks a part that tests need. */
-function has<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error(`${FOLDER} lacks a part that tests need`);
+/** Returns a part of the fixture; throws if it is missing. */
+function required<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error(`${FIXTURE_FOLDER} lacks a part that tests need`);
   return part;
 }
 
@@ -85,11 +85,11 @@ export const PAGES = fixture.pages;
 export const TEXT_PAGES = PAGES.filter(({ path }) => path !== '/story');
 /** The menu before and after the thank-you. */
 export const MENU = PAGES.map(({ menu }) => menu);
-export const THANKS = has(site.pages.thanks);
+export const THANKS = required(site.pages.thanks);
 export const THANKED_MENU = [...MENU, THANKS.menu];
 
 /** A page by its address. */
-export const pageAt = (path: string): SitePage => has(PAGES.find((page) => page.path === path));
+export const pageAt = (path: string): SitePage => required(PAGES.find((page) => page.path === path));
 export const STORY_PAGE = pageAt('/story');
 export const SCHEDULE = pageAt('/schedule');
 export const PARTY = pageAt('/party');
@@ -100,20 +100,20 @@ export const PROGRAM = pageAt('/program');
 
 /** The site's words on buttons and links. */
 export const WORDS = site.words;
-export const { words: STORY_WORDS, show: SHOW_WORDS, cards: CARDS } = has(story);
-export const QUESTIONS = has(faq).questions;
-export const ITEMS = has(program).items;
-export const THANKS_WORDS = has(thanks);
-export const ARRIVING = has(travel?.arriving);
-export const STAYS = has(travel?.stays);
-export const MAP = has(map);
-export const REPLY = has(reply);
+export const { words: STORY_WORDS, show: SHOW_WORDS, cards: CARDS } = required(story);
+export const QUESTIONS = required(faq).questions;
+export const ITEMS = required(program).items;
+export const THANKS_WORDS = required(thanks);
+export const ARRIVING = required(travel?.arriving);
+export const STAYS = required(travel?.stays);
+export const MAP = required(map);
+export const REPLY = required(reply);
 export const FACTS = places.facts;
-export const SIDES = has(party).sides;
+export const SIDES = required(party).sides;
 
 const { timeZone } = site.wedding;
 /** The events in the page's order. */
-export const EVENTS = has(schedule).events.map(({ id, title, attire, calendar, date, start, end, place }) => ({
+export const EVENTS = required(schedule).events.map(({ id, title, attire, calendar, date, start, end, place }) => ({
   id,
   title,
   attire,
@@ -122,7 +122,7 @@ export const EVENTS = has(schedule).events.map(({ id, title, attire, calendar, d
   times: spanParts(start, end),
   from: zonedIso(date, start, timeZone),
   to: zonedIso(endDay(date, start, end), end, timeZone),
-  venue: has(places.places[place]),
+  venue: required(places.places[place]),
 }));
 
 /** The place, from 1, of the first card that satisfies a condition. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { FIXTURE_FOLDER } from './couple';
 import { STILL, test as guestTest } from './guest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 /** The content that the project ships with. */
 export const SAMPLE_FOLDER = join(ROOT, 'content');
 
@@ -41,7 +41,7 @@ export type Variables = Record<string, string>;
 /** A couple at the desk. The tests of a worker share one server, and each begins with the same content. */
 export const test = guestTest.extend<{ restored: void }, { content: string; variables: Variables; server: EditServer }>(
   {
-    content: [FIXTURE, { option: true, scope: 'worker' }],
+    content: [join(ROOT, FIXTURE_FOLDER), { option: true, scope: 'worker' }],
     variables: [{}, { option: true, scope: 'worker' }],
     server: [
       async ({ content, variables }, use, { parallelIndex }) => {
@@ -109,6 +109,7 @@ async function listListening(pid: number): Promise<string[] | null> {
   const links = (await readdir(open)).map((name) => readlink(join(open, name)).catch(() => ''));
   const own = new Set(await Promise.all(links));
   const tables = await Promise.all(['tcp', 'tcp6'].map((name) => readFile(`/proc/${pid}/net/${name}`, 'utf8')));
+  // State 0A is LISTEN; an IPv4 address is written with its bytes reversed.
   const found = tables.join('\n').matchAll(/^ *\d+: (\w+):(\w+) \w+:\w+ 0A(?: +\S+){5} +(\d+)/gm);
   return [...found].flatMap(([, host = '', port = '', inode]) => {
     const address = host.length > 8 ? host : [...Buffer.from(host, 'hex')].toReversed().join('.');

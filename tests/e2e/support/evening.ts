@@ -87,7 +87,7 @@ export const QUESTIONS = [
 ] as const;
 
 /** The file name that the desk gives to the photo at this index of `takePhotos`. */
-export const photoAt = (index: number) => `img-${1000 + index}-1.jpg`;
+const photoAt = (index: number) => `img-${1000 + index}-1.jpg`;
 
 export const PARTY = {
   title: 'Our people',

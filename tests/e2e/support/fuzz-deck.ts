@@ -4,7 +4,7 @@ import { CARDS, STORY_WORDS } from './couple';
 /** New in each run; `FUZZ_SEED=123` repeats one. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e6);
 
-export type Fuzz = {
+type Fuzz = {
   sequences: number;
   /** The possible lengths of frames in seconds: few long ones if frames are expensive. */
   frames: readonly number[];
@@ -19,6 +19,7 @@ export type Fuzz = {
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
   const wrong = await page.evaluate(
     async ({ sequences, seed, frames, count: COUNT, words: WORDS }) => {
+      // `VISIBLE_CARDS` and `SWIPE_THRESHOLD` of `src/story/deck/feel.ts`; a unit is one CSS px in these windows.
       const VISIBLE = 7;
       const THRESHOLD = 100;
       const MOST_FRAMES = 600;
@@ -87,7 +88,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       /** The words for a place, from 0. */
       const wordsAt = (place: number) =>
         WORDS.place.replace('{place}', String(place + 1)).replace('{count}', String(COUNT));
-      /** The place that the page shows, from 0; the number of cards at the end; NaN if it shows none. */
+      /** The place that the page shows, from 0: `COUNT` after the last card, NaN if it shows none. */
       const placeOf = () => {
         const words = [...document.querySelectorAll('header > p')].map(({ textContent }) => textContent).join();
         if (words === '' && buttonOf(WORDS.end)) return COUNT;
@@ -216,7 +217,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         const words = announced.replace(/^.*?: /, '').split('. ')[0] ?? '';
         return [
           !(place >= 0 && place <= COUNT) && `no place: ${place}`,
-          items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in words`,
+          items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in the text twin`,
           // The status may instead announce why a card stays.
           ![WORDS.onlyLike, WORDS.onlySuperlike].includes(announced) &&
             !(isRight && (place === COUNT || twin.startsWith(words))) &&

@@ -3,7 +3,7 @@ import { CARDS, FILM, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from './couple';
 
 export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<string, boolean> };
 
-export const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
+const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
 
 /** The same read state for all tracked pages. */
 export const everyPage = (read: boolean) => Object.fromEntries(TRACKED.map((route) => [route, read]));

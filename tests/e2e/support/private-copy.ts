@@ -6,6 +6,7 @@ import { servedBrowsers } from '../../../build/emit/code/served-browsers.ts';
 import { sealSite } from '../../../build/emit/private/seal-site.ts';
 import { makeSiteKey, type SiteKey } from '../../../build/emit/private/site-key.ts';
 import { ENGINE } from '../../../build/read/engine.ts';
+import { FIXTURE_FOLDER } from './couple';
 import { DIST } from './host';
 
 /** The passphrase of every copy. */
@@ -15,7 +16,7 @@ export const PASSPHRASE = 'abacus-kindling-zoom-oboe-wafer';
 export async function sealCopy(): Promise<{ outDir: string; siteKey: SiteKey }> {
   const outDir = mkdtempSync(join(tmpdir(), 'private-'));
   cpSync(DIST, outDir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const project = openProject(ENGINE, 'tests/fixtures/mountains/content');
+  const project = openProject(ENGINE, FIXTURE_FOLDER);
   const { written } = await project.read();
   if (!written) throw new Error('The fixture has mistakes');
   const siteKey = await makeSiteKey(PASSPHRASE);

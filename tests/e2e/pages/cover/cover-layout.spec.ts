@@ -2,7 +2,7 @@ import { SCREENS } from '../../../../build/draw/cover/screens.ts';
 import type { Rect } from '../../../../build/draw/cover/veil.ts';
 import { placesOn } from '../../../../build/draw/cover/words.ts';
 import { fitCouple } from '../../../../build/draw/fonts/fit-couple.ts';
-import { COUPLE, DAY, FOLDER, readCouple } from '../../support/couple';
+import { COUPLE, DAY, FIXTURE_FOLDER, readCouple } from '../../support/couple';
 import { STILL, expect, heading, test } from '../../support/guest';
 
 test.use(STILL);
@@ -12,7 +12,7 @@ const TOLERANCE = 2;
 const CACHE = 'node_modules/.cache/our-story';
 
 test('the words on the cover are where the build measures the picture behind them', async ({ page }) => {
-  const couple = await fitCouple(readCouple(FOLDER).written.site, CACHE);
+  const couple = await fitCouple(readCouple(FIXTURE_FOLDER).written.site, CACHE);
   const outside: string[] = [];
   for (const screen of Object.values(SCREENS).flat()) {
     await page.setViewportSize(screen);

@@ -106,7 +106,7 @@ test.describe('a press before the script has loaded', () => {
     await expect(place(page, 2)).toBeVisible();
   });
 
-  test('that holds a card goes on when the script has loaded', async ({ page }) => {
+  test('that holds a card continues once the script has loaded', async ({ page }) => {
     const hydrate = await open(page);
     const card = deckViews(page).flat.locator('[data-card="0"]');
     const left = async () => (await card.boundingBox())?.x;
