@@ -4,20 +4,14 @@ import { tint } from './light.mjs';
 import { glow } from './sky.mjs';
 import { circle, line, n, path, pick, place, poly, range, rect, rnd, times } from './svg.mjs';
 
-/** A block with `nx` × `ny` windows, a share `on` of them lit; the others have the colour `off`, or are not drawn. */
-export const block = (x, y, w, h, color, { nx = 3, ny = 6, on = 0.4, lamp = C.lamp, off, pad = 16 } = {}) => {
+/** A block with room for `nx` × `ny` windows, of which a share `on` is lit; the others are not drawn. */
+const block = (x, y, w, h, color, { nx, ny, on, lamp }) => {
+  const pad = 16;
   const [cw, ch] = [(w - pad) / nx, (h - pad) / ny];
   const wins = times(nx * ny, (i) => {
-    const lit = rnd() < on;
-    if (!lit && !off) return '';
-    return rect(
-      x + pad * 0.8 + (i % nx) * cw,
-      y + pad + Math.floor(i / nx) * ch,
-      cw * 0.56,
-      ch * 0.52,
-      lit ? lamp : off,
-      { opacity: lit ? n(range(0.6, 1)) : 0.5 },
-    );
+    if (rnd() >= on) return '';
+    const [u, v] = [x + pad * 0.8 + (i % nx) * cw, y + pad + Math.floor(i / nx) * ch];
+    return rect(u, v, cw * 0.56, ch * 0.52, lamp, { opacity: n(range(0.6, 1)) });
   });
   return rect(x, y, w, h, color) + wins;
 };
@@ -46,14 +40,7 @@ export const bars = (x, y, w, h, color, k = 5) =>
   line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, color, k) +
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${color}" stroke-width="${k * 1.5}"/>`;
 /** A gabled house; `x, y` is its foot on the left. */
-export const house = (
-  x,
-  y,
-  w,
-  h,
-  color,
-  { roof = '#4a3b56', lamp = C.lamp, snow = false, door = C.ink, on = true } = {},
-) => {
+export const house = (x, y, w, h, color, { roof = '#4a3b56', lamp = C.lamp, snow = false, on = true } = {}) => {
   const c = tint(color);
   const r = tint(snow ? '#f6f6fb' : roof);
   const win = (u, v) =>
@@ -94,12 +81,12 @@ export const house = (
     win(0.16, 0.82) +
     win(0.62, 0.82) +
     win(0.62, 0.42) +
-    rect(x + w * 0.18, y - h * 0.42, w * 0.2, h * 0.42, tint(door))
+    rect(x + w * 0.18, y - h * 0.42, w * 0.2, h * 0.42, tint(C.ink))
   );
 };
 /** A white New England church with its steeple; `x, y` is the middle of its foot. */
-export const church = (x, y, k, { lamp = C.lamp, body = '#fbf6ec', roof = '#4a5070' } = {}) => {
-  const c = tint(body);
+export const church = (x, y, k, { roof = '#4a5070' } = {}) => {
+  const c = tint(C.paper);
   const s = mix(c, tint('#5a5f8c'), 0.25);
   return place(
     path('M-70 0V-110L0 -164L70 -110V0Z', c) +
@@ -114,7 +101,7 @@ export const church = (x, y, k, { lamp = C.lamp, body = '#fbf6ec', roof = '#4a50
       line('M0 -400V-426M-9 -416H9', tint(C.yellow), 4) +
       circle(0, -208, 13, tint(C.ink)) +
       line('M0 -208V-217M0 -208L6 -204', tint(C.paper), 2.4) +
-      [-48, 34].map((u) => path(`M${u} -34V-72Q${u + 8} -86 ${u + 16} -72V-34Z`, lamp)).join('') +
+      [-48, 34].map((u) => path(`M${u} -34V-72Q${u + 8} -86 ${u + 16} -72V-34Z`, C.lamp)).join('') +
       path('M-17 0V-46Q0 -64 17 -46V0Z', tint(C.red)) +
       rect(-3, -272, 6, 16, tint(C.ink)),
     x,
@@ -123,13 +110,10 @@ export const church = (x, y, k, { lamp = C.lamp, body = '#fbf6ec', roof = '#4a50
   );
 };
 /** A street lamp with its pool of light. */
-export const streetLamp = (x, y, h, color = C.deep, on = true) =>
-  (on ? glow(x, y - h, h * 0.55, '#ffe2a0', 0.75) : '') +
+export const streetLamp = (x, y, h, color = C.deep) =>
+  glow(x, y - h, h * 0.55, '#ffe2a0', 0.75) +
   line(`M${x} ${y}V${y - h + 18}`, color, 7) +
-  path(
-    `M${x - 12} ${y - h + 20}L${x - 17} ${y - h - 10}H${x + 17}L${x + 12} ${y - h + 20}Z`,
-    on ? '#ffedb8' : '#c8d0d8',
-  ) +
+  path(`M${x - 12} ${y - h + 20}L${x - 17} ${y - h - 10}H${x + 17}L${x + 12} ${y - h + 20}Z`, '#ffedb8') +
   path(`M${x - 20} ${y - h - 10}L${x} ${y - h - 26}L${x + 20} ${y - h - 10}Z`, color) +
   rect(x - 12, y - 10, 24, 10, color);
 /** Bricks hinted at by a few courses. */
@@ -146,7 +130,7 @@ export const bricks = (x, y, w, h, color, count = 60) =>
     );
   });
 /** A car from its side, facing right: wheels at 0,0; 200 long. */
-export const car = (x, y, k, color, flip = 1) =>
+export const car = (x, y, k, color) =>
   place(
     path('M-104 -14Q-110 -46 -84 -50L-62 -54Q-40 -92 -6 -92H30Q58 -92 76 -54L98 -48Q110 -42 106 -14Z', tint(color)) +
       path('M-50 -56Q-34 -82 -8 -82H4V-56ZM14 -56V-82H30Q50 -80 62 -56Z', tint('#cfe3e6')) +
@@ -156,28 +140,20 @@ export const car = (x, y, k, color, flip = 1) =>
     x,
     y,
     k,
-    0,
-    flip,
   );
 /** Bulbs on a wire that sags between two points. In a film, they twinkle with the loop's time `t`. */
-export const stringLights = (
-  x1,
-  y1,
-  x2,
-  y2,
-  sag,
-  count,
-  { wire = C.deep, bulb = '#fff3cf', halo = '#ffe09a', r = 6, t = null, colors = null } = {},
-) => {
+export const stringLights = (x1, y1, x2, y2, sag, count, { r = 6, t = null, colors = null } = {}) => {
   const at = (q) => [x1 + (x2 - x1) * q, y1 + (y2 - y1) * q + Math.sin(q * Math.PI) * sag];
   const mid = [(x1 + x2) / 2, (y1 + y2) / 2 + sag * 1.6];
   return (
-    line(`M${x1} ${y1}Q${n(mid[0])} ${n(mid[1] + sag * 0.4)} ${x2} ${y2}`, wire, 2.4) +
+    line(`M${x1} ${y1}Q${n(mid[0])} ${n(mid[1] + sag * 0.4)} ${x2} ${y2}`, C.deep, 2.4) +
     times(count, (i) => {
       const [x, y] = at((i + 0.5) / count);
       const b = t === null ? 1 : 0.72 + 0.28 * Math.sin((t * 2 + i / 3) * Math.PI * 2);
-      const c = colors ? colors[i % colors.length] : bulb;
-      return glow(x, y + 6, r * 6, colors ? c : halo, 0.6 * b) + circle(x, y + 7, r, c, { opacity: n(0.7 + 0.3 * b) });
+      const c = colors ? colors[i % colors.length] : '#fff3cf';
+      return (
+        glow(x, y + 6, r * 6, colors ? c : '#ffe09a', 0.6 * b) + circle(x, y + 7, r, c, { opacity: n(0.7 + 0.3 * b) })
+      );
     })
   );
 };

@@ -24,7 +24,7 @@ export const C = {
 };
 
 /** @param {string} hex @returns {number[]} */
-export const rgb = (hex) =>
+const rgb = (hex) =>
   hex.length === 4
     ? [1, 2, 3].map((i) => parseInt(hex[i] + hex[i], 16))
     : [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));

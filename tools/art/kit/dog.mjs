@@ -12,12 +12,11 @@ const MUZZLE = '#e2ac6c';
 
 /**
  * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie'|'sleep',
- *   tail?: number, tilt?: number, look?: 1 | -1 }} o `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees;
- *   `look`: where the head turns, forward (1) or back (-1)
+ *   tail?: number, tilt?: number }} o `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees
  * @returns {{ all: string, collar: [number, number], head: [number, number], neck: [number, number] }} the drawing, and
  *   the places of the collar's ring, head and neck in the scene
  */
-export const dog = ({ at, k, face, pose, tail = 0, tilt = 0, look = 1 }) => {
+export const dog = ({ at, k, face, pose, tail = 0, tilt = 0 }) => {
   const P = (x, y) => [at[0] + x * k * face, at[1] + y * k];
   const S = (pts) => smooth(pts.map(([x, y, c]) => [...P(x, y), c]));
   const T = (a, ra, b, rb) => taper(P(...a), ra * k, P(...b), rb * k);
@@ -37,7 +36,6 @@ export const dog = ({ at, k, face, pose, tail = 0, tilt = 0, look = 1 }) => {
   const tailPath = line(`M${n(t0[0])} ${n(t0[1])}Q${n(t1[0])} ${n(t1[1])} ${n(t2[0])} ${n(t2[1])}`, coat, 7 * k);
   const [hx, hy] = p.head;
   const hc = P(hx, hy);
-  const flip = face * look;
   const turn = (p.tilt ?? 0) + tilt;
   const headShape =
     path(
@@ -110,7 +108,7 @@ export const dog = ({ at, k, face, pose, tail = 0, tilt = 0, look = 1 }) => {
     (p.tailFirst === false ? lit(tailPath, k) : '') +
     band +
     lit(
-      `<g transform="translate(${n(hc[0])} ${n(hc[1])}) rotate(${n(turn * flip)}) scale(${n(k * flip)} ${n(k)})">${headShape}</g>`,
+      `<g transform="translate(${n(hc[0])} ${n(hc[1])}) rotate(${n(turn * face)}) scale(${n(k * face)} ${n(k)})">${headShape}</g>`,
       k,
     ) +
     tag;

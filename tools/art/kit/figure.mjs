@@ -57,11 +57,12 @@ const reach = (a, target, l1, l2, prefer) => {
 /**
  * Draws a person.
  * @param {object} o
- * @param {object} o.who `MATEO`, `NELL` or another `{ skin, hair, style: 'short'|'long'|'bun', color, width }`
+ * @param {object} o.who `MATEO`, `NELL` or another `{ skin, hair, style: 'short'|'long'|'bun', color, width, blush?,
+ *   beard?, glasses? }`
  * @param {[number, number]} o.at the ground under the hips
  * @param {number} o.k size; 1 is 194 high
  * @param {1 | -1} o.face where the body turns
- * @param {'side' | 'three' | 'back'} [o.view]
+ * @param {'side' | 'three' | 'back'} [o.view] `three` is the three-quarter view
  * @param {[number, number]} [o.hip] hips relative to `at` in units, `[0, -97]` standing
  * @param {number} [o.lean] degrees, forward positive
  * @param {object} [o.feet] ankles, see `STEP`; or `null` for a figure cut off at the hips

@@ -27,8 +27,8 @@ const groundOf = async (scene) => {
 };
 
 /** A frame of the film, for contact sheets. */
-export const sampleFrame = async (scene, t = 0.3) =>
-  sharp(await frameOf(scene, await groundOf(scene), t), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+export const sampleFrame = async (scene) =>
+  sharp(await frameOf(scene, await groundOf(scene), 0.3), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 /** Writes the film of a scene `{ n, seconds, still(), moving(t), sound(seconds), crf? }`. */
 export const writeFilm = async (scene, file) => {

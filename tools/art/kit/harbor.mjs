@@ -37,8 +37,8 @@ export const lighthouse = (x, y, k, { beam = null, on = true } = {}) => {
   );
 };
 /** A two-masted schooner, hull on y, 300 long, facing right. */
-export const schooner = (x, y, k, { flip = 1, hull = C.deep, flags = false, reflect = 0.25 } = {}) => {
-  const [s1, s2, h] = [tint('#fbf1de'), tint('#ecd9bb'), tint(hull)];
+export const schooner = (x, y, k, { reflect = 0.25 } = {}) => {
+  const [s1, s2, h] = [tint('#fbf1de'), tint('#ecd9bb'), tint(C.deep)];
   const sails =
     path('M-26 -190Q-96 -96 -118 -22Q-70 -14 -26 -16Z', s1) +
     path('M56 -160Q4 -70 -14 -18Q20 -12 56 -16Z', s2) +
@@ -49,29 +49,10 @@ export const schooner = (x, y, k, { flip = 1, hull = C.deep, flags = false, refl
     sails +
     path('M-132 -14Q20 0 150 -18Q120 26 30 30Q-80 32 -132 -14Z', h) +
     line('M-131 -12Q20 2 148 -16', tint(C.yellow), 3.4);
-  const dress = flags
-    ? line('M-120 -20L-22 -220L60 -184L192 -30', h, 1.4) +
-      times(14, (i) => {
-        const q = (i + 0.5) / 14;
-        const [a, b, u] =
-          q < 0.36
-            ? [[-120, -20], [-22, -220], q / 0.36]
-            : q < 0.56
-              ? [[-22, -220], [60, -184], (q - 0.36) / 0.2]
-              : [[60, -184], [192, -30], (q - 0.56) / 0.44];
-        return rect(
-          a[0] + (b[0] - a[0]) * u - 6,
-          a[1] + (b[1] - a[1]) * u - 2,
-          12,
-          11,
-          [C.red, C.yellow, C.blue, C.paper][i % 4],
-        );
-      })
-    : '';
   return (
-    g(place(sails + path('M-132 -14Q20 0 150 -18L120 20H-90Z', h), x, y + 12 * k, -0.55 * k, 0, -flip), {
+    g(place(sails + path('M-132 -14Q20 0 150 -18L120 20H-90Z', h), x, y + 12 * k, -0.55 * k, 0, -1), {
       opacity: reflect,
-    }) + place(ship + dress, x, y, k, 0, flip)
+    }) + place(ship, x, y, k)
   );
 };
 /** A far sail. */
@@ -87,7 +68,7 @@ export const sail = (x, y, k, flip = 1) =>
     flip,
   );
 /** A dory from its side, 150 long. */
-export const dory = (x, y, k, color = C.red, flip = 1) =>
+export const dory = (x, y, k, color = C.red) =>
   place(
     path('M-78 -28Q0 -14 82 -34Q66 4 44 6H-46Q-66 2 -78 -28Z', tint(color)) +
       path('M-78 -28Q0 -14 82 -34L80 -26Q0 -6 -76 -20Z', tint(C.paper)) +
@@ -95,8 +76,6 @@ export const dory = (x, y, k, color = C.red, flip = 1) =>
     x,
     y,
     k,
-    0,
-    flip,
   );
 /** A trawler of the harbour, 200 long. */
 export const trawler = (x, y, k, color = C.glass, flip = 1) =>

@@ -87,15 +87,6 @@ export const bareTree = (x, y, k, color = C.woodDark) => {
   };
   return branch(x, y, -Math.PI / 2, 62 * k, 9 * k, 5);
 };
-export const palm = (x, y, k, color) =>
-  times(7, (i) => {
-    const a = -2.9 + i * 0.45;
-    return line(
-      `M${x} ${y}Q${n(x + Math.cos(a) * 50 * k)} ${n(y + Math.sin(a) * 50 * k)} ${n(x + Math.cos(a) * 80 * k)} ${n(y + Math.sin(a) * 50 * k + 30 * k)}`,
-      color,
-      7 * k,
-    );
-  });
 
 /** Leaves in the air. */
 export const leaves = (count, colors, y0 = 40, y1 = 700, s = 1) =>

@@ -4,7 +4,7 @@ import { BLEED, H, W } from './svg.mjs';
 
 const grains = new Map();
 
-/** A picture of paper grain, the same in every run. */
+/** A picture of paper grain, the same in every run. `strength` is twice its largest alpha, 0–255. */
 const grain = async (w, h, strength) => {
   const key = `${w}x${h}x${strength}`;
   if (!grains.has(key)) {

@@ -5,8 +5,8 @@ import { glow } from './sky.mjs';
 import { circle, line, linear, n, oval, path, place, poly, range, rect, times } from './svg.mjs';
 
 /** The yellow umbrella; `x, y` is the hand, the stick goes up by 150 k and leans by `turn` degrees. */
-export const umbrella = (x, y, k, turn = 0, color = C.yellow) => {
-  const c = tint(color);
+export const umbrella = (x, y, k, turn = 0) => {
+  const c = tint(C.yellow);
   return place(
     line('M0 14V-150', tint('#3a2a3c'), 5) +
       line('M0 14q0 12 -10 8', tint(C.red), 6) +
@@ -28,9 +28,9 @@ export const umbrella = (x, y, k, turn = 0, color = C.yellow) => {
     turn,
   );
 };
-export const mug = (x, y, k, color = C.paper, steam = true) =>
+export const mug = (x, y, k, color = C.paper) =>
   place(
-    (steam ? line('M-5 -30q-6 -9 0 -18t0 -16M5 -30q6 -9 0 -18', '#fff6e6', 2, { opacity: 0.5 }) : '') +
+    line('M-5 -30q-6 -9 0 -18t0 -16M5 -30q6 -9 0 -18', '#fff6e6', 2, { opacity: 0.5 }) +
       line('M11 -18q13 0 11 9t-13 7', tint(color), 4) +
       path('M-12 -24H12L10 2Q0 5 -10 2Z', tint(color)) +
       path('M4 -24H12L10 2Q7 4 3 3Z', C.night, { opacity: 0.18 }),
@@ -38,11 +38,11 @@ export const mug = (x, y, k, color = C.paper, steam = true) =>
     y,
     k,
   );
-export const wineGlass = (x, y, k, wine = '#b23a56') =>
+export const wineGlass = (x, y, k) =>
   place(
     line('M0 -2V-20M-9 0H9', '#fff6e6', 2.2) +
       path('M-9 -46Q-12 -22 0 -20Q12 -22 9 -46Z', '#fff6e6', { opacity: 0.4 }) +
-      path('M-10 -36Q-10 -22 0 -21Q10 -22 10 -36Z', wine),
+      path('M-10 -36Q-10 -22 0 -21Q10 -22 10 -36Z', '#b23a56'),
     x,
     y,
     k,
@@ -74,11 +74,11 @@ export const table = (x, y, w, h, cloth = C.paper) => {
   );
 };
 /** A table or bench of boards from its front. */
-export const bench = (x, y, w, h, color = C.wood, thick = 14) =>
-  rect(x, y, w, thick, tint(color)) +
+export const bench = (x, y, w, h, color = C.wood) =>
+  rect(x, y, w, 14, tint(color)) +
   rect(x, y, w, 4, pale(tint(color), 0.35)) +
-  rect(x + 14, y + thick, 13, h, dark(tint(color), 0.3)) +
-  rect(x + w - 27, y + thick, 13, h, dark(tint(color), 0.3));
+  rect(x + 14, y + 14, 13, h, dark(tint(color), 0.3)) +
+  rect(x + w - 27, y + 14, 13, h, dark(tint(color), 0.3));
 export const chair = (x, y, k, face, color = C.woodDark) =>
   place(
     line('M-22 0V-120M-22 -62H24M24 -62V0M-22 -110H-22', tint(color), 8) + rect(-26, -68, 54, 10, tint(color)),
@@ -115,7 +115,7 @@ export const pendant = (x, y, k, color = C.red) =>
     tint(color),
   ) +
   oval(x, y, 58 * k, 7 * k, '#fff3cf');
-export const box = (x, y, w, h, color = '#c79a66', label = true) =>
+export const box = (x, y, w, h, color = '#c79a66') =>
   rect(x, y - h, w, h, tint(color)) +
   path(
     poly([
@@ -128,14 +128,12 @@ export const box = (x, y, w, h, color = '#c79a66', label = true) =>
     { opacity: 0.12 },
   ) +
   rect(x + w * 0.4, y - h, w * 0.16, h * 0.4, pale(tint(color), 0.45)) +
-  (label
-    ? line(
-        `M${n(x + w * 0.14)} ${n(y - h * 0.26)}h${n(w * 0.26)}M${n(x + w * 0.14)} ${n(y - h * 0.16)}h${n(w * 0.18)}`,
-        C.ink,
-        2.6,
-        { opacity: 0.6 },
-      )
-    : '');
+  line(
+    `M${n(x + w * 0.14)} ${n(y - h * 0.26)}h${n(w * 0.26)}M${n(x + w * 0.14)} ${n(y - h * 0.16)}h${n(w * 0.18)}`,
+    C.ink,
+    2.6,
+    { opacity: 0.6 },
+  );
 export const plant = (x, y, k, color = C.leaf, pot = C.brick) =>
   place(
     times(7, (i) => {
@@ -196,7 +194,7 @@ export const fire = (x, y, k, t = 0) => {
   );
 };
 /** A bicycle facing right, wheels on y, 170 long. */
-export const bicycle = (x, y, k, color = C.red, flip = 1) =>
+export const bicycle = (x, y, k, color = C.red) =>
   place(
     [-50, 52]
       .map(
@@ -212,8 +210,6 @@ export const bicycle = (x, y, k, color = C.red, flip = 1) =>
     x,
     y,
     k,
-    0,
-    flip,
   );
 export const gift = (x, y, w, h, color, ribbon) =>
   rect(x, y - h, w, h, tint(color)) +
@@ -242,7 +238,7 @@ export const boards = (y, color, count = 9) =>
       opacity: 0.35,
     }),
   );
-export const book = (x, y, w, h, color) =>
+const book = (x, y, w, h, color) =>
   rect(x, y - h, w, h, tint(color)) + rect(x, y - h * 0.8, w, h * 0.1, C.paper, { opacity: 0.5 });
 export const shelf = (x, y, w, colors, count = 12) => {
   let u = x;

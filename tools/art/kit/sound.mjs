@@ -1,6 +1,6 @@
 /** Sounds made of noise and plucked strings: each is a list of samples from -1 to 1 that loops without a click. */
-const RATE = 44100;
-export const rate = RATE;
+/** Samples per second. */
+export const RATE = 44100;
 
 let s = 1;
 const white = () => {
@@ -63,8 +63,8 @@ export const pop = (out, at, level = 0.7) => {
 export const silence = (seconds) => new Float32Array(Math.round(seconds * RATE));
 export const add = (a, b) => a.map((v, i) => v + (b[i] ?? 0));
 
-/** The samples as a 16-bit mono WAV, with their loudest one at `peak`. */
-export const wav = (samples, peak = 0.7) => {
+/** The samples as a 16-bit mono WAV, with their loudest one at 0.7. */
+export const wav = (samples) => {
   let max = 0.001;
   for (const v of samples) max = Math.max(max, Math.abs(v));
   const b = Buffer.alloc(44 + samples.length * 2);
@@ -80,6 +80,6 @@ export const wav = (samples, peak = 0.7) => {
   b.writeUInt16LE(16, 34);
   b.write('data', 36);
   b.writeUInt32LE(samples.length * 2, 40);
-  samples.forEach((v, i) => b.writeInt16LE(Math.round((v / max) * peak * 32767), 44 + i * 2));
+  samples.forEach((v, i) => b.writeInt16LE(Math.round((v / max) * 0.7 * 32767), 44 + i * 2));
   return b;
 };

@@ -2,6 +2,7 @@
  * Draws one SVG at a time, with shapes as strings. `begin` seeds the random numbers and empties the definitions, and
  * `finish` returns the SVG, so that the same scene always gives the same picture.
  */
+/** A scene's size in its own units. */
 export const W = 700;
 export const H = 800;
 

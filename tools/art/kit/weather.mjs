@@ -1,4 +1,7 @@
-/** Rain, snow and wind. Rain and snow fall in a loop: at `t` = 1 they look as at 0. */
+/**
+ * Rain, snow and wind. Rain and snow fall in a loop: at `t` = 1 they look as at 0. `laps` is about how often a drop or
+ * flake falls through the picture in one loop.
+ */
 import { H, W, circle, line, n, range, rnd, times } from './svg.mjs';
 
 const wrap = (v, max) => ((v % max) + max) % max;
@@ -13,17 +16,17 @@ export const rain = (count, { t = 0, color = '#dfe8ff', a = 0.4, slant = 0.22, l
     });
   });
 /** Rings where drops meet the ground. */
-export const ripples = (count, y0, y1, { t = 0, color = '#dfe8ff', a = 0.5, laps = 4 } = {}) =>
+export const ripples = (count, y0, y1, { t = 0, a = 0.5, laps = 4 } = {}) =>
   times(count, () => {
     const [x, y, p] = [rnd() * W, range(y0, y1), rnd()];
     const q = wrap(t * laps + p, 1);
-    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(2 + q * 20)}" ry="${n(0.8 + q * 5)}" fill="none" stroke="${color}" stroke-width="1.4" opacity="${n(a * (1 - q))}"/>`;
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(2 + q * 20)}" ry="${n(0.8 + q * 5)}" fill="none" stroke="#dfe8ff" stroke-width="1.4" opacity="${n(a * (1 - q))}"/>`;
   });
-export const snow = (count, { t = 0, a = 0.9, big = 4, drift = 14, laps = 1, to = H } = {}) =>
+export const snow = (count, { t = 0, a = 0.9, big = 4, laps = 1 } = {}) =>
   times(count, () => {
     const [x, y, s, p] = [rnd() * W, rnd(), rnd() ** 2, rnd()];
-    const v = wrap(y + t * (laps + (s > 0.5 ? 1 : 0)), 1) * (to + 20) - 10;
-    return circle(x + Math.sin((t + p) * Math.PI * 2) * drift, v, 1.2 + s * big, '#ffffff', {
+    const v = wrap(y + t * (laps + (s > 0.5 ? 1 : 0)), 1) * (H + 20) - 10;
+    return circle(x + Math.sin((t + p) * Math.PI * 2) * 14, v, 1.2 + s * big, '#ffffff', {
       opacity: n(a * (0.45 + 0.55 * p)),
     });
   });

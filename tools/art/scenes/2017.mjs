@@ -474,8 +474,8 @@ export const scenes = [
     },
     moving(t) {
       this.light();
-      const f = (x, y, r, c, at, spokes, life = 0.62) => {
-        const p = ((t - at + 1) % 1) / life;
+      const f = (x, y, r, c, at, spokes) => {
+        const p = ((t - at + 1) % 1) / 0.62;
         return p < 1
           ? firework(x, y, r, c, p, spokes) +
               g(oval(x, 540 + (500 - y) * 0.12, r * 0.6, 9, c), { opacity: 0.5 * (1 - p) })

@@ -850,12 +850,12 @@ export const scenes = [
         8,
       );
       // the others who jumped, from behind: dark against the light
-      const crowd = (x, y, s, skin, hair, dress, style, hands, face = 1) =>
+      const crowd = (x, y, s, skin, hair, dress, style, hands) =>
         person({
           who: { skin, hair, style, color: dress, width: style === 'short' ? 1.02 : 0.9 },
           at: [x, y],
           k: s,
-          face,
+          face: 1,
           view: 'back',
           hip: [0, 0],
           feet: null,

@@ -31,7 +31,7 @@ import {
 import { glitter, sea, swell } from '../kit/water.mjs';
 import { rain, wind } from '../kit/weather.mjs';
 
-const RATE = audio.rate;
+const { RATE } = audio;
 /** Adds a tone that swells and fades to `out`: a mosquito near an ear. */
 const whine = (out, at, seconds, hz, level) => {
   let p = 0;

@@ -42,9 +42,9 @@ const AUNTS = [
 
 /** Adds a dog's bark to `out`: a short hoarse tone that falls. */
 const bark = (out, at, level) => {
-  const from = Math.round(at * audio.rate);
-  for (let i = 0; i < audio.rate * 0.16; i++) {
-    const s = i / audio.rate;
+  const from = Math.round(at * audio.RATE);
+  for (let i = 0; i < audio.RATE * 0.16; i++) {
+    const s = i / audio.RATE;
     const tone = ((s * (420 - 900 * s)) % 1) * 2 - 1;
     out[(from + i) % out.length] +=
       level *

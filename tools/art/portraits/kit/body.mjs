@@ -6,7 +6,7 @@ import { fill, inside, lit, oval, stroke } from './ink.mjs';
  * @param {{x?: number, half?: number, top?: number, slope?: number, neck?: number, twist?: number}} o half: half the
  *   shoulders' width; twist: -1 to 1, how far they turn to the left or the right of the sheet
  */
-export function torso({ x = 300, half = 180, top = 540, slope = 52, neck = 46, twist = 0 } = {}) {
+function torso({ x = 300, half = 180, top = 540, slope = 52, neck = 46, twist = 0 } = {}) {
   const side = (s) => contour(s, half * (1 - 0.27 * s * twist), slope * (1 - 0.2 * s * twist));
   const contour = (s, half, slope) => [
     [x + s * (neck - 2), top - 96, 0],
@@ -135,7 +135,7 @@ export const longTie = (x, y, color, print = '') => {
 };
 
 /** A small flower on the lapel. */
-export const boutonniere = (x, y, petal, heart = '#f4b73f') =>
+export const boutonniere = (x, y, petal) =>
   lit(
     stroke(`M${x},${y}Q${x + 4},${y + 26} ${x + 12},${y + 40}`, '#5f8f7d', 5) +
       fill(`M${x + 4},${y + 22}q26,-6 32,10q-20,10 -32,-10Z`, '#5f8f7d') +
@@ -145,6 +145,6 @@ export const boutonniere = (x, y, petal, heart = '#f4b73f') =>
             `<ellipse cx="${x}" cy="${y - 14}" rx="10" ry="14" fill="${petal}" transform="rotate(${a} ${x} ${y})"/>`,
         )
         .join('') +
-      `<circle cx="${x}" cy="${y}" r="8" fill="${heart}"/>`,
+      `<circle cx="${x}" cy="${y}" r="8" fill="#f4b73f"/>`,
     's',
   );

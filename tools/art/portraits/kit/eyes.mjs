@@ -5,6 +5,7 @@ const dark = '#23142a';
 /**
  * @param {'open'|'smile'|'dot'|'wide'|'sly'|'calm'} kind
  * @param {number} s -1 for the sheet's left, 1 for its right
+ * @param {number} squeeze a share of its width, less than 1 on the far side of a turned head
  */
 export function eye(kind, x, y, s, squeeze, { look = 0, up = 0, lash = 0, iris = '#4a2c1e', size = 1, lid }, skin) {
   const inner = kinds[kind]({ look, up, lash, iris, lid, skin });
@@ -24,7 +25,7 @@ const kinds = {
     oval(0, 0, 20, 18, '#fffaf0') + iris(o, s, 11.5) + stroke('M-20,-2C-15,-22 15,-23 21,-3', dark, 5) + lashes(o.lash),
   sly: (o) => (s) =>
     fill('M-20,3C-12,-6 14,-8 22,-1C14,11 -10,12 -20,3Z', '#fffaf0') +
-    `<g clip-path="url(#sly)">${iris(o, s, 10)}</g>` +
+    iris(o, s, 10) +
     stroke('M-22,2C-10,-8 14,-9 24,-2', dark, 6) +
     stroke('M-14,-13C0,-18 12,-17 20,-11', o.skin.line, 2.4, 'opacity=".5"') +
     lashes(o.lash),
@@ -60,7 +61,11 @@ function lashes(count, y = 0) {
   );
 }
 
-/** @param {{kind?: 'soft'|'thick'|'thin'|'bushy', color: string, y?: number}} o @param {number} lift how far raised */
+/**
+ * @param {{kind?: 'soft'|'thick'|'thin'|'straight'|'bushy', color: string, y?: number, angle?: number}} o `y`: from the
+ *   eye; `angle`: degrees
+ * @param {number} lift how far raised
+ */
 export function brow({ kind = 'soft', color, y: high = -34, angle = 7 }, x, y, s, squeeze, lift) {
   const d = {
     soft: 'M-21,6C-10,-5 10,-9 25,1C10,-2 -8,1 -20,11Z',

@@ -11,7 +11,8 @@ import { mouth } from './mouths.mjs';
  * @property {number} [x] @property {number} [y] @property {number} [size] where it sits on the sheet
  * @property {number} [tilt] degrees; @property {number} [turn] -1 to 1, to the left or the right of the sheet
  * @property {number} [w] @property {number} [h] @property {number} [jaw] @property {number} [chin] shares of w
- * @property {number} [cheek] how full; @property {boolean} [ears]
+ * @property {number} [cheek] how full; @property {boolean} [ears] @property {number} [earSize]
+ * @property {number} [blush] opacity
  * @property {object} eyes @property {object} brows @property {object} nose @property {object} mouth
  * @property {number} [age] 0 to 3: how many laughter lines
  * @property {boolean} [merged] the hair in front is not lit as a shape of its own, so that no edge shows

@@ -2,13 +2,11 @@
 
 export const ink = '#14233b';
 export const paper = '#fbf6ec';
-export const cream = '#fff3dc';
 export const harbour = '#2f5d8c';
 export const red = '#d7433b';
 export const yellow = '#f4b73f';
 export const seaGlass = '#9cc9be';
 export const plum = '#8a4577';
-export const dusk = { night: '#1d2450', violet: '#4b3f86', rose: '#a85c8a', coral: '#ef8f7a', sand: '#f9c784' };
 
 /** Skin: `base`, `line` for drawn features, `blush`, `lip`. */
 export const skins = {
@@ -48,7 +46,7 @@ export const lit = (inside, size = 'm') => `<g filter="url(#lit-${size})">${insi
 
 let clips = 0;
 /** Shows only what lies inside the path. */
-export function inside(d, content, transform = '') {
+export function inside(d, content) {
   const id = `c${clips++}`;
-  return `<clipPath id="${id}"><path d="${d}" ${transform && `transform="${transform}"`}/></clipPath><g clip-path="url(#${id})">${content}</g>`;
+  return `<clipPath id="${id}"><path d="${d}" /></clipPath><g clip-path="url(#${id})">${content}</g>`;
 }

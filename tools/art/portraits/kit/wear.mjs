@@ -36,10 +36,10 @@ export const pearl = (x, y, r = 8) =>
   disc(x - 2.5, y - 2.5, r * 0.35, '#fff');
 
 /** A string of pearls on the sheet. */
-export const pearls = (x, y, half, drop, count = 17) =>
+export const pearls = (x, y, half, drop) =>
   lit(
-    Array.from({ length: count }, (_, i) => {
-      const t = (i / (count - 1)) * 2 - 1;
+    Array.from({ length: 17 }, (_, i) => {
+      const t = (i / 16) * 2 - 1;
       return pearl(x + t * half, y + drop * (1 - t * t), 8.5);
     }).join(''),
     's',
