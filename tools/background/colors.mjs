@@ -15,7 +15,7 @@ const toRgb = converter('rgb');
  * @param {Numbers} numbers
  * @param {Triple[]} labs in OKLab
  * @param {Size} size
- * @param {number} left @param {number} top
+ * @param {number} left @param {number} top in CSS px, as in the functions below
  * @returns {{ scene: Triple, flat: Triple }} sRGB
  */
 export function colorsAt(shader, numbers, labs, size, left, top) {

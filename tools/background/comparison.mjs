@@ -88,7 +88,7 @@ export function comparison(shader, backgrounds, sizes) {
   };
 }
 
-/** @param {Float64Array} differences @returns {{ worst: number, rms: number }} */
+/** The largest difference and the root mean square. @param {Float64Array} differences */
 export function summary(differences) {
   let [worst, sum] = [0, 0];
   for (const each of differences) {
