@@ -47,6 +47,11 @@ export function easeFade(share: number): number {
 }
 export const FADE_EASING = 'cubic-bezier(0.3333, 0, 0.6667, 1)';
 
+/** Whether a photo's words are beside it, where they are centred vertically, and not below it. */
+export function areWordsBeside({ photo, label }: DeckLayout): boolean {
+  return label.y < photo.y + photo.height / 2;
+}
+
 /** The words' rectangle on a card without a photo, CSS px from the card's upper left. */
 export function wordsRectOf({ photo, card }: DeckLayout): Rect {
   return { x: photo.x, y: photo.x, width: card.width - 2 * photo.x, height: card.height - 2 * photo.x };

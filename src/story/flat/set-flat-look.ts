@@ -1,5 +1,5 @@
 import type { DeckLayout } from '../deck/layout';
-import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
+import { areWordsBeside, SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
 import { veilColour } from './flat-sheet';
 
 /** The space above the label's text, in units. */
@@ -39,6 +39,7 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
   });
   setLook(style, {
     'lying-shadow': `${shadowOf(SHADOW.lying, unit)} rgb(${SHADOW_TINT} / ${SHADOW.lying.opacity})`,
+    'label-align': areWordsBeside(layout) ? 'safe center' : 'start',
     veil: veilColour(),
   });
 }

@@ -1,7 +1,7 @@
 import { setCaptionType } from '../../card/caption-type';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
-import { captionRoomOf, wordsInsetOf, WORDS_GAP } from '../../look';
+import { areWordsBeside, captionRoomOf, wordsInsetOf, WORDS_GAP } from '../../look';
 import { readColour, type Colour } from '../../read-colour';
 import type { StoryCard } from '../../../model/content';
 
@@ -45,7 +45,6 @@ export function drawLabel(
   context.textBaseline = 'alphabetic';
 
   const alone = card.media.kind === 'none';
-  const isSideBySide = !alone && layout.label.y < layout.photo.y + layout.photo.height / 2;
   const inset = wordsInsetOf(layout, alone);
   const measure = (text: string, size: number) => {
     setCaptionType(context, size, style.display);
@@ -64,8 +63,8 @@ export function drawLabel(
   const { date } = layout.text;
   const dateGap = date * (alone ? WORDS_GAP + 0.3 : 0.62);
   const block = date + dateGap + lines.length * lineHeight;
-  let y = alone || isSideBySide ? Math.max((rect.height - block) / 2, 0) : date * 0.95;
-  y += date * (alone ? 1 : 0.8);
+  const isCentred = alone || areWordsBeside(layout);
+  let y = isCentred ? Math.max((rect.height - block) / 2, 0) + date : date * 1.75;
   context.font = `600 ${date}px ${style.text}`;
   context.letterSpacing = `${0.14 * date}px`;
   context.fillStyle = '#ffffff';
