@@ -21,6 +21,8 @@ export function fonts(project: Project): Plugin {
   let base = '/';
   return {
     name: 'fonts',
+    // The Content-Security-Policy allows no fonts in style sheets, except in the archive, which sets this again.
+    config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
     configResolved(config) {
       base = config.base;
     },

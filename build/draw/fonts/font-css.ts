@@ -5,7 +5,7 @@ import { PAIRS } from './families.ts';
 import { SYSTEM_FONTS, type Metrics } from './metrics.ts';
 import { rangeOf } from './used-letters.ts';
 
-/** The rules of a file, which is never inlined, since the Content-Security-Policy allows no fonts in style sheets. */
+/** The rules of a file. */
 export function declareFace({ face, alphabet, file, letters, metrics }: Cut): string[] {
   const isMain = alphabet === MAIN_ALPHABET;
   const rule = `@font-face {
@@ -13,7 +13,7 @@ export function declareFace({ face, alphabet, file, letters, metrics }: Cut): st
   font-style: ${face.style};
   font-weight: ${face.weight};
   font-display: swap;
-  src: url('${file.replaceAll('\\', '/')}?no-inline') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
+  src: url('${file.replaceAll('\\', '/')}') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
 }`;
   return isMain && face.style === 'normal' ? [rule, fallback(face, metrics)] : [rule];
 }

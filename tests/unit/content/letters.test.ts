@@ -27,7 +27,7 @@ function rulesOf(css: string): Rule[] {
   return rules.map((rule) => ({
     family: find(rule, /family: '(.*)'/) ?? '',
     style: find(rule, /style: (.*);/) ?? '',
-    file: find(rule, /url\('(.*?)\?no-inline'\)/) ?? '',
+    file: find(rule, /url\('(.*?)'\)/) ?? '',
     range: find(rule, /unicode-range: (.*);/),
   }));
 }
