@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReplyContent, ScheduleContent } from '../model/content';
@@ -38,11 +39,13 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const answer = reply && (
     <p className="day-facts">
       {menuName('reply')}: {reply.words.due}{' '}
-      {reply.to.mail && (
-        <a className="day-story" href={`mailto:${reply.to.mail}`}>
-          {reply.to.mail}
-        </a>
-      )}{' '}
+      {waysToAnswer(reply).map(({ label, href }) => (
+        <Fragment key={href}>
+          <a className="day-story" href={href}>
+            {label}
+          </a>{' '}
+        </Fragment>
+      ))}
       {reply.to.phone}
     </p>
   );
@@ -55,6 +58,15 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const others = [answer, story].map((part) => renderToStaticMarkup(part)).join('');
   const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkToFacts)}`;
   return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledFacts}${others}${link}</noscript>`;
+}
+
+/** Links with which a guest can answer without the page's own form. */
+function waysToAnswer({ to, link, words }: ReplyContent) {
+  return [
+    { label: words.form, href: link?.replace('{names}', '') },
+    { label: words.whatsapp, href: to.whatsapp && `https://wa.me/${to.whatsapp}` },
+    { label: to.mail, href: to.mail && `mailto:${to.mail}` },
+  ].filter((way): way is { label: string; href: string } => Boolean(way.href));
 }
 
 /** A style sheet without comments and line breaks. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { reply } from 'virtual:content/reply';
+import { factsHtml } from '../../../src/without-script/facts-html';
+
+test('a guest without script can answer by WhatsApp or in the couple’s own form', () => {
+  const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
+    factsHtml({
+      base: '/',
+      schedule: null,
+      list: null,
+      reply: { ...reply, to: { whatsapp: null, phone: null, mail: null, ...to }, link },
+    });
+  expect(answerBy({ whatsapp: '4915112345' }, null)).toContain('href="https://wa.me/4915112345"');
+  expect(answerBy({}, 'https://form.example/?who={names}')).toContain('href="https://form.example/?who="');
+});
