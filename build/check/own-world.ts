@@ -50,9 +50,9 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const given = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
   const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
   if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${model}.`);
-  const area = ending?.shapes?.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0) ?? 0;
-  // NaN for most outlines with commands other than M, L and Q.
-  if (!(area > 0))
+  const shapes = ending?.shapes ?? [];
+  const area = shapes.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0);
+  if (!(area > 0) || shapes.some((shape) => /[^MLQz\s\d.,-]/.test(shape)))
     return refuse(
       `The "shapes" of your world’s ending have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${model}.`,
     );

@@ -103,8 +103,12 @@ describe('a world of the couple’s own', () => {
     await run(home, ['--from', 'mountains']);
     rewrite('world/palette.css', /--paper: .*/, '');
     expect((await open().read()).warnings[0]?.message).toContain('has no colour --paper');
-    rewrite('world/ending.ts', 'shapes: [ENVELOPE]', "shapes: ['M0 0H9V9z']");
-    expect(await mistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending have no room')]);
+    let shapes = '[ENVELOPE]';
+    for (const wrong of ["['M0 0L9 0L0 0z']", "['M0 0L90 0L90 90C0 0 9 9 0 90z']"]) {
+      rewrite('world/ending.ts', `shapes: ${shapes}`, `shapes: ${wrong}`);
+      shapes = wrong;
+      expect(await mistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending have no room')]);
+    }
     rewrite('world/facts.ts', 'ending,', '');
     expect(await mistakes()).toEqual([expect.stringContaining('world/facts.ts has no ending')]);
     rewrite('world/facts.ts', 'facts:', 'fact:');
