@@ -57,19 +57,17 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
   await tokens.keep(host, clean);
 }
 
+const UNKNOWN_ANSWER =
+  'The host answered in a way that this program does not know. Update it, or publish by hand: see docs/online.md.';
+
 /** Turns a failure into an outcome. @param effect says what guests see after it */
 export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
   try {
     return await task();
   } catch (error) {
     if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
-    if (error instanceof PublishTrouble) return { status: 'failed', message: `${error.message}\n${effect()}`.trim() };
-    if (error instanceof ZodError)
-      return {
-        status: 'failed',
-        message:
-          'The host answered in a way that this program does not know. Update it, or publish by hand: see docs/online.md.',
-      };
-    throw error;
+    const trouble = error instanceof PublishTrouble ? error.message : error instanceof ZodError ? UNKNOWN_ANSWER : null;
+    if (trouble === null) throw error;
+    return { status: 'failed', message: `${trouble}\n${effect()}`.trim() };
   }
 }

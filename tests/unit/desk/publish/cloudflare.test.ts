@@ -283,6 +283,11 @@ describe('a failure', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
   });
 
+  test('because of an unknown answer also says what guests see', async () => {
+    host.fault = () => ({ status: 200, json: { success: true, result: 'odd' } });
+    expect(await message()).toMatch(/does not know\. Update it.*\nNothing has changed online\.$/);
+  });
+
   test('because the couple stopped changes nothing', async () => {
     host.fault = ({ path }) => {
       if (path.endsWith('/assets/upload')) couple.stop();
