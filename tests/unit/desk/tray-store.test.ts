@@ -96,14 +96,15 @@ test('a selected card becomes the current one, from which the arrow keys continu
 
 test('files dropped after Stop are uploaded, those queued before it are not', async () => {
   const file = (name: string) => new File(['x'], name);
-  const adding = addFiles([file('one.jpg'), file('two.jpg')]);
+  const adding = addFiles([new File([], 'empty.jpg'), file('one.jpg'), file('two.jpg')]);
   stopAdding();
   await addFiles([file('three.jpg')]);
   endUpload();
   await vi.waitFor(() => expect(useAdding.getState().progress).toMatchObject({ name: 'three.jpg' }));
   endUpload();
   await adding;
-  expect(useAdding.getState()).toMatchObject({ progress: null, refused: [{ name: 'three.jpg' }] });
+  const refused = [{ name: 'empty.jpg' }, { name: 'three.jpg' }];
+  expect(useAdding.getState()).toMatchObject({ progress: null, refused });
 });
 
 test('words dragged within a field are not taken for files', () => {

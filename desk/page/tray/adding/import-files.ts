@@ -40,17 +40,17 @@ export function forgetOutcome(): void {
  * Imports photos and films one by one, then adds a card for each in a single step, sorted by date. Files dropped during
  * an import join it. A refused file does not stop the others.
  */
-export async function addFiles(files: readonly File[]): Promise<void> {
+export async function addFiles(files: readonly File[], refusedBefore: RefusedFile[] = []): Promise<void> {
   if (useAdding.getState().progress) return void queue.push(...files);
   if (files.length === 0) return finish('This folder contains no photos or films.', []);
   stoppedAt = null;
   queue = [...files];
   const imported: Imported[] = [];
-  const refused: RefusedFile[] = [];
+  const refused = [...refusedBefore];
   for (const [done, file] of queue.entries()) {
     useAdding.setState({
       progress: { done, count: queue.length, name: file.name, note: importNote(file) },
-      refused: [],
+      refused: refusedBefore,
       outcome: '',
     });
     const reason = refuseEarly(file);
@@ -68,7 +68,7 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   } else finish('Stopped. No cards were added.', refused);
   // Files dropped after Stop, or while the cards were saved.
   const rest = queue.slice(stoppedAt ?? count);
-  if (rest.length > 0) await addFiles(rest);
+  if (rest.length > 0) await addFiles(rest, refused);
 }
 
 /** Adds a card of words after the current card, and opens it. */
