@@ -9,7 +9,7 @@ import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { decodeText } from '../build/read/yaml/decode.ts';
 import { findAddress } from '../build/read/site-address.ts';
-import { plainWord } from '../desk/server/media/clean-name.ts';
+import { plainWord } from '../desk/model/plain-word.ts';
 import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
 import { pathOf } from '../src/model/pages.ts';
 import { writeInvitation } from '../src/reply/invitation.ts';

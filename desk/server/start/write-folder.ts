@@ -5,7 +5,7 @@ import { ENGINE } from '../../../build/read/engine.ts';
 import type { Answers } from './answers.ts';
 import { putCover } from './put-cover.ts';
 import { writeStarter } from './starter.ts';
-import { plainWord } from '../media/clean-name.ts';
+import { plainWord } from '../../model/plain-word.ts';
 
 /** What is the same for everyone: a page of help, and files that start the desk with a double-click or in a Codespace. */
 const TEMPLATE = join(ENGINE, 'desk/server/start/folder');

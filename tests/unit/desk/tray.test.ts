@@ -153,6 +153,9 @@ describe('a caption', () => {
 
   test('counts as a suggestion until it is changed', () => {
     expect(isSuggested('Été à Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('Große Feier', 'grosse-feier.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('Lake como 2', 'lake-como-2-2.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('Інше', 'свято.jpg', 'June 2017')).toBe(false);
     expect(isSuggested('June 2017', 'img-1234.jpg', 'June 2017')).toBe(true);
     expect(isSuggested('Summer in Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(false);
     expect(shipped.filter((card) => isSuggested(card.caption, card.photo ?? card.video ?? '', card.date))).toEqual([]);
