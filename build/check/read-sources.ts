@@ -41,6 +41,5 @@ export function readSources(
 
 /** The language code in `site.yaml`, if it is valid. */
 export function languageOf(site: unknown, fallback = 'en'): string {
-  const code = isTree(site) ? languageCode.safeParse(site.language).data : undefined;
-  return code ?? fallback;
+  return (isTree(site) ? languageCode.safeParse(site.language).data : null) ?? fallback;
 }
