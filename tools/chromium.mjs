@@ -27,7 +27,7 @@ function install() {
 }
 
 function run(command, args) {
-  console.log(`No Chromium found. Installing: ${command} ${args.join(' ')}`);
+  console.log(`No Chromium found. Running: ${command} ${args.join(' ')}`);
   execFileSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -45,7 +45,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(
       [
         'The browser tests need Chromium, and it could not be installed. Do one of these, then run the tests again:',
-        '  Debian or Ubuntu:  sudo apt-get update && sudo apt-get install chromium-headless-shell',
+        '  Debian:            sudo apt-get update && sudo apt-get install chromium-headless-shell',
         '  Elsewhere:         npx playwright install chromium',
         '  Or name yours:     CHROMIUM_PATH=/path/to/chromium npm test',
       ].join('\n'),

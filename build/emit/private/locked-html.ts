@@ -4,14 +4,14 @@ import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
 import { toBase64, type SiteKey } from './site-key.ts';
 
-/** The locked page of a language, which can hold any sealed page. */
+/** Writes a language's locked page around a sealed page. */
 export type LockedHtml = (path: string, sealed: Uint8Array) => string;
 
 const STYLES = join(import.meta.dirname, 'locked.css');
 
 type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };
 
-/** Makes the locked page of a language. */
+/** Prepares the function that writes a language's locked pages. */
 export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
   const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;

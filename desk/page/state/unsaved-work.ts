@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Unsaved work outside drafts, such as an open dialog. */
+/** Unsaved work outside drafts, such as a name typed into an open dialog. */
 const unsaved = new Set<symbol>();
 
 /** Whether closing would lose work outside drafts. */

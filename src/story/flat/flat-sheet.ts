@@ -15,10 +15,10 @@ const LEAST_CHANGE = 0.004;
  * that a drag repaints only the top card.
  */
 const LEAST_CHANGE_OF_VEIL = 0.04;
-/** The same for its shadow, which has this many steps from lying to lifted. */
+/** A card's shadow changes in this many steps from lying to lifted, for the same reason. */
 const LIFT_STEPS = 4;
 
-/** A card that is about to appear: browsers count a photo at opacity 0 as unpainted. */
+/** A card's lowest opacity: browsers count a photo at opacity 0 as unpainted. */
 export const BARELY_VISIBLE = 0.01;
 
 /** The veil's opacity at full shade: that of the colour channel that the shade darkens most. See `veilColour`. */
@@ -26,7 +26,7 @@ const DARKEST = 1 - Math.min(...SHADE.factors);
 
 /**
  * The colour of a veil that imitates the scene's shade. The scene multiplies colours, but an overlay can only mix them: this
- * is exact for white and off by a few of 255 for black.
+ * is exact for white and, in the deepest shade, off by 17 of 255 for black.
  */
 export function veilColour(): string {
   const channels = SHADE.factors.map((factor) => Math.round((255 * (factor - (1 - DARKEST))) / DARKEST));
@@ -48,7 +48,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
   const createOpacityWriter = (target: HTMLElement | null, lowest = 0) => {
     let written = target?.hidden ? 0 : Number(target?.style.opacity || 1);
     return (value: number, least = LEAST_CHANGE) => {
-      // Exactly 0 and 1 at the ends: a nearly opaque layer is blended as well.
+      // Exactly `lowest` and 1 at the ends: a nearly opaque layer is blended as well.
       const next = value < LEAST_CHANGE ? lowest : value > 1 - LEAST_CHANGE ? 1 : value;
       const isAtEnd = next === lowest || next === 1;
       if (!target || next === written || (!isAtEnd && Math.abs(next - written) < least)) return;

@@ -7,16 +7,16 @@ import { pretendGpu } from './pretend-gpu';
 test.describe('on a screen with two device pixels per CSS pixel', { tag: '@release' }, () => {
   test.use({ ...SMALL, deviceScaleFactor: 2 });
 
-  const pixelsAcross = (page: Page) =>
+  const pixelRatio = (page: Page) =>
     page.evaluate(() => {
       const canvas = document.querySelector('canvas');
       return canvas ? canvas.width / canvas.clientWidth : Number.NaN;
     });
 
-  test('a slow GPU draws a moving card with fewer pixels, a resting one with all', async ({ page }) => {
+  test('with late frames, a moving card has fewer pixels, a resting one has all', async ({ page }) => {
     await pretendGpu(page, 0);
     const { deck } = await openScene(page);
-    expect(await pixelsAcross(page)).toBe(2);
+    expect(await pixelRatio(page)).toBe(2);
     await page.evaluate(() => {
       const request = window.requestAnimationFrame.bind(window);
       window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 100);
@@ -29,14 +29,14 @@ test.describe('on a screen with two device pixels per CSS pixel', { tag: '@relea
     expect(Math.min(...ratios)).toBeLessThan(2);
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.5);
     await page.mouse.up();
-    await expect.poll(() => pixelsAcross(page)).toBe(2);
+    await expect.poll(() => pixelRatio(page)).toBe(2);
     await expectStillAt(page, 1);
   });
 
   test('a GPU with a slow unseen frame draws even the first drag with fewer pixels', async ({ page }) => {
     await pretendGpu(page, 150);
     const { deck } = await openScene(page);
-    expect(await pixelsAcross(page)).toBe(2);
+    expect(await pixelRatio(page)).toBe(2);
     const { x, y } = await middleOf(deck);
     await page.mouse.move(x, y);
     await page.mouse.down();

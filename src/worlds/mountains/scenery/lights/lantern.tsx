@@ -4,7 +4,7 @@ import styles from '../../ornaments/emblem.module.css';
 
 export type LanternProps = { page: PageId };
 
-/** A page's paper lantern, unfolded and lit, in a 40 × 40 square, hanging from 20, 2. */
+/** A page's paper lantern, unfolded and lit, in a 40 × 40 square that only its halo exceeds, hanging from 20, 2. */
 export function Lantern({ page }: LanternProps) {
   const { paper, flower } = PAPERS[page];
   return (
