@@ -67,7 +67,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     reactAsModule(),
     fixWebVitals(),
 
-    // The shell's copies for each page, after the shell is complete.
+    // After the shell is complete: the archive, or a copy for each page and the other languages.
     ...(isArchive ? [archive(project)] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages: it hashes their inline scripts.
     security(project),
@@ -75,7 +75,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(project),
-    // After everything that writes files, since it seals them.
+    // After all but the compressed copies, since it seals every file.
     !isArchive && privateSite(project),
     // After everything that writes text files, since it copies them. The first language's run covers all folders.
     mode === 'production' && isFirstLanguage && precompress(),

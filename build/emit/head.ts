@@ -12,7 +12,7 @@ import { SHARE, SHARE_FILE } from '../draw/share-picture.ts';
 
 /**
  * Fills the page's head from the content: title, description, the preview of a link in messengers, and whether search
- * engines may list the site. Also fills in the shell's own words. The headers are in `security.ts`.
+ * engines may list the site. Also fills in the shell's own words. HTTP headers are in `security/`.
  */
 export function head(project: Project): Plugin {
   let config: ResolvedConfig;
@@ -91,16 +91,16 @@ export function pageHead(
       ? []
       : [`<meta property="og:url" content="${address}">`, `<link rel="canonical" href="${address}">`]),
     ...languages.map(
-      ({ code, path: way }) =>
-        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(otherHome(home ?? base, way) + path)}">`,
+      ({ code, path: relative }) =>
+        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(otherHome(home ?? base, relative) + path)}">`,
     ),
   ];
   return tags.join('\n    ');
 }
 
-/** The home of another language. */
-function otherHome(home: string, way: string): string {
-  return way.startsWith('../') ? home.replace(/[^/]+\/$/, way.slice(3)) : home + way;
+/** The home of another language. @param relative its path from `home`: `es/`, `../` or `../es/` */
+function otherHome(home: string, relative: string): string {
+  return relative.startsWith('../') ? home.replace(/[^/]+\/$/, relative.slice(3)) : home + relative;
 }
 
 function escapeHtml(text: string): string {

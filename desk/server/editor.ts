@@ -28,7 +28,7 @@ export type Editor = {
   state: () => Promise<EditState>;
   /** Writes the steps that add no mistakes; some may only work together. */
   change: (steps: readonly Step[], ids?: readonly string[]) => Promise<Answer[]>;
-  /** Replaces the sample by a new site, in one step. */
+  /** Replaces the sample with a new site, in one step. */
   start: (answers: Answers, id?: string) => Promise<Answer>;
   undo: (id?: string) => Promise<Answer>;
   redo: (id?: string) => Promise<Answer>;
@@ -46,7 +46,7 @@ type Options = {
   project: Project;
   /** As in `EditState`, for the pages made so far. */
   pictures: ReadonlyMap<string, Place>;
-  /** Called after content was written, with the names of its files. */
+  /** Called after each change, with the names of the content files written: none if only media moved. */
   onChange: (files: readonly string[]) => void;
 };
 
@@ -64,6 +64,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     project.invalidate();
     onChange(written.map(({ file }) => file));
   };
+  // Makes a restore point before the first change after a long rest.
   const keepEvening = openEvenings(project);
   const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
     const prepare = (files: Rewrite[]) => keepEvening().then(() => jobOf(requestOf(files)));

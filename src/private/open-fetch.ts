@@ -11,7 +11,7 @@ declare const self: {
 /** Filled in by the build: the base of the whole site. */
 declare const ROOT: string;
 
-/* Replaces the worker's `fetch` by one that opens what it fetches, so `src/offline` works as on a public site. */
+/* Replaces the worker's `fetch` with one that opens what it fetches, so `src/offline` works as on a public site. */
 
 const network = self.fetch.bind(self);
 

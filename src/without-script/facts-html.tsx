@@ -19,7 +19,8 @@ export type FactsHtmlOptions = {
 };
 
 /**
- * The HTML below the cover in the shell: the day's facts as a `template`, printed with home, and again in `noscript`.
+ * The HTML below the cover in the shell: the day's facts in a `template`, for printing home, and again in `noscript`,
+ * with ways to answer, the story's list and a link to the facts.
  * Repeated text costs next to nothing once compressed.
  */
 export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): string {
@@ -31,7 +32,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const story = list && (
     <p className="day-facts">
       {menuName('story')}:{' '}
-      <a className="day-story" href={list.href}>
+      <a className="day-action" href={list.href}>
         {list.label}
       </a>
     </p>
@@ -41,7 +42,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
       {menuName('reply')}: {reply.words.due}{' '}
       {waysToAnswer(reply).map(({ label, href }) => (
         <Fragment key={href}>
-          <a className="day-story" href={href}>
+          <a className="day-action" href={href}>
             {label}
           </a>{' '}
         </Fragment>

@@ -4,5 +4,5 @@ import { facts as harbour } from './harbour/facts.ts';
 import { facts as mountains } from './mountains/facts.ts';
 import { facts as photo } from './photo/facts.ts';
 
-/** The worlds that ship with the site, by their names in `site.yaml`. */
+/** What the build knows about the worlds that ship, by their names in `site.yaml`. */
 export const WORLDS = { harbour, mountains, photo } satisfies Record<WorldName, WorldFacts>;

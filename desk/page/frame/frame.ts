@@ -60,7 +60,7 @@ export function load(): void {
   useFrame.setState((loads) => begin(loads, now));
 }
 
-/** Replaces the visible site by one that is ready, at the same scroll position. */
+/** Replaces the visible site with one that is ready, at the same scroll position. */
 export function showReady(id: number, frame: HTMLIFrameElement): void {
   const { element, ...loads } = useFrame.getState();
   const [before, site] = [siteIn(element), siteIn(frame)];

@@ -13,7 +13,7 @@ export function Compass({ at, size }: CompassProps) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${size / DRAWN_FOR})`}>
       <circle className={styles.ring} r="30" />
-      <path className={styles.quiet} d="M0 0 21-21 7 0 21 21 0 7-21 21-7 0-21-21 0-7z" />
+      <path className={styles.diagonals} d="M0 0 21-21 7 0 21 21 0 7-21 21-7 0-21-21 0-7z" />
       <path className={styles.rose} d="M0-52 7-7 38 0 7 7 0 38-7 7-38 0-7-7z" />
       <path className={styles.north} d="M0-52V0L-7-7z" />
     </g>

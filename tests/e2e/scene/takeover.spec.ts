@@ -39,7 +39,7 @@ test('the scene replaces the flat deck at the same card, never during a drag', a
   await drag(page, 160, 0);
   await expect(place(page, 2)).toBeVisible();
 
-  await test.step('a card held when the scene is ready stays held', async () => {
+  await test.step('a card held while the scene gets ready stays held', async () => {
     await hold(page, 60, 0);
     release();
     await expect(scene).toBeAttached();
@@ -78,7 +78,7 @@ test('the scene replaces the flat deck at the same card, never during a drag', a
   });
 });
 
-atHost('the first photo loads before the scene, then at most eight, none twice', async ({ page, host }) => {
+atHost('the first photo loads before the scene; at most eight load in all, none twice', async ({ page, host }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (PHOTO.test(request.url())) asked.add(request.url());

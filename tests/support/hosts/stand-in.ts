@@ -13,7 +13,7 @@ export type StandIn = {
   url: string;
   /** Every request, as `GET /user`. */
   asked: string[];
-  /** Answers instead of the host: a status, or `drop` for a lost connection. Null lets the host answer. */
+  /** Answers instead of the host; `drop` loses the connection. Null lets the host answer. */
   fault: (asked: Asked) => Answer | 'drop' | null;
   /** Whether an answer is lost although the host has done what was asked. */
   isLost: (asked: Asked) => boolean;

@@ -1,11 +1,14 @@
-/** Sounds made of noise and plucked strings: each is a list of samples from -1 to 1 that loops without a click. */
+/** Sounds of noise, plucked strings and fireworks: lists of samples that loop. Only `wav` limits their loudness. */
 /** Samples per second. */
 export const RATE = 44100;
 
-let s = 1;
+/** How long a string fades at its end, in samples. */
+const RING_OUT = 4000;
+
+let seed = 1;
 const white = () => {
-  s = (s * 16807) % 2147483647;
-  return (s / 2147483647) * 2 - 1;
+  seed = (seed * 16807) % 2147483647;
+  return (seed / 2147483647) * 2 - 1;
 };
 
 /**
@@ -13,16 +16,18 @@ const white = () => {
  * loudness at the loop's time t, both 0 to 1.
  */
 export const noise = (seconds, dark, shape) => {
-  s = 777;
+  seed = 777;
   const n = Math.round(seconds * RATE);
   const out = new Float32Array(n);
   let a = 0;
   let b = 0;
+  // The first second only settles the filter.
   for (let i = -RATE; i < n; i++) {
     a += (white() - a) * (1 - dark);
     b += (a - b) * (1 - dark * 0.8);
     if (i >= 0) out[i] = b * shape(i / n);
   }
+  // Fades into its own start, played backwards, so that the loop closes.
   const fade = Math.round(RATE * 0.15);
   for (let i = 0; i < fade; i++)
     out[n - fade + i] = out[n - fade + i] * (1 - i / fade) + out[fade - i] * (i / fade) * 0.9;
@@ -30,10 +35,10 @@ export const noise = (seconds, dark, shape) => {
 };
 
 /**
- * Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What exceeds the end continues at the start.
+ * Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What runs past the end continues at the start.
  */
 export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
-  s = Math.round(hz * 31) + 5;
+  seed = Math.round(hz * 31) + 5;
   const period = Math.round(RATE / hz);
   const ring = Float32Array.from({ length: period }, white);
   for (let k = 0; k < 2; k++) for (let i = 0; i < period; i++) ring[i] = (ring[i] + ring[(i + 1) % period]) / 2;
@@ -43,13 +48,13 @@ export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
     const v = ring[p];
     ring[p] = (ring[p] + ring[(p + 1) % period]) * 0.4985;
     p = (p + 1) % period;
-    out[(Math.round(at * RATE) + i) % out.length] += v * level * Math.min(1, (len - i) / 4000);
+    out[(Math.round(at * RATE) + i) % out.length] += v * level * Math.min(1, (len - i) / RING_OUT);
   }
 };
 
-/** Adds a distant thump and a crackle to `out`, as of fireworks. */
+/** Adds a distant thump and a crackle to `out`, like fireworks. */
 export const pop = (out, at, level = 0.7) => {
-  s = Math.round(at * 1000) + 99;
+  seed = Math.round(at * 1000) + 99;
   let a = 0;
   for (let i = 0; i < RATE * 0.9; i++) {
     const t = i / RATE;

@@ -2,8 +2,8 @@ import type { Box } from '../overlay/frame-geometry';
 
 /** Distance from the picture and from the window’s edges, in CSS px. */
 const GAP_PX = 8;
-/** How far the handle reaches below the picture’s top edge, in CSS px. */
-const HANDLE_PX = 60;
+/** From the picture’s top edge to below its handle, which starts at 8 and is 44 high, in CSS px. */
+const BELOW_HANDLE_PX = 60;
 
 /** Places the menu next to the picture if there is room, else on it below the handle; always inside the window. */
 export function placeMenu(menu: HTMLElement, box: Box): void {
@@ -13,6 +13,6 @@ export function placeMenu(menu: HTMLElement, box: Box): void {
   const beside = [after, before].find((left) => left >= GAP_PX && left <= last);
   const left = Math.max(beside ?? Math.min(box.right - GAP_PX - offsetWidth, last), GAP_PX);
   const lowest = window.innerHeight - offsetHeight - GAP_PX;
-  const top = Math.max(Math.min(beside === undefined ? box.top + HANDLE_PX : box.top, lowest), GAP_PX);
+  const top = Math.max(Math.min(beside === undefined ? box.top + BELOW_HANDLE_PX : box.top, lowest), GAP_PX);
   menu.style.transform = `translate(${left}px, ${top}px)`;
 }

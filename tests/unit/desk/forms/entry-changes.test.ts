@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });
 
-  test('replaces an answer by a follow-up question, or the reverse, in one step', () => {
+  test('replaces an answer with a follow-up question, or the reverse, in one step', () => {
     const data = { questions: [{ question: 'Kids?', answer: 'Yes.' }] };
     const known = { ...state, files: { 'faq.yaml': fileState(data) } };
     const asking = changesOf(known, 'faq.yaml', ['questions', 0, 'ask'], null, 'How many?');
