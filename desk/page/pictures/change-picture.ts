@@ -1,6 +1,7 @@
 import type { Answer, Place, Refusal, ImportedFile } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, stateNow } from '../state/desk-store';
+import { followPath } from '../state/follow-drafts';
 import { importMedia } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
 import { entryAt, siblingOf, purposeOf } from './picture-entry';
@@ -15,6 +16,8 @@ export type Work =
   | { status: 'trouble'; answer: Refusal; imported: MediaFile | null }
   /** The picture was replaced, but its alternative text still describes the old one. */
   | { status: 'describe'; text: string; at: Place };
+
+const GONE = 'What this picture belongs to was removed meanwhile. The new file is in your media folder.';
 
 /** A larger file takes minutes to import. */
 const LARGE_BYTES = 100e6;
@@ -34,10 +37,15 @@ export function startImport(file: File): Work {
 
 /** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
 export async function importPicture(at: Place, file: File): Promise<Work | null> {
+  const dataNow = () => stateNow().files[at.file]?.data ?? null;
+  const before = dataNow();
   const imported = await importMedia(file, purposeOf(at));
-  return imported.status === 'imported'
-    ? putPicture(at, imported)
-    : { status: 'trouble', answer: imported, imported: null };
+  if (imported.status !== 'imported') return { status: 'trouble', answer: imported, imported: null };
+  // The import may take minutes, in which its entry may have moved.
+  const path = followPath(before, dataNow(), at.path);
+  return path
+    ? putPicture({ ...at, path }, imported)
+    : { status: 'trouble', answer: { status: 'refused', message: GONE }, imported: null };
 }
 
 /** Replaces the picture at a place with an imported file. @returns what the couple still have to do, or null */

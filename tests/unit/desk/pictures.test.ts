@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { putPicture } from '../../../desk/page/pictures/change-picture';
+import { describe, expect, test, vi } from 'vitest';
+import { importPicture, putPicture } from '../../../desk/page/pictures/change-picture';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
 import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { valueAt } from '../../../desk/model/values';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
 import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/pictures/focus.ts';
 import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
@@ -97,6 +98,20 @@ describe('replacing a picture', () => {
     const work = await putPicture(at('thanks.yaml', 'pet'), { name: 'dog.svg', kind: 'photo' });
     expect([work, useDesk.getState().message]).toEqual([null, 'That is already the picture here.']);
     useDesk.setState({ state: null, message: '' });
+  });
+
+  test('by a file that was imported while its card moved changes that card', async () => {
+    const cards = valueAt(state.files['story.yaml']?.data, ['cards']) as Value[];
+    useDesk.setState({ state });
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', async () => {
+      useDesk.setState({ state: stateOf({ 'story.yaml': { cards: [...cards.slice(2), ...cards.slice(0, 2)] } }) });
+      return Response.json({ status: 'imported', name: 'two.mp4', kind: 'video' });
+    });
+    expect(await importPicture(at('story.yaml', 'cards', 1, 'video'), new File(['x'], 'two.mp4'))).toBeNull();
+    expect(useDesk.getState().message).toBe('That is already the picture here.');
+    useDesk.setState({ state: null, message: '' });
+    vi.unstubAllGlobals();
   });
 
   test('knows the use of a picture and names its owner', () => {
