@@ -21,17 +21,21 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   return data.flatMap((row, index) => {
     const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
     const find = (...titles: (string | RegExp)[]) =>
-      cells.find(([title]) =>
-        titles.some((each) => (typeof each === 'string' ? includes(title, each) : each.test(title))),
-      ) ?? ['', ''];
+      cells.find(([question]) => {
+        // “Will you join the Song Night?” asks for no song.
+        const title = events.reduce(
+          (rest, event) => rest.replaceAll(event.title.toLowerCase(), ''),
+          question.toLowerCase(),
+        );
+        return titles.some((each) => (typeof each === 'string' ? includes(title, each) : each.test(title)));
+      }) ?? ['', ''];
     const typed = {
       names: find(words.name, /\bnames?\b/i),
       song: find(words.song, /\bsong\b/i),
       message: find(words.message, /message|comment/i),
     };
-    const isOfEvent = ([title]: [string, string]) => events.some((event) => includes(title, event.title));
-    // A message may be “Sorry to miss the Mass”; a question may be “Will you join the Song Night?”.
-    const choices = cells.filter((cell) => isOfEvent(cell) || !Object.values(typed).includes(cell));
+    // A message may be “Sorry to miss the Mass”.
+    const choices = cells.filter((cell) => !Object.values(typed).includes(cell));
     const names = typed.names[1]
       .split(/[,;&\n]/)
       .map((name) => name.trim())

@@ -101,8 +101,9 @@ test('a form service’s table is read by its titles and the names of events and
     { people: [{ name: 'Kim', events: ['feast'], dish: 'cod', diet: '' }], song: '', message: '' },
   ]);
   const night = Object.assign(page, { events: [{ id: 'night', title: 'Song Night', when: '' }] });
-  expect((await read('form.csv', 'Name,Will you join the Song Night?\nKim,yes\n', night)).replies).toMatchObject([
-    { people: [{ name: 'Kim', events: ['night'] }] },
+  const joined = 'Name,Will you join the Song Night?,A song,A message for the Song Night\nKim,yes,Halo,Sorry!\n';
+  expect((await read('form.csv', joined, night)).replies).toMatchObject([
+    { people: [{ name: 'Kim', events: ['night'] }], song: 'Halo', message: 'Sorry!' },
   ]);
 });
 
