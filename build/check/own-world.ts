@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DEFAULT_WORLD, OWN_WORLD, WORLD_NAMES } from '../../src/model/worlds.ts';
 import type { WorldFacts } from '../../src/worlds/world-facts.ts';
-import { areaOf, outlineOf } from '../draw/ending/outline.ts';
+import { areaOf, isOutline, outlineOf } from '../draw/ending/outline.ts';
 import type { Content } from '../read/checked-content.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
@@ -52,9 +52,9 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${model}.`);
   const shapes = ending?.shapes ?? [];
   const area = shapes.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0);
-  if (!(area > 0) || shapes.some((shape) => /[^MLQz\s\d.,-]/.test(shape)))
+  if (!(area > 0) || !shapes.every(isOutline))
     return refuse(
-      `The "shapes" of your world’s ending have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${model}.`,
+      `The "shapes" of your world’s ending cannot be read, or have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${model}.`,
     );
   if (showsPhoto && cover === undefined)
     return refuse(

@@ -107,7 +107,7 @@ describe('a world of the couple’s own', () => {
     for (const wrong of ["['M0 0L9 0L0 0z']", "['M0 0L90 0L90 90C0 0 9 9 0 90z']"]) {
       rewrite('world/ending.ts', `shapes: ${shapes}`, `shapes: ${wrong}`);
       shapes = wrong;
-      expect(await mistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending have no room')]);
+      expect(await mistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending cannot be read')]);
     }
     rewrite('world/facts.ts', 'ending,', '');
     expect(await mistakes()).toEqual([expect.stringContaining('world/facts.ts has no ending')]);
