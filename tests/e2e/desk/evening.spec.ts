@@ -38,6 +38,8 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 test.skip(readCouple(SAMPLE_FOLDER).names !== SAMPLE_NAMES, 'the sample has become somebody’s own site');
 // A press that finds nothing fails long before the test's own limit.
 test.use({ content: SAMPLE_FOLDER, actionTimeout: 40_000 });
+// A server of its own: this test also removes photos, which are not restored after a test.
+test.use({ variables: { OWN_SERVER: 'evening' } });
 test.setTimeout(1_200_000);
 
 test('a couple turns the sample into their own site in one evening', { tag: '@release' }, async ({ page, server }) => {
