@@ -34,10 +34,10 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
     void remove({
       at: { file, path },
       label: `without ${nameOfPlace(state, { file, path })}`,
-      changes: () => {
+      changes: (at) => {
         const now = stateNow().files[file]?.data ?? null;
-        const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
-        return [setChange(now, { file, path }, valueAt(now, path), null, mayGo)];
+        const mayGo = (line: Path) => formAt(form, line)?.isOptional ?? false;
+        return [setChange(now, at, valueAt(now, at.path), null, mayGo)];
       },
       onDone: (mayFocus) => {
         if (!mayFocus) return;

@@ -63,7 +63,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     void removal.remove({
       at: { file, path: [...path, index] },
       label: `without ${name}`,
-      changes: () => [{ kind: 'remove', ...entryNow(index) }],
+      changes: (now) => [{ kind: 'remove', at: now, was: valueAt(stateNow().files[file]?.whole, now.path) }],
       onDone: (mayFocus) => {
         flushSync(() => announce(`Removed ${name}. Use Undo to restore it.`));
         if (root.current && mayFocus) focusOn(root.current, next);

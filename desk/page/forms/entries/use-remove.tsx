@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { usesOf, writeOut } from '../../../model/uses';
 import type { Change, Place } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
-import { useWrite } from '../file-context';
+import { followPath } from '../../state/follow-drafts';
+import { useFile, useWrite } from '../file-context';
 import { watchFocus } from '../../ui/watch-focus';
 import { UsedBy } from './used-by';
 
@@ -12,7 +13,8 @@ type Asking = { removal: Removal; opener: Element | null };
 type Removal = {
   at: Place;
   label: string;
-  changes: () => Change[];
+  /** @param now where the value is when its turn comes: it may have moved */
+  changes: (now: Place) => Change[];
   /** Called once it is removed. `mayFocus` is false if the couple have moved the focus elsewhere. */
   onDone: (mayFocus: boolean) => void;
 };
@@ -22,11 +24,12 @@ type Removal = {
  * @returns also the question, its place, and why the last removal was not saved
  */
 export function useRemove() {
+  const { whole } = useFile();
   const { write, trouble } = useWrite();
   const [asking, setAsking] = useState<Asking | null>(null);
   const isRemoving = useRef(false);
   /** The second click of a double click would remove the next entry. */
-  const writeOnce = async ({ label, onDone }: Removal, changes: () => Change[]) => {
+  const writeOnce = async ({ label, onDone }: Omit<Removal, 'changes'>, changes: () => Change[]) => {
     if (isRemoving.current) return;
     isRemoving.current = true;
     const mayFocus = watchFocus();
@@ -36,10 +39,16 @@ export function useRemove() {
     setAsking(null);
     onDone(mayFocus());
   };
-  const remove = async (removal: Removal): Promise<void> => {
-    const { texts, events } = usesOf(stateNow(), removal.at);
-    if (texts.length + events.length > 0) setAsking({ removal, opener: document.activeElement });
-    else await writeOnce(removal, removal.changes);
+  const remove = async ({ changes, ...rest }: Removal): Promise<void> => {
+    const { at } = rest;
+    const makeChanges = () => {
+      const path = followPath(whole, stateNow().files[at.file]?.whole ?? null, at.path);
+      return path ? changes({ ...at, path }) : [];
+    };
+    const { texts, events } = usesOf(stateNow(), at);
+    if (texts.length + events.length > 0)
+      setAsking({ removal: { ...rest, changes: makeChanges }, opener: document.activeElement });
+    else await writeOnce(rest, makeChanges);
   };
   const cancel = () => {
     setAsking(null);
@@ -53,7 +62,7 @@ export function useRemove() {
     const makeChanges = (): Change[] => {
       const state = stateNow();
       const moved = usesOf(state, at).events.map((event): Change => ({ kind: 'set', at: event.at, was, value: place }));
-      return [...writeOut(state, at), ...moved, ...changes()];
+      return [...writeOut(state, at), ...moved, ...changes(at)];
     };
     return writeOnce(removal, makeChanges);
   };

@@ -39,7 +39,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
       void remove({
         at: { file, path },
         label: nameOfPlace(state, { file, path }),
-        changes: () => changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
+        changes: (now) => changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
         onDone: done,
       });
     });
