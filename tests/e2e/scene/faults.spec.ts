@@ -195,7 +195,7 @@ test('a context lost during the show does not interrupt it', { tag: '@release' }
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the scene takes over after its code failed once', async ({ page, expectFault }) => {
+test('the scene takes over after its code failed once', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   let failures = 0;
   await pretendGpu(page, 0);

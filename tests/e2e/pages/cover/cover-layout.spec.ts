@@ -14,10 +14,10 @@ const CACHE = 'node_modules/.cache/our-story';
 test('the words on the cover are where the build measures the picture behind them', async ({ page }) => {
   const couple = await fitCouple(readCouple(FIXTURE_FOLDER).written.site, CACHE);
   const outside: string[] = [];
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   for (const screen of Object.values(SCREENS).flat()) {
     await page.setViewportSize(screen);
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
     const places = placesOn(screen, couple);
     const words = {
       names: await heading(page, COUPLE).evaluate(boxOfText),
