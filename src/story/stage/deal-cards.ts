@@ -6,7 +6,8 @@ import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 /** Deals the cards, or continues from where `before-paint.ts` has dealt them. */
 export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
-  deck.deal(delayLeft(seconds));
-  if (!takeOverDeal()) return;
-  for (let left = seconds - FADE_IN_DELAY; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
+  if (!takeOverDeal()) return deck.deal(delayLeft(seconds));
+  // From the guest's arrival, since with reduced motion cards fade in without a delay.
+  deck.deal(FADE_IN_DELAY);
+  for (let left = seconds; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
 }

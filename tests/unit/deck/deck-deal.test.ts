@@ -36,15 +36,45 @@ describe('the wait before the deal', () => {
   });
 });
 
-describe('the arrival of a guest', () => {
-  let now = 0;
-  let responseStart = 0;
-  beforeEach(() => {
-    vi.resetModules();
-    vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => [{ responseStart }] });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+let now = 0;
+let responseStart = 0;
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => [{ responseStart }] });
+});
+afterEach(() => vi.unstubAllGlobals());
 
+describe('a prerendered deck', () => {
+  beforeEach(() => {
+    const dealt = { dataset: { dealt: '' }, getAnimations: () => [] };
+    vi.stubGlobal('document', { querySelector: () => dealt });
+    [now, responseStart] = [700, 500];
+  });
+
+  /** The top card 0.2 s after the guest arrived, when the script takes over. */
+  async function topAtTakeover(isReduced: boolean) {
+    const { arriveAt } = await import('../../../src/arrival');
+    const { dealCards } = await import('../../../src/story/stage/deal-cards');
+    arriveAt('story');
+    const deck = createDeck({ allowed: [['like']], reducedMotion: () => isReduced });
+    dealCards(deck);
+    let top = { y: 0, opacity: 0 };
+    deck.walk((_card, { y, opacity }) => (top = { y, opacity }));
+    return top;
+  }
+
+  test('is still hidden and below the stage after 0.2 s', async () => {
+    expect(await topAtTakeover(false)).toEqual({ y: 420, opacity: 0 });
+  });
+
+  test('has already faded in place for 0.2 s with reduced motion', async () => {
+    const { y, opacity } = await topAtTakeover(true);
+    expect(y).toBe(0);
+    expect(opacity).toBeGreaterThan(0.1);
+  });
+});
+
+describe('the arrival of a guest', () => {
   test('on the first page counts from its HTML, however late its code loads', async () => {
     const { arriveAt, secondsSinceArrival } = await import('../../../src/arrival');
     responseStart = 400;
