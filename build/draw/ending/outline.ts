@@ -3,13 +3,13 @@ import type { Point } from '../../../src/model/content.ts';
 /** Straight pieces per curve; more would make no visible difference. */
 const PIECES = 16;
 
-const NUMBER = '[-+]?[\\d.]+(?:e[-+]?\\d+)?';
+const NUMBER = '[-+]?[\\d.]+(?:[eE][-+]?\\d+)?';
 const POINT = `\\s*${NUMBER}[\\s,]+${NUMBER}\\s*`;
-const OUTLINE = new RegExp(`^\\s*(?:[ML]${POINT}|Q${POINT}[\\s,]${POINT}|Z\\s*)+$`, 'i');
+const OUTLINE = new RegExp(`^\\s*(?:[ML]${POINT}|Q${POINT}[\\s,]${POINT}|[Zz]\\s*)+$`);
 
 /** Whether `outlineOf` reads all of a path. Small letters would be relative. */
 export function isOutline(path: string): boolean {
-  return OUTLINE.test(path) && !/[mlq]/.test(path);
+  return OUTLINE.test(path);
 }
 
 /** The corners of a closed path of absolute `M`, `L` and `Q` commands. */

@@ -28,7 +28,6 @@ export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
 /** The backgrounds that no couple has chosen: the default, and those the sample's cards come with. */
 export const NOT_CHOSEN: readonly (readonly string[])[] = [DUSK, ...SAMPLE_BACKGROUNDS];
 const keyOf = (background: readonly string[]) => background.join().toLowerCase();
-const KEYS = new Set(NOT_CHOSEN.map(keyOf));
 
 /** Limits of a background's chroma in the hue of each colour: enough to glow even with a grey palette. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
@@ -43,7 +42,7 @@ export async function coloursOf({ colours, world }: Written['site'], project: Pr
  * that the couple chose stays.
  */
 export function matchColours(background: string[], colours: PaletteColours): string[] {
-  if (!KEYS.has(keyOf(background))) return background;
+  if (!NOT_CHOSEN.some((each) => keyOf(each) === keyOf(background))) return background;
   const last = Math.max(1, background.length - 1);
   return background.map((hex, index) => {
     const { l } = oklchOf(hex);
