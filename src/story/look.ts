@@ -47,7 +47,7 @@ export function easeFade(share: number): number {
 }
 export const FADE_EASING = 'cubic-bezier(0.3333, 0, 0.6667, 1)';
 
-/** Whether the words are beside the photo, centred vertically, rather than below it. */
+/** Whether the words are beside the photo (and centred vertically), not below it. */
 export function areWordsBeside({ photo, label }: DeckLayout): boolean {
   return label.y < photo.y + photo.height / 2;
 }

@@ -49,7 +49,7 @@ test('the first card shows before its script, at the size that the deck uses', a
     const before = await card.boundingBox();
     await hydrateRotated();
     expect(await card.boundingBox()).toEqual(before);
-    // The words are centred beside the photo, as in the scene.
+    // The scene, too, centres the words beside the photo.
     const words = [card.locator('p').first(), card.locator('p').last()].map(middleOf);
     const [date, caption, image] = await Promise.all([...words, middleOf(photo(page))]);
     expect(Math.abs(((date?.y ?? 0) + (caption?.y ?? 0)) / 2 - (image?.y ?? 0))).toBeLessThan(20);
