@@ -48,7 +48,7 @@ describe('a caption', () => {
     expect(cut.lines.at(-1)).toMatch(/…$/);
   });
 
-  test('is large on a card of words, and shrinks until its longest word and all lines fit', () => {
+  test('is large on a card of words, and shrinks until its longest word and lines fit', () => {
     const [width, height] = [widthOf(30), 12 * layout.text.lineHeight];
     const fit = (caption: string) => fitCaption(caption, width, layout, measure, height);
     expect(fit('Yes.').size).toBeGreaterThan(2 * layout.text.caption);
