@@ -24,7 +24,7 @@ export function checkWords(source: Source): Mistake[] {
 }
 
 /** The words of a text that guests read, without addresses and references, split at hyphens too. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .replaceAll(/\{\{.*?\}\}/g, ' ')
     .replaceAll(LINK, '$1 ')
@@ -34,6 +34,6 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The message for a word that does not fit. */
-export function tooLong(word: string): string {
-  return `"${word}" is a very long word and does not fit on a phone. Split it with a space or a hyphen.`;
+export function tooLong(word: string, remedy = 'Split it with a space or a hyphen.'): string {
+  return `"${word}" is a very long word and does not fit on a phone. ${remedy}`;
 }

@@ -4,7 +4,7 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import type { Warn } from './warn.ts';
 
-/** Clock time and solar time differ by less almost everywhere. */
+/** Clock time and solar time differ by less than this almost everywhere. */
 const ZONE_HOURS = 2.5;
 const DEGREES_PER_HOUR = 15;
 /** Where the sample couple marry. */
@@ -21,7 +21,8 @@ export function findGoal(source: Source | undefined, map: Written['map'], isNotS
 }
 
 /**
- * Compares the time zone with the wedding's longitude on the map. Without such a place, reports the sample's zone.
+ * Compares the time zone with the wedding's longitude on the map. Without such a place, warns if a personal
+ * site still has the sample's zone.
  * @param isPersonal whether names, dates and addresses are the couple's own
  */
 export function checkZone(
@@ -35,7 +36,7 @@ export function checkZone(
     return isPersonal && timeZone === SAMPLE_ZONE
       ? [
           warn(
-            'Everything else is yours, but the time zone is still New York’s. If that is right, end this line with "# ours".',
+            'The names, dates and addresses are yours, but the time zone is still New York’s. If that is right, end this line with "# ours".',
             at,
           ),
         ]
@@ -45,8 +46,8 @@ export function checkZone(
   const apart = Math.abs(((standardOffset(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
   if (apart <= ZONE_HOURS) return [];
   const message =
-    `Clocks in ${timeZone} are about ${Math.round(apart)} hours apart from those at ${goal.name} (${latitude}, ${longitude}) ` +
-    'on your map. Check the time zone.';
+    `Clocks in ${timeZone} and at ${goal.name} (${latitude}, ${longitude} on your map) differ by about ` +
+    `${Math.round(apart)} hours. Check the time zone.`;
   return [warn(message, at)];
 }
 

@@ -1,12 +1,12 @@
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
-import { fitCaption } from '../../../src/story/card/fit-caption.ts';
+import { CAPTION_GAP, fitCaption } from '../../../src/story/card/fit-caption.ts';
 import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
 import { measureDisplay } from '../../draw/fonts/measure-display.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import { tooLong, wordsOf } from '../oddities/odd-words.ts';
+import { tooLong } from '../oddities/odd-words.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
 /** Letter spacing of captions, in em (`caption-type.ts`). */
@@ -61,12 +61,13 @@ async function createJudge(
       const room = isAlone ? wordsRectOf(layout) : layout.label;
       const width = room.width - 2 * wordsInsetOf(layout, isAlone);
       const fitted = fitCaption(caption, width, layout, measure, isAlone ? captionRoomOf(layout) : 0);
-      const widest = wordsOf(caption).find((word) => measure(word, fitted.size) > width);
-      return { lines: fitted.lines, widest };
+      const words = caption.split(CAPTION_GAP);
+      const widest = words.find((word) => measure(word, fitted.size) > width);
+      return { lines: fitted.lines, widest, isCut: fitted.lines.join(' ') !== words.join(' ') };
     });
     const word = fits.find(({ widest }) => widest !== undefined)?.widest;
-    if (word !== undefined) return tooLong(word);
-    const cut = fits.find(({ lines }) => lines.at(-1)?.endsWith('…') && !caption.endsWith('…'));
+    if (word !== undefined) return tooLong(word, 'Split it with a space.');
+    const cut = fits.find(({ isCut }) => isCut);
     return cut
       ? `This caption is too long for its card: on a phone it ends at "${lastWords(cut.lines)}". Shorten it.`
       : null;

@@ -1,6 +1,9 @@
 import type { DeckLayout } from '../deck/layout.ts';
 import { SMALLEST_CAPTION } from '../deck/layout.ts';
 
+/** Where a caption may be broken into lines. */
+export const CAPTION_GAP = /[ \n]+/;
+
 /** A caption broken into lines, and the size at which they fit, in CSS px. */
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };
 
@@ -65,7 +68,7 @@ function wrapEvenly(text: string, width: number, measure: (line: string) => numb
 function wrap(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/[ \n]+/)) {
+  for (const word of text.split(CAPTION_GAP)) {
     const longer = line ? `${line} ${word}` : word;
     if (!line || measure(longer) <= width) {
       line = longer;

@@ -48,7 +48,7 @@ describe('a warning about odd content', () => {
     [
       'reports a time zone far from the map',
       [['site.yaml', 'Europe/Zurich', 'America/New_York']],
-      'site.yaml:3:40  Clocks in America/New_York are about 6 hours apart from those at The Hall (46.1, 7.8) on your map.',
+      'site.yaml:3:40  Clocks in America/New_York and at The Hall (46.1, 7.8 on your map) differ by about 6 hours.',
     ],
     [
       'reports a duplicate card',
@@ -145,11 +145,16 @@ describe('a caption', () => {
     expect(await report(`So it went${' on and on'.repeat(20)}.`)).toEqual([
       expect.stringMatching(/^This caption is too long for its card: on a phone it ends at ".*…"\. Shorten it\.$/),
     ]);
+    expect(await report(`So it went${' on and on'.repeat(20)}…`)).toHaveLength(1);
   });
 
   test('gets a warning if a word is too wide for its card', async () => {
     expect(await report('Our Donaudampfschifffahrtsgesellschaftskapitän')).toEqual([
       expect.stringContaining('"Donaudampfschifffahrtsgesellschaftskapitän" is a very long word'),
+    ]);
+    // A card breaks its caption only at spaces.
+    expect(await report('Our mother-in-law-approved-and-aunt-approved-kiss')).toEqual([
+      expect.stringContaining('Split it with a space.'),
     ]);
   });
 });
