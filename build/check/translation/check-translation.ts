@@ -8,10 +8,10 @@ import { isTree } from '../../read/yaml/walk.ts';
 import type { Untranslated } from '../../read/checked-content.ts';
 import { checkTranslatedNames } from './translated-names.ts';
 import { listUntranslated } from './untranslated.ts';
-import { type Sources, readSources, languageOf } from '../read-sources.ts';
+import { type Sources, readSources } from '../read-sources.ts';
 import { checkSources } from '../check-sources.ts';
 
-/** What the check of a second language needs of the first. */
+/** What checking a second language needs from the first. */
 type First = {
   folder: string;
   sources: Sources;
@@ -45,7 +45,8 @@ export function checkTranslation(
   }
   const site = merged.get('site');
   if (site && isTree(site.data)) {
-    if (own.get('site') && languageOf(own.get('site')?.data, code) !== code)
+    const ownSite = own.get('site')?.data;
+    if (isTree(ownSite) && (ownSite.language ?? code) !== code)
       mistakes.push(site.mistakeAt(['language'], `This folder's language is ${code}. Delete the line.`));
     merged.set('site', { ...site, data: { ...site.data, language: code } });
   }
@@ -55,6 +56,7 @@ export function checkTranslation(
     language,
     own,
     mistakes: mistakes.concat(checked.mistakes.filter(isOwn)),
+    // A mistake knows which language's file a value is from.
     media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
     untranslated,
     resolve: checked.resolve,

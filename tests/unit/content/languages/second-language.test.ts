@@ -71,6 +71,11 @@ describe('a second language', () => {
       ['site.yaml', 'language: fr'],
       "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",
     ],
+    [
+      'a language that is no code',
+      ['site.yaml', 'language: Spanish'],
+      "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",
+    ],
   ])('reports %s', (_what, [file = '', text = ''], message) => {
     expect(report({ [file]: text })).toEqual([message]);
   });
