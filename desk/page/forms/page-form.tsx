@@ -4,14 +4,12 @@ import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
 import { FileForm } from './file-form';
 import { titleOfFile } from './file-titles';
-import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
+import { languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
-import { languageName } from '../../model/names/language-name';
+import { followGoal, type OtherFile } from './follow-goal';
+import { languageInEnglish } from '../../model/names/language-name';
 import { TranslationForm } from './translation/translation-form';
-
-/** Another page’s file, and the page’s own files that it is shown instead of. */
-type OtherFile = { file: string; insteadOf: string };
 
 /** The forms for a page’s content files in the first language; their translations follow. */
 export function PageForm({ files }: { files: readonly string[] }) {
@@ -19,10 +17,9 @@ export function PageForm({ files }: { files: readonly string[] }) {
   const state = useDesk((desk) => desk.state);
   // A link may lead to a value in another page’s file, which is then shown instead.
   const [other, setOther] = useState<OtherFile | null>(null);
-  const isGoalElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
+  const followed = goal && state?.files[goal.file] ? followGoal(other, goal.file, files) : other;
+  if (followed !== other) setOther(followed);
   const isOtherShown = other?.insteadOf === files.join();
-  if (isGoalElsewhere && !(isOtherShown && other.file === goal.file))
-    setOther({ file: goal.file, insteadOf: files.join() });
   const root = useRef<HTMLDivElement>(null);
   const goBack = () => {
     setOther(null);
@@ -66,5 +63,5 @@ function AnyForm({ file }: { file: string }) {
 }
 
 function titleOfTranslation(file: string): string {
-  return `In ${languageName(languageOfFile(file) ?? '')}: ${titleOfFile(nameOfFile(file)).toLowerCase()}`;
+  return `In ${languageInEnglish(languageOfFile(file) ?? '')}: ${titleOfFile(nameOfFile(file)).toLowerCase()}`;
 }

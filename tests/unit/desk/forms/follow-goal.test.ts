@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { followGoal } from '../../../../desk/page/forms/follow-goal.ts';
+
+test('a link to another page’s file shows it until a link leads to the page’s own', () => {
+  const files = ['faq.yaml'];
+  const places = followGoal(null, 'places.yaml', files);
+  expect(places?.file).toBe('places.yaml');
+  expect(followGoal(places, 'places.yaml', files)).toBe(places);
+  expect(followGoal(places, 'faq.yaml', files)).toBeNull();
+  expect(followGoal(places, 'es/faq.yaml', files)).toBeNull();
+});
