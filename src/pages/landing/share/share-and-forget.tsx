@@ -3,22 +3,24 @@ import { forgetKey } from '../../../private/kept-key';
 import { ShareAndInstall } from './share-and-install';
 import styles from './share-and-install.module.css';
 
-/** The buttons of a private site: those of any site, and one that locks it on this device. */
+/** The buttons of a private site: the usual ones, and one that makes this device forget the site. */
 export function ShareAndForget() {
   return (
-    <>
-      <ShareAndInstall />
+    <ShareAndInstall>
       <button type="button" className={styles.button} onClick={() => void forgetDevice(import.meta.env.PRIVATE_ROOT)}>
         {site.forget}
       </button>
-    </>
+    </ShareAndInstall>
   );
 }
 
-/** Deletes the key, all that the site stores, and its cached files and workers from this device. */
+/**
+ * Deletes the key, all that the site stores, and its cached files and workers from this device. The same goes for
+ * other such sites below its path; stored answers go on the whole origin.
+ */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);
-  // Answer, show, and which pages were read.
+  // The guest's answer, the state of the show, and which pages were read.
   for (const key of Object.keys(localStorage)) if (key.startsWith('wedding-')) localStorage.removeItem(key);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.includes(root)).map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { canShare, sharePage } from './share-page';
 import styles from './share-and-install.module.css';
@@ -7,8 +7,11 @@ import { useInstall } from './use-install';
 const ARROW_OUT_OF_TRAY = 'M12 15V3.500m-4 4 4-4 4 4M5 11.500v8h14v-8';
 const ARROW_INTO_PHONE = 'M12 6.500v7m-3-3 3 3 3-3M7 2.500h10v19H7zm3.500 16h3';
 
-/** Buttons below the menu that share the site and install it, each where the browser supports it. */
-export function ShareAndInstall() {
+/**
+ * Buttons below the menu that share the site and install it, each where the browser supports it.
+ * @param children further buttons
+ */
+export function ShareAndInstall({ children }: { children?: ReactNode }) {
   const [isCopied, setIsCopied] = useState(false);
   const install = useInstall();
   const share = async () => {
@@ -30,6 +33,7 @@ export function ShareAndInstall() {
           {site.words.install}
         </button>
       )}
+      {children}
       <p className={styles.status} role="status">
         {isCopied && site.words.copied}
       </p>
