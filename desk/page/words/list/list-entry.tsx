@@ -32,7 +32,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const written = state && writtenTextAt(state, holder.place);
-  const label = labelOf(holder);
+  const kind = kindOf(holder);
   const isOnPage = holder.where === 'text' && canBeShown(holder);
   const open = () => {
     if (!written) return goTo(holder.place);
@@ -42,7 +42,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   };
   if (isOpen && written) {
     const text = written.text || holder.text;
-    return <ListField written={{ ...written, text }} label={label} onClose={() => setOpen(false)} />;
+    return <ListField written={{ ...written, text }} kind={kind} onClose={() => setOpen(false)} />;
   }
   return (
     <button
@@ -54,13 +54,13 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
       onPointerLeave={() => useWords.setState({ pointed: null })}
     >
       <span className={styles.text}>{holder.text}</span>
-      {label !== null && <span className={styles.kind}>{label}</span>}
+      {kind !== null && <span className={styles.kind}>{kind}</span>}
     </button>
   );
 }
 
-/** A label for a text whose kind is not obvious. */
-function labelOf(holder: Holder): string | null {
+/** Says what kind of text it is, where that is not obvious. */
+function kindOf(holder: Holder): string | null {
   if (holder.where !== 'text') return LABELS[holder.where];
   const interactive = interactiveAround(holder.element);
   if (!canBeShown(holder)) return 'For screen readers, or shown later';

@@ -15,10 +15,11 @@ const ROW_LETTERS = 36;
 /** How many rows a long text gets before it scrolls. */
 const MAX_ROWS = 6;
 
-type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
+/** `kind` says what kind of text it is. */
+type ListFieldProps = { written: WrittenText; kind: string | null; onClose: () => void };
 
 /** A field for a text that cannot be edited in place. */
-export function ListField({ written, label, onClose }: ListFieldProps) {
+export function ListField({ written, kind, onClose }: ListFieldProps) {
   const id = useId();
   const name = useDesk(({ state }) => nameOfPlace(state, written.place));
   const { draft, type, save, discard } = useWordsDraft(written);
@@ -46,11 +47,11 @@ export function ListField({ written, label, onClose }: ListFieldProps) {
       <label className={controls.label} htmlFor={id}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </label>
-      {label !== null && <span className={controls.hint}>{label}</span>}
+      {kind !== null && <span className={controls.hint}>{kind}</span>}
       <textarea
         id={id}
         className={controls.input}
-        rows={Math.min(MAX_ROWS, Math.ceil(shown.length / ROW_LETTERS) || 1)}
+        rows={rowsFor(shown)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
         autoFocus
         value={shown}
@@ -59,10 +60,19 @@ export function ListField({ written, label, onClose }: ListFieldProps) {
           type(target.value);
         }}
         onKeyDown={handleKeyDown}
+        // Switching to another program is not leaving.
         onBlur={() => !trouble && document.hasFocus() && afterPress(() => void commit())}
         aria-invalid={trouble !== null}
       />
       {trouble && <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit(forceSave)} />}
     </div>
+  );
+}
+
+function rowsFor(text: string): number {
+  const rows = text.split('\n').map((line) => Math.ceil(line.length / ROW_LETTERS) || 1);
+  return Math.min(
+    MAX_ROWS,
+    rows.reduce((sum, each) => sum + each),
   );
 }
