@@ -7,6 +7,6 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
-const { module } = await runnerImport(resolve(root, 'build/check/sample/note-sample.ts'), { root, logLevel: 'error' });
+const { module } = await runnerImport(resolve(root, 'build/check/sample/sample-json.ts'), { root, logLevel: 'error' });
 const file = resolve(root, 'build/check/sample/sample.json');
-await writeFile(file, await module.noteSample(resolve(root, 'content')));
+await writeFile(file, await module.sampleJson(resolve(root, 'content')));

@@ -26,5 +26,5 @@ async function writeSmaller(name) {
   const bytes = await readFile(join(SAMPLE, name));
   const smaller = name.endsWith('.jpg') ? await sharp(bytes).jpeg({ quality: 80, mozjpeg: true }).toBuffer() : bytes;
   await writeFile(join(VENDOR, 'media', name), smaller);
-  return { bytes: smaller.length, hash: module.hashOfFile(smaller) };
+  return { bytes: smaller.length, hash: module.shortHash(smaller) };
 }

@@ -3,7 +3,7 @@ import { nearest } from '../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import { NAMES } from './read-sources.ts';
 
-/** Reports unknown and missing files, and which files have a wrong name. */
+/** Reports unknown, misnamed and missing files. `misnamed` lists what they should be: `site` for `site.yml`. */
 export function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
   const known = NAMES.map((name) => `${name}.yaml`);
   const mistake = (name: string, message: string) => mistakeIn(`${folder}/${name}`, message);
@@ -17,7 +17,9 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
       continue;
     }
     misnamed.push(meant);
-    const hidden = name.endsWith('.txt') ? ' Your computer may hide the ".txt": let it show file name extensions.' : '';
+    const hidden = name.endsWith('.txt')
+      ? ' Your computer may hide the ".txt": turn on file name extensions to see it.'
+      : '';
     mistakes.push(mistake(name, `This file must be called exactly "${meant}.yaml". Rename it.${hidden}`));
   }
   for (const name of NEEDED_FILES.filter((each) => !names.includes(`${each}.yaml`) && !misnamed.includes(each)))

@@ -3,7 +3,7 @@ import { OWN_WORLD, PHOTO_WORLD } from '../../src/model/worlds.ts';
 
 /**
  * Removes what the chosen world does not show. It stays in the files, in case the couple switches worlds.
- * @param showsPhoto whether the world shows the couple's picture; by default, their own world does.
+ * @param showsPhoto whether the world shows the couple's picture; an own world may, until its facts are known.
  */
 export function leaveOutUnseen(
   written: Written,

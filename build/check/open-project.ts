@@ -21,11 +21,11 @@ import { findSampleMedia } from './sample/sample-media.ts';
 const CACHE = 'node_modules/.cache/our-story';
 
 /** The files that calendars depend on. */
-const OF_EVENTS = /^(schedule|places|site)\.yaml$/;
+const CALENDAR_FILES = /^(schedule|places|site)\.yaml$/;
 
 /**
  * Opens the couple's content, or the folder in the variable CONTENT: an absolute path, or one relative to the project.
- * Reads it in its first language, or in the one in CONTENT_LANGUAGE.
+ * Reads it in its first language, or in the language set in CONTENT_LANGUAGE.
  */
 export function openProject(
   root: string,
@@ -40,7 +40,7 @@ export function openProject(
     const missing = findMissingFolder({ root, folder });
     if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
     const files = await readFiles(folder, others);
-    // A save reads its files before and after it is written, and once more when the file watcher reports it.
+    // The check before a save and the file watcher after it ask for the same content.
     if (last?.key !== files.key) last = { key: files.key, content: await checkAll(root, folder, translation, files) };
     return last.content;
   };
@@ -61,7 +61,7 @@ export function openProject(
     },
     readWith: readAll,
     eventsChanged: async () => {
-      const names = (await readdir(folder)).filter((name) => OF_EVENTS.test(name));
+      const names = (await readdir(folder)).filter((name) => CALENDAR_FILES.test(name));
       const stamps = JSON.stringify(await Promise.all(names.map((name) => stampOf(join(folder, name)))));
       // Git takes as long as all the rest of a save.
       if (changed?.stamps !== stamps) changed = { stamps, date: lastChange(folder, names) };
@@ -85,9 +85,9 @@ export function findMissingFolder({ root, folder }: Pick<Project, 'root' | 'fold
 
 /** The content folder as messages show it: relative if inside the project, with forward slashes. */
 function shownPath(root: string, folder: string): string {
-  const way = relative(root, folder);
-  const isInside = !way.startsWith('..') && !isAbsolute(way);
-  return (isInside ? way || '.' : folder).replaceAll('\\', '/');
+  const path = relative(root, folder);
+  const isInside = !path.startsWith('..') && !isAbsolute(path);
+  return (isInside ? path || '.' : folder).replaceAll('\\', '/');
 }
 
 async function checkAll(

@@ -22,7 +22,7 @@ export const WORLD_FILES = {
   'facts.ts': 'has palettes, ending and share picture',
 };
 
-/** `showsPhoto` is unknown if the couple chose another world or theirs has mistakes. */
+/** `showsPhoto` is unknown if the couple chose a shipped world, or their own has mistakes. */
 type Findings = { showsPhoto?: boolean; mistakes: Mistake[]; warnings: Mistake[] };
 
 /** Checks the couple's own world, if they chose it: its files, facts and colours. */
@@ -34,7 +34,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
     warnings: [],
   });
   const own = worldFolder({ folder }, OWN_WORLD);
-  const model = relative(dirname(folder), worldFolder({ folder }, DEFAULT_WORLD)).replaceAll('\\', '/');
+  const template = relative(dirname(folder), worldFolder({ folder }, DEFAULT_WORLD)).replaceAll('\\', '/');
   if (!existsSync(own))
     return refuse(
       `"world: own" needs a folder world/ next to your content. Start it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${WORLD_NAMES.join(' or ')} here.`,
@@ -42,42 +42,44 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const missing = Object.entries(WORLD_FILES).filter(([file]) => !existsSync(join(own, file)));
   if (missing.length > 0)
     return refuse(
-      ...missing.map(([file, use]) => `Your world has no file world/${file}, which ${use}. Copy it from ${model}.`),
+      ...missing.map(([file, use]) => `Your world has no file world/${file}, which ${use}. Copy it from ${template}.`),
     );
   const facts: Partial<WorldFacts> | string = await worldFacts({ folder }, OWN_WORLD).catch(firstLines);
   if (typeof facts === 'string') return refuse(`world/facts.ts cannot be loaded: ${facts}`);
   const { themeColor, palettes, ending, sharePicture, showsPhoto = false } = facts;
   const given = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
   const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
-  if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${model}.`);
+  if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${template}.`);
   const shapes = ending?.shapes ?? [];
   const area = shapes.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0);
   if (!(area > 0) || !shapes.every(isOutline))
     return refuse(
-      `The "shapes" of your world’s ending cannot be read, or have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${model}.`,
+      `The "shapes" of your world’s ending cannot be read, or have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${template}.`,
     );
   if (showsPhoto && cover === undefined)
     return refuse(
       'Your world shows your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }',
     );
-  const colours = coloursIn(own);
-  const [first = new Set<string>(), ...others] = WORLD_NAMES.map((name) => coloursIn(worldFolder({ folder }, name)));
-  const lacking = [...first].filter((name) => !colours.has(name) && others.every((each) => each.has(name)));
-  const warnings = lacking.map((name) =>
-    site.mistakeAt(['world'], `world/palette.css has no colour ${name}. Copy its line from ${model}.`, {
+  const defined = propertiesIn(own);
+  // The site uses what every shipped palette defines without a fallback.
+  const [first = new Set<string>(), ...others] = WORLD_NAMES.map((name) => propertiesIn(worldFolder({ folder }, name)));
+  const required = [...first].filter((name) => others.every((each) => each.has(name)));
+  const missingProperties = required.filter((name) => !defined.has(name));
+  const warnings = missingProperties.map((name) =>
+    site.mistakeAt(['world'], `world/palette.css does not define ${name}. Copy its line from ${template}.`, {
       severity: 'warning',
     }),
   );
   return { showsPhoto, mistakes: [], warnings };
 }
 
-/** An error's message and position, without its stack trace. */
+/** The first lines of an error's message. */
 function firstLines(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split(/\n\s*/);
   return lines.filter(Boolean).slice(0, 3).join(' ');
 }
 
-/** The names of the colours in a world's palette. */
-function coloursIn(world: string): Set<string> {
+/** The names of the custom properties in a world's palette. */
+function propertiesIn(world: string): Set<string> {
   return new Set(readFileSync(join(world, 'palette.css'), 'utf8').match(/--[\w-]+(?=:)/g));
 }

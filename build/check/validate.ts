@@ -4,18 +4,21 @@ import { explainIssues } from '../read/messages/explain.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
-/** Checks a file against its schema. Adds its data to `written` if it is valid, and otherwise returns its mistakes. */
+/**
+ * Checks a file against its schema. Adds its data to `written` if it is valid, and otherwise returns its mistakes,
+ * except for mistakes in the YAML itself, which `source` already has.
+ */
 export function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
   if (source.mistakes.length > 0) return [];
   if (source.data === null) return [source.mistakeAt([], explainEmpty(name))];
   const schema = schemas[name];
   const result = schema.safeParse(source.data);
   if (!result.success) {
-    // A key with odd characters is the result of a slip that is still valid YAML.
-    const isOdd = result.error.issues.some(
+    // A key with odd characters is often a typing slip that is still valid YAML.
+    const hasOddKey = result.error.issues.some(
       (issue) => issue.code === 'unrecognized_keys' && issue.keys.some((key) => !/^[\w-]+$/.test(key)),
     );
-    const cause = isOdd ? findCause(source.text) : null;
+    const cause = hasOddKey ? findCause(source.text) : null;
     return cause
       ? [{ file: source.file, severity: 'error', ...cause }]
       : explainIssues(source, result.error.issues, schema);
@@ -25,6 +28,8 @@ export function validate(name: FileName, source: Source, written: Partial<Writte
 }
 
 function explainEmpty(name: FileName): string {
-  const out = NEEDED_FILES.includes(name) ? '' : ' To remove its page from the site, move the file out of this folder.';
-  return `This file is empty. Put its content back.${out}`;
+  const remedy = NEEDED_FILES.includes(name)
+    ? ''
+    : ' To remove its page from the site, move the file out of this folder.';
+  return `This file is empty. Put its content back.${remedy}`;
 }

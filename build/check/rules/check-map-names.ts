@@ -5,7 +5,7 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import type { Path } from '../../read/yaml/walk.ts';
 
-/** Checks that every name on the map exists, and that no two places share one. */
+/** Checks that every id used on the map exists, and that no stop and peak share one, since `words` may name either. */
 export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
   const stops = Object.keys(map.stops);
   const peaks = Object.keys(map.peaks);
@@ -20,7 +20,9 @@ export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
     ...peaks
       .filter((id) => stops.includes(id))
       .map((id) =>
-        source.mistakeAt(['peaks', id], `A stop is also called "${id}". Give the peak another name.`, { onKey: true }),
+        source.mistakeAt(['peaks', id], `A stop is also called "${id}". Call the peak something else in this line.`, {
+          onKey: true,
+        }),
       ),
     ...Object.entries(map.ways).flatMap(([id, { kind }]) => unknown(kind, 'kind', kinds, ['ways', id, 'kind'])),
     ...Object.entries(map.ways).flatMap(([id, { line }]) =>

@@ -5,14 +5,15 @@ import { shorten } from '../../../src/model/shorten.ts';
 /** Up to this many entries of a list are shown one by one. */
 const MOST_SHOWN = 6;
 
-/** Names for lists whose keys are not readable. */
+/** Names for lists whose entries the couple knows by another word than the key. */
 const GROUPS: Record<string, [one: string, many: string]> = {
   members: ['person', 'people'],
   items: ['entry', 'entries'],
   coasts: ['shore', 'shores'],
 };
 
-/** Lists what is still the sample couple's: one line for a whole file or list, or single facts if few are left. */
+/** Lists what is still the sample couple's: one line for a whole file or a long list, otherwise one for each
+ * entry. */
 export function formatSamples(facts: readonly Fact[]): string {
   const samples = facts.filter(({ isSample }) => isSample);
   const files = [...new Set(samples.map(({ file }) => file))];

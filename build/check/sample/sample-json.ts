@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
-import { hashFacts, hashOfFile } from './samples.ts';
+import { hashFacts, shortHash } from './samples.ts';
 import { readSource } from '../../read/yaml/source.ts';
 
 /** The sample couple's second language. */
 const SECOND_LANGUAGE = 'es';
 
 /** Returns `sample.json` as text: hashes of the sample couple's facts and media files. */
-export async function noteSample(folder: string): Promise<string> {
+export async function sampleJson(folder: string): Promise<string> {
   const files: [FileName, unknown][] = [];
   for (const name of Object.keys(schemas) as FileName[])
     for (const file of [`${name}.yaml`, `${SECOND_LANGUAGE}/${name}.yaml`].map((each) => join(folder, each)))
@@ -18,7 +18,7 @@ export async function noteSample(folder: string): Promise<string> {
   const media = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(folder, 'media', name));
-      return `{ "bytes": ${bytes.length}, "hash": "${hashOfFile(bytes)}" }`;
+      return `{ "bytes": ${bytes.length}, "hash": "${shortHash(bytes)}" }`;
     }),
   );
   const lines = (items: readonly string[]) => items.map((item) => `    ${item}`).join(',\n');

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
-import { hashOfFile } from './samples.ts';
+import { shortHash } from './samples.ts';
 
 /** The package has smaller copies: see tools/prepack.mjs. */
 const PACKED = join(ENGINE, 'vendor/photos.json');
@@ -24,5 +24,5 @@ export async function findSampleMedia(folder: string, names: readonly string[]):
 /** Reads only files of a known size. */
 async function isSample(file: string): Promise<boolean> {
   const { size } = await stat(file);
-  return SIZES.has(size) && HASHES.has(hashOfFile(await readFile(file)));
+  return SIZES.has(size) && HASHES.has(shortHash(await readFile(file)));
 }

@@ -10,7 +10,8 @@ import { findValues } from './fact-values.ts';
 
 /*
  * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by
- * `node tools/note-sample.mjs`. A fact counts as sample while its value is in that list, wherever it appears.
+ * `node tools/note-sample.mjs`. A fact counts as sample while its hash is in that list, at any position in
+ * its file, unless its line is marked `# ours`.
  */
 
 /** Length of a shortened hash: enough to tell several hundred values apart. */
@@ -63,8 +64,8 @@ export function hashFacts(files: readonly (readonly [FileName, unknown])[]): str
   return [...new Set(hashes)].toSorted();
 }
 
-/** The hash of a media file, as in `sample.json`. */
-export function hashOfFile(bytes: Uint8Array): string {
+/** The shortened hash of a fact or a media file, as in `sample.json`. */
+export function shortHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS);
 }
 
@@ -74,7 +75,7 @@ function hashOf(file: FileName, path: Path, data: unknown): string {
   const key = lastName(path);
   const owner = OWNED.has(key) ? textOf(valueAt(data, [...path.slice(0, -1), 'id'])) : '';
   const text = textOf(valueAt(data, path)).replace(/\s+/g, ' ').trim();
-  return hashOfFile(Buffer.from(JSON.stringify([file, owner, key, text])));
+  return shortHash(Buffer.from(JSON.stringify([file, owner, key, text])));
 }
 
 function textOf(value: unknown): string {

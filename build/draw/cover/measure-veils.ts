@@ -15,7 +15,7 @@ export const INKS = {
   day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },
 } as const;
 
-/** The strength of each veil, 0 to 1: behind names and date on the cover, and behind all words of home. */
+/** The strength of each veil, 0 to 1: behind names and date on the cover, and behind all words on the home page. */
 export type ShapeVeils = { title: number; home: number };
 
 export type Veils = {
@@ -25,14 +25,15 @@ export type Veils = {
   shapes: Record<Shape, ShapeVeils>;
 };
 
-/** The maximum mean luminance of the picture at dusk. Even the darkest picture gets a little darker. */
+/** The mean luminance that dusk aims for. */
 const EVENING_LIGHT = 0.09;
+/** Limits of dusk's strength: even the darkest picture gets a little darker. */
 const DUSK = { least: 0.12, most: 0.5 };
 
 /** How much stronger the night's veil may be before day is chosen: the site prefers night. */
 const NIGHT_BONUS = 0.08;
 
-/** A picture and what stays in view of it. */
+/** A picture and the point that stays in view when it is cropped. */
 type CoverView = { picture: Buffer; focus: Focus };
 
 /** What phones show, and what all other screens show. */
@@ -117,7 +118,7 @@ function titleStrength(view: View, light: Light): number {
 /** The weakest dusk that brings the brightest view down to `EVENING_LIGHT`, within the limits of `DUSK`. */
 function duskFor(views: Pixels[]): number {
   const brightest = Math.max(...views.map(meanLight));
-  // The veil is nearly black, and luminance is about the square of the share that passes through it.
+  // The veil is nearly black, and luminance falls with about the square of 1 − strength.
   const needed = brightest > 0 ? 1 - Math.sqrt(EVENING_LIGHT / brightest) : 0;
   return Math.round(Math.min(DUSK.most, Math.max(DUSK.least, needed)) * 100) / 100;
 }

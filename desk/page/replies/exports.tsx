@@ -4,13 +4,13 @@ import type { GuestAnswers } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 
-/** The list as a table, and as a sheet to print. */
+/** Links that download the guest list as CSV and a summary for the caterer. */
 export function Exports({ list, answers }: { list: GuestList; answers: GuestAnswers }) {
   const files = [
-    { name: 'guests.csv', label: 'Save as a table', type: 'text/csv', text: guestsAsCsv(list, answers) },
+    { name: 'guests.csv', label: 'Download the guest list', type: 'text/csv', text: guestsAsCsv(list, answers) },
     {
       name: 'caterer.html',
-      label: 'Sheet for the caterer',
+      label: 'Download a sheet for the caterer',
       type: 'text/html',
       text: catererSheet(answers.couple, list.guests, answers),
     },

@@ -82,7 +82,7 @@ export function StoryTray() {
               Our Story{' '}
               <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length || 'no'} cards`}</span>
             </h2>
-            <p className={cards.length > 0 ? controls.hint : styles.invitation}>
+            <p className={cards.length > 0 ? controls.hint : styles.empty}>
               {cards.length > 0
                 ? 'Click a card to edit it, drag it to move it, or drop photos here to add some. Tick several to change them together.'
                 : 'Your story begins here: drop your photos and films on this panel. Each becomes a card, sorted by date.'}

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** The white margin that readers need, in squares of the code. */
+/** The white margin that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
 /** A link as a QR code. */

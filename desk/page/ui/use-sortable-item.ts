@@ -2,10 +2,10 @@ import { useSortable } from '@dnd-kit/sortable';
 
 /** An item of the surrounding `Sortable`: what its element and its handle need, and its index while others move. */
 export function useSortableItem(key: string | number) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { setNodeRef, listeners, transform, transition, isDragging, newIndex } = useSortable({
     id: String(key),
-    ...(isCalm && { transition: null }),
+    ...(isReduced && { transition: null }),
   });
   return {
     item: {

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Puts the card on top that a couple selects while editing. @returns a function that stops it. */
+/** Brings the card that the couple selects in the editor to the top. @returns a function that stops it. */
 function followDesk({ go, state }: Deck): () => void {
   const follow = (event: CustomEvent<number>) => {
     if (event.detail >= state.allowed.length) return;

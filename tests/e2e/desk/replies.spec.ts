@@ -61,7 +61,7 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
 
   await test.step('save the list as a table', async () => {
     const download = page.waitForEvent('download');
-    await panel.getByRole('link', { name: 'Save as a table' }).click();
+    await panel.getByRole('link', { name: 'Download the guest list' }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Ana Sousa,yes,no,no');
   });
 

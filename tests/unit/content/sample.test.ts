@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours.ts';
-import { noteSample } from '../../../build/check/sample/note-sample.ts';
+import { sampleJson } from '../../../build/check/sample/sample-json.ts';
 import { formatReport } from '../../../build/check/report.ts';
 import { formatSamples } from '../../../build/check/sample/format-samples.ts';
 import { listNotes } from '../../../build/check/sample/line-notes.ts';
@@ -49,7 +49,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
   const left = (content: Content) => content.facts.filter(({ isSample }) => isSample).length;
 
   test('matches sample.json (otherwise run `node tools/note-sample.mjs`)', async () => {
-    expect(readFileSync(join(ROOT, 'build/check/sample/sample.json'), 'utf8')).toBe(await noteSample(FOLDER));
+    expect(readFileSync(join(ROOT, 'build/check/sample/sample.json'), 'utf8')).toBe(await sampleJson(FOLDER));
   });
 
   test('is all sample, reported in a few lines, without warnings', () => {

@@ -1,5 +1,5 @@
 import { inWords, nameOfPlace } from '../../../model/names/place-names';
-import { languageName } from '../../../model/names/language-name';
+import { languageInEnglish } from '../../../model/names/language-name';
 import { firstOf, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
 import type { Change, Form, Value } from '../../../protocol';
@@ -38,7 +38,7 @@ export const TRANSLATION: DraftKind = {
         status: 'refused',
         message: `The list in ${file} has a different length. Write as many entries there, one for each.`,
       };
-    const label = `${inWords({ file, path }, first, facts)} in ${languageName(languageOfFile(file) ?? '')}`;
+    const label = `${inWords({ file, path }, first, facts)} in ${languageInEnglish(languageOfFile(file) ?? '')}`;
     return { label, changes: [change] };
   },
 };

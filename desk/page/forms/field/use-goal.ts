@@ -9,8 +9,8 @@ export function useGoal(root: RefObject<HTMLElement | null>, isGoal: boolean | '
   useEffect(() => {
     if (!isGoal) return;
     const input = root.current?.querySelector<HTMLElement>(INPUT);
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    root.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    root.current?.scrollIntoView({ block: 'center', behavior: isReduced ? 'auto' : 'smooth' });
     input?.focus({ preventScroll: true });
     if (isGoal === 'select' && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
       input.select();

@@ -6,7 +6,7 @@ import type { FramePicture } from './find-pictures';
 import { boxOnDesk } from './frame-geometry';
 import styles from './picture-mark.module.css';
 
-/** Below this width the handle shows only its icon, in CSS px. */
+/** On a picture narrower than this, in CSS px, the handle shows only its icon. */
 const ROOM_FOR_WORDS_PX = 230;
 
 /** Without hover the handles are always visible. */

@@ -3,7 +3,7 @@ import { INCLUDED_PAGES } from '../../../site/included-pages';
 import { short } from '../../drawing/random';
 import styles from './lamps.module.css';
 
-/** The cable's height at its left end, its Bézier control point and its right end, in percent of its box. */
+/** How far below the top of its box the cable's left end, Bézier control point and right end are, in percent. */
 const CABLE = { from: 0, sag: 150, to: 10 } as const;
 
 /** The tracked pages: each has a lamp. */
@@ -29,7 +29,7 @@ export function Lamps({ read, complete }: LampsProps) {
       {PAGES.map(({ id }, index) => {
         const along = (index + 0.6) / (PAGES.length + 0.2);
         return (
-          <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(heightAt(along))}%`}>
+          <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(along))}%`}>
             <g className={styles.lamp} data-lit={complete || read.includes(id)}>
               <circle className={styles.glow} r="64" cy="29" fill="url(#p-glow)" />
               <path className={styles.shade} d="M0 0v8" />
@@ -44,6 +44,6 @@ export function Lamps({ read, complete }: LampsProps) {
   );
 }
 
-function heightAt(t: number): number {
+function yAt(t: number): number {
   return (1 - t) ** 2 * CABLE.from + 2 * t * (1 - t) * CABLE.sag + t ** 2 * CABLE.to;
 }

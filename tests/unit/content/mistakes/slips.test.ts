@@ -240,7 +240,7 @@ describe('reports one slip once, at its line:', () => {
       rename('schedule.yaml', 'schedule.yml'),
       'schedule.yml:1:1  This file must be called exactly "schedule.yaml".',
     ],
-    ['.yaml.txt', rename('schedule.yaml', 'schedule.yaml.txt'), 'let it show file name extensions.'],
+    ['.yaml.txt', rename('schedule.yaml', 'schedule.yaml.txt'), 'turn on file name extensions to see it.'],
     [
       '.yml for a required file',
       rename('site.yaml', 'site.yml'),
