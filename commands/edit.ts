@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { ENGINE } from '../build/read/engine.ts';
 import { CODESPACE_PORT, forwardedHost } from '../desk/server/guard.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
-import { TEMPORARY_FILES } from '../desk/server/history/crash-recovery.ts';
+import { TEMPORARY_FILES } from '../desk/server/undo/crash-recovery.ts';
 
 /** Only this machine, no others in its network. */
 const HOST = '127.0.0.1';

@@ -6,7 +6,7 @@ import { formatMistake } from '../build/read/messages/mistake.ts';
 import type { Project } from '../build/read/project.ts';
 import { CONTENT_VERSION } from '../src/model/version.ts';
 import { openEditor } from '../desk/server/editor.ts';
-import { explainTrouble } from '../desk/server/history/content-files.ts';
+import { explainTrouble } from '../desk/server/undo/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
 import { confirm } from './support/prompts.ts';
 import { FLAG, readOptions } from './support/read-options.ts';

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ENGINE } from '../../build/read/engine.ts';
 import { readIfPresent } from '../../build/read/read-if-present.ts';
-import { FileTrouble } from '../../desk/server/history/content-files.ts';
+import { FileTrouble } from '../../desk/server/undo/content-files.ts';
 import { copyPacked, install, pack } from './run-npm.ts';
 
 /** Where npm notes the engine of a couple's folder. */

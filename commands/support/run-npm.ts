@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FileTrouble } from '../../desk/server/history/content-files.ts';
+import { FileTrouble } from '../../desk/server/undo/content-files.ts';
 
 /**
  * Runs npm without a shell: the npm that started this process, or else the one next to Node, or else the one in the PATH.

@@ -10,7 +10,7 @@ import { isFromDesk } from './guard.ts';
 import { importMedia } from './media/import-media.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
-import { pastRoutes } from './points/past-routes.ts';
+import { pastRoutes } from './past/past-routes.ts';
 import { privateRoutes } from './private-routes.ts';
 import type { DeskServer } from './phone/phone-listener.ts';
 import { openPhoneNews } from './phone/open-phone.ts';

@@ -7,7 +7,7 @@ import { isMediaKey } from '../../../build/read/media-names.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
 import { cleanName } from '../media/clean-name.ts';
 import { moveFile } from '../media/move-file.ts';
-import { type Texts } from '../points/point-files.ts';
+import { type Texts } from '../past/point-files.ts';
 
 /** A name as disks compare it: some ignore case. macOS decomposes accented letters. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase();

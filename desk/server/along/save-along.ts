@@ -8,8 +8,8 @@ import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
-import { hashOf, readPoints } from '../points/point-files.ts';
-import { addRestorePoint } from '../points/restore-points.ts';
+import { hashOf, readPoints } from '../past/point-files.ts';
+import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** What belongs to the couple next to their content. Opening the archive skips it. */

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
-import type { Request } from '../history/history.ts';
+import type { Request } from '../undo/history.ts';
 import { listMedia } from './media-list.ts';
 import { moveFile } from './move-file.ts';
 

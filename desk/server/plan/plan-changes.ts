@@ -3,8 +3,8 @@ import { mayBeMissing, nameOfFile } from '../../model/files-of-page.ts';
 import type { Change, Form, Refusal } from '../../protocol.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
-import { FileTrouble, readContentFile } from '../history/content-files.ts';
-import type { Rewrite } from '../history/history.ts';
+import { FileTrouble, readContentFile } from '../undo/content-files.ts';
+import type { Rewrite } from '../undo/history.ts';
 import { alignTranslation } from '../write/align-translation.ts';
 import { applyChange, type Applied } from '../write/apply-change.ts';
 

@@ -1,6 +1,6 @@
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
-import { readContentFile } from '../history/content-files.ts';
+import { readContentFile } from '../undo/content-files.ts';
 import type { Plan } from './plan-changes.ts';
 
 /** Plans to replace all content files with others. */

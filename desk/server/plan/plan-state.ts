@@ -3,7 +3,7 @@ import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { restoreEach } from '../media/trash.ts';
-import type { Texts } from '../points/point-files.ts';
+import type { Texts } from '../past/point-files.ts';
 import type { Plan } from './plan-changes.ts';
 import { planFiles } from './plan-files.ts';
 

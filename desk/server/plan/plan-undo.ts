@@ -1,8 +1,8 @@
 import type { Project } from '../../../build/read/project.ts';
-import { readContentFile } from '../history/content-files.ts';
-import type { Done, Rewrite } from '../history/history.ts';
+import { readContentFile } from '../undo/content-files.ts';
+import type { Done, Rewrite } from '../undo/history.ts';
 import type { Plan } from './plan-changes.ts';
-import { replay } from '../history/replay.ts';
+import { replay } from '../undo/replay.ts';
 
 /** Plans to undo or redo a step, around any edits made by hand since. */
 export async function planUndo({ folder }: Project, { files }: Done, isUndo: boolean): Promise<Plan> {

@@ -1,7 +1,7 @@
 import type { Answer } from '../../protocol.ts';
 import type { Project } from '../../../build/read/project.ts';
-import type { Rewrite } from '../history/history.ts';
-import { rewrite, type Job } from '../history/rewrite-files.ts';
+import type { Rewrite } from '../undo/history.ts';
+import { rewrite, type Job } from '../undo/rewrite-files.ts';
 import { findNewMistakes } from './new-mistakes.ts';
 import type { Plan } from './plan-changes.ts';
 import { describeMistake } from '../state/findings.ts';

@@ -5,11 +5,11 @@ import { homeUrl } from '../../../build/make/home-url.ts';
 import type { Outcome, Target } from '../../model/publishing.ts';
 import { hashSite, readSite } from './built-site.ts';
 import { PublishTrouble, type Site } from './host.ts';
-import { addRestorePoint } from '../points/restore-points.ts';
+import { addRestorePoint } from '../past/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { readRecord, writeRecord, type PublishRecord } from './record.ts';
-import { describeChanges, takeSnapshot } from './snapshot.ts';
+import { describeChanges, takeSnapshot } from './describe-changes.ts';
 
 /** What to publish, and where. */
 export type Wish = Target & {

@@ -11,7 +11,7 @@ import { worldFacts } from '../../../build/read/worlds.ts';
 import { OWN_WORLD } from '../../../src/model/worlds.ts';
 import { WORLDS } from '../../../src/worlds/all.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
-import { readContentFile } from '../history/content-files.ts';
+import { readContentFile } from '../undo/content-files.ts';
 import { listFacts, listTranslatedFacts } from './facts.ts';
 import { listFindings } from './findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';

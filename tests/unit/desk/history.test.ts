@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, 
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/history/content-files';
-import { openHistory, type Request, type Rewrite } from '../../../desk/server/history/history';
-import { replay } from '../../../desk/server/history/replay';
-import { rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
-import { recoverFiles } from '../../../desk/server/history/recover-files';
+import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/undo/content-files';
+import { openHistory, type Request, type Rewrite } from '../../../desk/server/undo/history';
+import { replay } from '../../../desk/server/undo/replay';
+import { rewrite as rewriteWith } from '../../../desk/server/undo/rewrite-files';
+import { recoverFiles } from '../../../desk/server/undo/recover-files';
 import { held } from '../../fixtures/held-files.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { homeOf } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
-import { readContentFile } from '../history/content-files.ts';
+import { readContentFile } from '../undo/content-files.ts';
 
 /** Older points are deleted. */
 const MOST_POINTS = 50;

@@ -4,7 +4,7 @@ import type { Answer } from '../../protocol.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { readText } from '../body.ts';
 import type { Editor } from '../editor.ts';
-import { orRefuse } from '../history/content-files.ts';
+import { orRefuse } from '../undo/content-files.ts';
 import { type DeskRequest, idOf } from '../requests.ts';
 import { openAlong } from '../along/open-along.ts';
 import { saveAlong } from '../along/save-along.ts';
