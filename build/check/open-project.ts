@@ -8,7 +8,7 @@ import { checkContent } from './check-content.ts';
 import type { Content } from '../read/checked-content.ts';
 import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
-import { stampOf } from '../media/media-file.ts';
+import { stampOf } from '../media/read-once.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES } from '../read/languages/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
-import { stampOf } from '../media/media-file.ts';
+import { stampOf } from '../media/read-once.ts';
 import { OWN_LANGUAGES, readLanguages, type LanguageTexts } from '../read/languages/shipped-words.ts';
 import { listContent, listFiles } from '../read/list-content.ts';
 import { worldVersion, worldFolder } from '../read/worlds.ts';

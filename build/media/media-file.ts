@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readOnce } from './read-once.ts';
 
 /** A file in the media folder, identified by its content. */
 export type MediaFile = {
@@ -13,30 +14,16 @@ export type MediaFile = {
   hash: string;
 };
 
-/** Hashes by path, with the size and dates they were read at. */
-const known = new Map<string, { stamp: string; hash: Promise<string> }>();
-
-/** Hashes a file, and again only if its size or a date has changed: fifty photos take a second. */
+/** Finds a file in the media folder, and hashes it if it has changed: fifty photos take a second. */
 export async function openMediaFile(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
-  const { size, stamp } = await stampOf(path);
-  const last = known.get(path);
-  const hash = last?.stamp === stamp ? last.hash : hashOf(path);
-  known.set(path, { stamp, hash });
-  // The next caller tries again: another program may lock the file only for a moment.
-  hash.catch(() => known.delete(path));
-  return { name, path, size, hash: await hash };
-}
-
-/** A file's size, and a text that changes when the file does. */
-export async function stampOf(path: string): Promise<{ size: number; stamp: string }> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(path);
-  return { size, stamp: [size, mtimeMs, ctimeMs, ino].join() };
+  const hash = await hashOf(path);
+  return { name, path, size: (await stat(path)).size, hash };
 }
 
 /** Reads in chunks: a film may be larger than memory. */
-async function hashOf(path: string): Promise<string> {
+const hashOf = readOnce(async (path) => {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(piece as Buffer);
   return hash.digest('hex');
-}
+});
