@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { readOnce } from '../read-once.ts';
 
-/** An ffmpeg program: how to start it, and its version. */
-type Program = { command: readonly [file: string, ...args: string[]]; version: string; isPackaged: boolean };
+/** How to start an ffmpeg, and the version of this computer's own. */
+type Program = { command: readonly [file: string, ...args: string[]]; ownVersion: string | null };
 
 /** Older releases get no security fixes. */
 const OLDEST_MAJOR = 5;
@@ -38,6 +39,9 @@ export async function takeStill(video: string): Promise<Buffer> {
   return runFfmpeg([...inputOf(video), '-frames:v', '1', ...exact, '-f', 'image2pipe', '-c:v', 'png', '-']);
 }
 
+/** What ffmpeg's log says about a film's container, tracks and tags. Starting ffmpeg takes most of a second. */
+export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
+
 /** Runs ffmpeg for its log output. @throws if it did not run, so that no film is taken for something else */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
   // Without an output file, ffmpeg prints the information and exits with an error.
@@ -55,10 +59,10 @@ export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
 
 /** Describes which ffmpeg converts the films, for `npm run check`. */
 export async function describeFfmpeg(): Promise<string> {
-  const { version, isPackaged } = await findProgram();
-  return isPackaged
-    ? `Films are converted by the packaged ffmpeg ${version}. Installing a full ffmpeg ${OLDEST_MAJOR} or later makes this several times faster.`
-    : `Films are converted by this computer’s ffmpeg ${version}.`;
+  const { ownVersion } = await findProgram();
+  return ownVersion === null
+    ? `Films are converted by the packaged ffmpeg ${await versionOf(PACKAGED)}. Installing a full ffmpeg ${OLDEST_MAJOR} or later makes this several times faster.`
+    : `Films are converted by this computer’s ffmpeg ${ownVersion}.`;
 }
 
 /** The version in ffmpeg's banner; null if it is too old or lacks a feature. */
@@ -69,10 +73,8 @@ export function usableVersion(banner: string): string | null {
 
 /** The computer's own ffmpeg, which is faster, if it is recent; otherwise the packaged one. */
 async function chooseProgram(): Promise<Program> {
-  const own: Program['command'] = ['ffmpeg'];
-  const version = await versionOf(own);
-  if (version !== null) return { command: own, version, isPackaged: false };
-  return { command: PACKAGED, version: (await versionOf(PACKAGED)) ?? '', isPackaged: true };
+  const ownVersion = await versionOf(['ffmpeg']);
+  return { command: ownVersion === null ? PACKAGED : ['ffmpeg'], ownVersion };
 }
 
 async function versionOf(command: Program['command']): Promise<string | null> {

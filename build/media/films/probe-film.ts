@@ -1,4 +1,4 @@
-import { askFfmpeg, inputOf } from './ffmpeg.ts';
+import { askFfmpeg, describeFilm, inputOf } from './ffmpeg.ts';
 
 /** Facts about a film before conversion. */
 export type FilmProbe = {
@@ -16,7 +16,7 @@ const TRACK = /^\s*Stream #0:(\d+).*?: (Video|Audio): (.*)$/gm;
 
 /** Probes a film; null if it is broken or not a film. */
 export async function probeFilm(path: string): Promise<FilmProbe | null> {
-  const log = await askFfmpeg(inputOf(path));
+  const log = await describeFilm(path);
   const tracks = Array.from(log.matchAll(TRACK), ([, index, kind, how = '']) => ({ index: Number(index), kind, how }));
   if (tracks.length === 0) return null;
   const picture = tracks.find(({ kind, how }) => kind === 'Video' && !/attached pic|^none/.test(how));

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { askFfmpeg, inputOf } from '../../../build/media/films/ffmpeg.ts';
+import { describeFilm } from '../../../build/media/films/ffmpeg.ts';
 import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
 import { isHeic } from '../../../build/media/photos/read-photo.ts';
 
@@ -37,7 +37,7 @@ export async function detectKind(path: string): Promise<FileKind | null> {
   if (text.startsWith('GIF8')) return { kind: (await isAnimated(path)) ? 'video' : 'photo', endings: ['gif'] };
   const [, endings] = SIGNATURES.find(([signature]) => signature.test(text)) ?? [];
   if (endings) return { kind: 'photo', endings };
-  const [, container] = /Input #0, (\w+)[\w,]*, from/.exec(await askFfmpeg(inputOf(path))) ?? [];
+  const [, container] = /Input #0, (\w+)[\w,]*, from/.exec(await describeFilm(path)) ?? [];
   return container === undefined ? null : { kind: 'video', endings: endingsOf(container, text) };
 }
 

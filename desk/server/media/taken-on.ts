@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { askFfmpeg, inputOf } from '../../../build/media/films/ffmpeg.ts';
+import { describeFilm } from '../../../build/media/films/ffmpeg.ts';
 import { isHeic, tagsIn } from '../../../build/media/photos/read-photo.ts';
 
 /** Dates from cameras whose clock was never set. */
@@ -19,7 +19,7 @@ export async function photoTakenOn(path: string): Promise<string | null> {
 
 /** When a film was taken, in its own local time, or in this computer's if the film only has UTC. */
 export async function filmTakenOn(path: string): Promise<string | null> {
-  const log = await askFfmpeg(inputOf(path));
+  const log = await describeFilm(path);
   const own = isoOf(/com\.apple\.quicktime\.creationdate\s*: (\S+)/.exec(log)?.[1]);
   const utc = isoOf(/creation_time\s*: (\S+)/.exec(log)?.[1]);
   return own ?? (utc === null ? null : toLocal(new Date(`${utc}Z`)));
