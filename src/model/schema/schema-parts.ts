@@ -22,7 +22,10 @@ export const rich = text.meta({ control: 'paragraphs' });
 /** A name for use in references and addresses. */
 export const slug = z
   .string()
-  .regex(/^[a-z][a-zA-Z0-9-]*$/, 'must be a short name of letters and digits, like "mass".')
+  .regex(
+    /^[a-z][a-zA-Z0-9-]*$/,
+    'must start with a small letter, then use only letters, digits and hyphens, like "mass".',
+  )
   .meta({ control: 'name' });
 
 /** A language code, `es` or `pt-BR`. */
@@ -54,8 +57,8 @@ export const day = z
   .string(DAY)
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => `${DAY} ${suggestDay(String(input))}`.trim(), abort: true })
   .refine(isRealDay, { error: ({ input }) => explainDay(String(input)) })
-  // A slip of the year. Also, offsets of about 1900 have seconds, which calendar files do not support.
-  .refine((value) => value >= '2000', 'must be a day of this century. Check the year.')
+  // Finds slips of the year. Also, offsets of about 1900 have seconds, which calendar files do not support.
+  .refine((value) => value >= '2000' && value < '2100', 'must be a day of this century. Check the year.')
   .meta({ control: 'day' });
 
 const TIME = 'must be a time like 1:30 PM or 13:30.';

@@ -191,6 +191,16 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/schedule.yaml:13:11  "date" must be a day of this century. Check the year.',
     ],
     [
+      'a year of another century',
+      ['schedule.yaml', '2023-07-03', '2203-07-03'],
+      'content/schedule.yaml:13:11  "date" must be a day of this century. Check the year.',
+    ],
+    [
+      'a short name with a capital first letter',
+      ['schedule.yaml', 'id: mass', 'id: Mass'],
+      'content/schedule.yaml:4:9  "id" must start with a small letter, then use only letters, digits and hyphens, like "mass".',
+    ],
+    [
       'a countdown that lost its number',
       ['thanks.yaml', '{days} days', 'Some days'],
       'content/thanks.yaml:2:7  "soon" must hold {days}, where the number of days goes.',
