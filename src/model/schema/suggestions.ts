@@ -18,8 +18,8 @@ export function suggestTime(written: string): string {
     ) ?? [];
   const hour = Number(hours);
   if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
-  // Any more words, as in `8 at night`, may mean either half of the day.
-  if (half === '' && more.trim() !== '') return '';
+  // Any more words, as in `8 at night`, may mean either half of the day, and so may `19:30 AM`.
+  if ((half === '' && more.trim() !== '') || (hour > 12 && /a/i.test(half))) return '';
   if (half === '') return `Write ${hour}:${minutes}.`.replace(/ (\d):/, ' 0$1:');
   const clock = `${hour > 12 ? hour - 12 : hour || 12}:${minutes}`;
   return `Write ${clock} ${half.toUpperCase()}M.`;

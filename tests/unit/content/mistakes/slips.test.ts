@@ -357,8 +357,8 @@ test('suggests a link whose start a phone has capitalised', () => {
 });
 
 test('suggests a time or day only if its meaning is clear', () => {
-  const times = ['8 at night', '8 abends', '7 in the evening', '12 midnight', '7:5 PM', '7:30 PM sharp'];
-  expect(times.map(suggestTime)).toEqual(['', '', '', '', '', 'Write 7:30 PM.']);
+  const times = ['8 at night', '8 abends', '7 in the evening', '12 midnight', '7:5 PM', '19:30 AM', '7:30 PM sharp'];
+  expect(times.map(suggestTime)).toEqual(['', '', '', '', '', '', 'Write 7:30 PM.']);
   expect(['7p', '4:30 P.', '16:00:00', '14:00 hrs', '18.30 h.', '8 a la noche'].map(suggestTime)).toEqual([
     'Write 7:00 PM.',
     'Write 4:30 PM.',
