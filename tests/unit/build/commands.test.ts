@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { run as key } from '../../../commands/key';
 import { run as create } from '../../../commands/new';
 import { run as publish } from '../../../commands/publish';
 import { run as update } from '../../../commands/update';
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['key', key],
@@ -13,5 +18,12 @@ test.each([
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run('/no/such/folder', ['--hepl'])).toBe(false);
   expect(print.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);
-  vi.restoreAllMocks();
+});
+
+test('our-story publish --forget explains that GitHub needs no token', async () => {
+  const folder = temporaryFolder();
+  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await publish(folder, ['--forget', '--host', 'github'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token: there is none to forget.');
 });
