@@ -25,7 +25,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const { written, mistakes } = await project.read();
   if (!written) return refuse(formatMistakes(mistakes));
   if (!written.reply)
-    return refuse('There is no reply page yet: see docs/reply.md for what to write in content/reply.yaml.');
+    return refuse('Guests cannot answer yet. Add the reply page, or show it if it is hidden: see docs/reply.md.');
   if (file === undefined) return refuse('Which guests? Write: npx our-story invitations guests.csv');
   const address = await findAddress(project, written.site.address);
   if (typeof address !== 'string') return refuse(formatMistake(address));

@@ -1,8 +1,19 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../../commands/invitations.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a hidden reply page counts as none, and the refusal says how to get one', async () => {
+  const folder = temporaryFolder();
+  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
+  await appendFile(join(folder, 'content/site.yaml'), '\nhidden: [reply]\n');
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await run(folder, ['guests.csv'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toMatch(/^Guests cannot answer yet\. .* or show it if it is hidden/);
+});
 
 test('a folder is refused, and a table not in UTF-8 with its first unreadable word', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
@@ -19,5 +30,4 @@ test('a folder is refused, and a table not in UTF-8 with its first unreadable wo
   );
   expect(await run(folder, ['content'])).toBe(false);
   expect(print.mock.lastCall?.join()).toContain('There is no file content here.');
-  vi.restoreAllMocks();
 });
