@@ -19,7 +19,7 @@ const Router = import.meta.env.MODE === 'archive' ? HashRouter : BrowserRouter;
 const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE_URL;
 
 // Some hosts strip home's trailing slash, which the router would not match.
-if (`${location.pathname}/` === basename) history.replaceState(null, '', basename);
+if (`${location.pathname}/` === basename) history.replaceState(null, '', basename + location.search + location.hash);
 
 // For the shell, which retries a script that did not run.
 document.documentElement.dataset.started = '';
