@@ -332,7 +332,7 @@ export type StoryCard = {
 /** The bytes of a card's files: its photo's in the order of its sources, and its film's, 0 without a film. */
 export type CardBytes = { avif: number[]; webp: number[]; film: number };
 
-/** `virtual:content/storyBytes`: the size of the story's files, with those of the ending. */
+/** `virtual:content/storyBytes`: the sizes of the story's files, including the ending's. */
 export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
 
 /** `virtual:content/storyPrints`: for each card, a photo for large screens; null if it has none that is sharper. */
@@ -374,7 +374,7 @@ export type ShowWords = Record<
   string
 >;
 
-/** A card's place in the ending's picture: its centre and width, in the picture's units, and its rotation in degrees. */
+/** A card's place in the ending's picture: centre and width in the picture's units, rotation in degrees. */
 export type EndingCell = [x: number, y: number, width: number, tilt: number];
 
 /** `virtual:content/storyEnding`: the picture that all cards form after the last one. */

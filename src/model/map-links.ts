@@ -1,4 +1,4 @@
-/** Links that look up a place on the maps that guests have; their names are the same in every language. */
+/** Links that look up a place in the map services that guests use. */
 export function mapLinks(name: string, address: string): { google: string; apple: string; openStreetMap: string } {
   const place = encodeURIComponent(`${name}, ${address}`);
   return {

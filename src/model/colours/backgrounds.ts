@@ -1,4 +1,4 @@
-/** One colour, or two or three. */
+/** One colour, or a gradient of two or three. */
 export type Background = string | string[];
 
 /** The background of a story's first card, unless it has its own. */

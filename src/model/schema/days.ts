@@ -1,7 +1,7 @@
 /* Days as a couple write them, and what is wrong with one. */
 
 export function isRealDay(value: string): boolean {
-  // `Date` takes February 30 for March 2.
+  // `Date` reads February 30 as March 2.
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value;
 }
@@ -26,7 +26,7 @@ export function suggestDay(written: string): string {
   else if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written)) {
     const words = written.replace(/(\d)(st|nd|rd|th)\b/, '$1');
     const parsed = new Date(`${words} UTC`);
-    // `Date` takes February 30 for March 2, and a month without a day for its first.
+    // `Date` reads February 30 as March 2, and a month without a day as its first.
     const isWritten = new RegExp(`\\b0?${parsed.getUTCDate()}\\b`).test(words);
     if (isWritten) days.push(parsed.toISOString().slice(0, 10));
   }

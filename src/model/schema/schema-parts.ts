@@ -6,7 +6,7 @@ import { suggestLink, suggestTime } from './suggestions.ts';
 /*
  * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with
  * "must" or "is": `build/read/messages/explain-issue.ts` puts the line's name before it. `control` names the desk's
- * form field; `isUsual` marks an optional line that most entries have, so that the desk's new ones start with it.
+ * form field; `isUsual` marks an optional line that most entries have, so that a new entry in the desk starts with it.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */
@@ -91,10 +91,10 @@ export const yesOrNo = z.boolean({
 /** The name of a file in `content/media/`. */
 const file = z.string('must be the name of a file in content/media/, like beach.jpg.').min(1);
 
-/** A photo or drawing in that folder. */
+/** A photo or drawing in `content/media/`. */
 export const photo = file.meta({ control: 'photo' });
 
-/** A film in that folder. */
+/** A film in `content/media/`. */
 export const video = file.meta({ control: 'video' });
 
 /** A colour, `#1d2450`. */

@@ -133,7 +133,7 @@ const schedule = entry({
       place: text.meta({ control: 'place' }),
       attire: text.optional(),
       note: rich.optional(),
-      /** The small picture next to it. */
+      /** The small picture next to the event. */
       drawing: z.enum(EVENT_DRAWINGS).optional(),
       calendar: yesOrNo,
     }),
