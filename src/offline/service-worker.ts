@@ -132,7 +132,7 @@ async function barePage({ event, url }: RouteHandlerCallbackOptions): Promise<Re
 }
 
 clientsClaim();
-// Deletes caches of earlier versions of Workbox, which itself deletes the files of the last release.
+// Deletes the caches of earlier Workbox versions. Workbox itself deletes the files of the previous release.
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
 // Not a NavigationRoute, whose denylist is also tested against the query.

@@ -13,7 +13,7 @@ export type BlobFiles = {
   save: (address: string) => Promise<void>;
 };
 
-/** In place of a file that does not open. */
+/** The address in place of a file that does not open. */
 const NOTHING = 'data:,';
 
 export function blobFiles(key: CryptoKey, root: string): BlobFiles {

@@ -23,8 +23,8 @@ declare const self: {
 };
 
 /*
- * The worker of a private site: that of `src/offline`, which learns its list of files once there is a key. These
- * listeners run before its own.
+ * The worker of a private site is that of `src/offline`, but learns its list of files only once there is a key. These
+ * listeners run before the ones of `src/offline`.
  */
 
 /** Resolves once the list is open; null without a key that opens it. */
@@ -40,7 +40,7 @@ async function learnList(): Promise<void> {
 }
 
 async function openList(key: CryptoKey): Promise<void> {
-  // Only here, since the build puts the whole list wherever it is named.
+  // `LIST` occurs only here, since the build replaces each occurrence with the whole list.
   const { path, sealed } = LIST;
   const opened = new Response(await openFile(key, path, fromBase64(sealed)));
   precache((await opened.json()) as PrecacheEntry[]);

@@ -31,7 +31,7 @@ export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 export const READABLE =
   /^(([a-z]{2,3}(-[A-Z]{2})?\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
-/** The length of a chunk's nonce in bytes, and where it has the chunk's number (4 bytes) and the last one's mark, a 1. */
+/** A chunk's nonce in bytes: its length, and where it has the chunk's number (4 bytes) and a 1 for the last chunk. */
 const NONCE = 12;
 const COUNTER_AT = 7;
 const LAST_AT = 11;
@@ -65,7 +65,7 @@ export async function idOf(key: CryptoKey): Promise<string> {
   return hex(await deriveBytes(key, 'id', 8));
 }
 
-/** Where the built site has a file, whose path is as in pages. Only files in `assets/` never change under one name. */
+/** Where the built site has the file that pages call `path`. Only files in `assets/` never change under one name. */
 export async function nameOf(key: CryptoKey, path: string): Promise<string> {
   const folder = /(^|\/)assets\//.test(path) ? 'assets' : 'sealed';
   return `${folder}/${hex(await deriveBytes(key, `name ${path}`, 16))}.bin`;

@@ -2,18 +2,18 @@ import { base32crockford } from '@scure/base';
 
 const CHECKSUM_BYTES = 4;
 
-/** How to read the bytes: the first byte is one of these. Never change these: messages already hold them. */
+/** The first byte: how to read the others. Never change these values: messages already contain them. */
 export const PLAIN = 1;
 export const SEALED = 2;
 type Kind = typeof PLAIN | typeof SEALED;
 
-/** Writes bytes as letters and digits that may change their case, with a checksum. */
+/** Writes bytes, with a checksum, as letters and digits that stay readable if their case changes. */
 export function writeWithChecksum(kind: Kind, content: Uint8Array): string {
   const bytes = Uint8Array.of(kind, ...content);
   return base32crockford.encode(Uint8Array.of(...crc32(bytes), ...bytes));
 }
 
-/** Reads such bytes. @throws if they are damaged */
+/** Reads what `writeWithChecksum` wrote. @throws if it is damaged */
 export function readWithChecksum(letters: string): { kind: number; content: Uint8Array<ArrayBuffer> } {
   const whole = base32crockford.decode(letters);
   const bytes = whole.slice(CHECKSUM_BYTES);

@@ -20,7 +20,7 @@ type Packed = [
   message: unknown,
 ];
 
-/** What a text's codes hold: the valid answers, and how many codes are damaged, or sealed and not opened by the key. */
+/** The codes in a text: the valid answers, how many are damaged, and how many the key does not open. */
 export type FoundCodes = { replies: Reply[]; damaged: number; locked: number };
 
 /** Writes an answer as `[RSVP …]`. */
@@ -28,13 +28,13 @@ export function writeCode(reply: Reply): string {
   return `[RSVP ${writePlain(pack(reply))}]`;
 }
 
-/** The same, for the couple only. @param key their public key */
+/** Writes an answer that only the couple can read. @param key their public key */
 export async function writeSealedCode(reply: Reply, key: string): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(pack(reply)));
   return `[RSVP ${writeWithChecksum(SEALED, await seal(json, key))}]`;
 }
 
-/** Reads all codes in a text. @param key for sealed ones */
+/** Reads all codes in a text. @param key the couple's, for sealed codes; null if they have none */
 export async function findReplies(text: string, key: ReplyKey | null): Promise<FoundCodes> {
   const codes = text.split(/\[\s*RSVP\b/i).slice(1);
   const read = await Promise.all(codes.map((part) => readCode(part.slice(0, Math.max(0, part.indexOf(']'))), key)));

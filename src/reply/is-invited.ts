@@ -1,11 +1,9 @@
-/*
- * Separate from `invitation.ts`, since the cover loads it, too.
- */
+/* Separate from `invitation.ts`, so that the cover, which needs only this, stays small. */
 
 /** An invitation's part of an address, after `#`, which never reaches the host. */
 export const INVITED_HASH = /(^#|&)rsvp=([0-9a-z]+)&?/i;
 
-/** The key in `localStorage` of answer and invitation. Never change it: guests' browsers already hold it. */
+/** The key in `localStorage` of the answer and the invitation. Never change it: guests' browsers already hold it. */
 export const REPLY_STORAGE_KEY = 'wedding-reply';
 
 /** Whether this device may have an invitation. @throws if the browser refuses its storage */
