@@ -79,7 +79,7 @@ async function carryOut(
     const { date, about } = outcome.version;
     console.log(`\nAnother computer published on ${new Date(date).toLocaleString()}: ${about}.
 Your folder may lack those changes. If you continue, that version stays in the list, and --back restores it.`);
-    if (!(await confirm('Put yours online anyway?', false))) return refuse('Your site online is as it was.');
+    if (!(await confirm('Put yours online anyway?', false))) return refuse('Nothing has changed online.');
     outcome = await putOnline(publisher, { ...wish, anyway: true });
   }
   return reportOutcome(outcome);

@@ -66,7 +66,7 @@ function changedLines(before: string, after: string): string {
     .join('');
 }
 
-/** Copies the texts next to the content; photos and films do not change. Returns the folder. */
+/** Copies the content, without photos and films, to a new folder next to it. Returns that folder. */
 async function backUp({ folder, mediaFolder }: Project, version: number): Promise<string> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const backup = join(folder, `../content-version-${version}-${time}`);

@@ -10,7 +10,7 @@ export function reportOutcome(outcome: Outcome): boolean {
   if (outcome.status === 'failed') return refuse(outcome.message);
   if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');
   if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
-  else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
+  else if (outcome.isPreview) console.log('\nOnly people with this address can see it:');
   else console.log(`\nOnline: ${outcome.about}.`);
   // Others can read a build server's log, so it must not contain a private site's key.
   const address = isBuildServer() ? outcome.address.replace(/#.*/, '') : outcome.address;
