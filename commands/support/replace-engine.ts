@@ -14,7 +14,7 @@ const FILES = ['package.json', 'package-lock.json'];
  * Installs another engine, whose own command then updates the content. Restores the previous engine if either fails.
  * @param engine a version, a file or a folder
  * @param isSilent whether that command skips its questions
- * @throws FileTrouble if `engine` is a folder that cannot be packed
+ * @throws FileTrouble if `engine` is a folder that cannot be packed, or if `root` is the engine's own folder
  */
 export async function replaceEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
