@@ -138,7 +138,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       fitCamera(camera, next.stage);
       gradient.resize(next.stage.width, next.stage.height);
       pile.resize(next);
-      faces.resize(next, dpr, deck.state.index);
+      faces.resize(next, dpr);
       pile.setFaces(layers.texture(), layers.size);
       const width = next.photo.width * dpr;
       const change = Math.max(width / fetchedWidth, fetchedWidth / width);

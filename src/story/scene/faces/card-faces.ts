@@ -25,8 +25,8 @@ export type CardFaces = {
   paintFilm: (card: number) => void;
   /** Continues a fade. @returns whether there is one. */
   advance: (seconds: number) => boolean;
-  /** Creates new layers and paints the stack from `top` on; other cards are painted when they are next drawn. */
-  resize: (layout: DeckLayout, dpr: number, top: number) => void;
+  /** Creates new layers and repaints every face, since photos that the GPU has are not loaded again. */
+  resize: (layout: DeckLayout, dpr: number) => void;
   /** Repaints all words. */
   reword: () => void;
   dispose: () => void;
@@ -103,14 +103,10 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
       if (reveal.share === 1) endReveal();
       return true;
     },
-    resize: (layout, dpr, top) => {
+    resize: (layout, dpr) => {
       endReveal();
       layers.resize(layout, dpr);
-      for (const face of faces) {
-        const before = face.card;
-        face.card = -1;
-        if (before >= top && before < top + VISIBLE_CARDS) dress(face, before, face.hasPhoto);
-      }
+      for (const face of faces) dress(face, face.card, face.hasPhoto);
       layers.forgetBefore();
     },
     reword: () => {
