@@ -38,7 +38,7 @@ const DRAFT: Settings = { webp: { quality: 80, effort: 2 } };
  */
 export const WIDTHS = {
   story: [320, 640, 960],
-  // A 4K screen shows a print 1,490 pixels wide, which enlarges this by 3 %.
+  // A 4K screen shows a print 1,446 pixels wide.
   print: [1440],
   portrait: [256, 512],
   page: [480, 960, 1440],

@@ -145,6 +145,13 @@ describe('the stage', () => {
   });
 });
 
+describe('a caption in the show', () => {
+  test('is small enough for words that a non-breaking space joins', () => {
+    const layout = layOutShow({ stage: { width: 390, height: 844 } });
+    expect(captionSize('Encore\u00a0une\u00a0surprise', layout)).toBe(captionSize('Encoresunessurprise', layout));
+  });
+});
+
 describe('the show’s files', () => {
   const sources = (...widths: number[]) => widths.map((width) => ({ url: `${width}`, width }));
   const photo = { alt: '', width: 960, height: 1097, color: '#000000', thumbhash: '' };

@@ -1,9 +1,10 @@
+import { CAPTION_GAP } from '../../card/fit-caption';
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
 /** The layout with the rectangle of the words next to the deck, CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };
 
-/** A photo's width divided by its height, as in the files, so that nothing is cropped. */
+/** A photo's width divided by its height. */
 const PHOTO_RATIO = 5 / 6;
 /** The white border of a photo, as a share of the card's width. */
 const BORDER = 0.026;
@@ -11,7 +12,7 @@ const BORDER = 0.026;
 const MARGIN = { y: 0.08, x: 0.07 };
 /** The card's largest share of a wide stage's width and, with its margins, of a tall stage's height. */
 const MOST = { width: 0.44, height: 0.56 };
-/** A print's largest width, device px: that of the files for it, and of a card on a 4K screen. */
+/** The most device px across a print: its file has 1,440, and it is 1,446 wide on a 4K screen. */
 const SHARPEST_PX = 1500;
 /** The gap between card and words, as a share of the stage's width. */
 const GAP = 0.065;
@@ -84,8 +85,8 @@ export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>
 export function captionSize(caption: string, { words, stage }: ShowLayout): number {
   const room = words.width * words.height * (1 - DATE_SHARE);
   const filling = Math.sqrt((LINE_FILL * room) / (Math.max(caption.length, 1) * LETTER * LINE));
-  // If possible, the longest word stays in one piece.
-  const longest = Math.max(...caption.split(/\s+/).map((word) => word.length), 1);
+  // If possible, the longest word stays in one piece, even if its letters are wide.
+  const longest = Math.max(...caption.split(CAPTION_GAP).map((word) => word.length), 1);
   const wide = words.width / (longest * LETTER * 1.15);
   const least = dateSize({ stage });
   return Math.max(Math.min(filling, wide, (least / LEAST_TEXT) * MOST_TEXT), least);
