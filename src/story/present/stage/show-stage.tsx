@@ -99,7 +99,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
       {isRunning && top && layout && <SideWords card={top} layout={layout} share={(index + 1) / cards.length} />}
       {isRunning && !top && (
         <div className={styles.end}>
-          <EndPanel words={story.words} onStartOver={deck.reset} isShow />
+          <EndPanel words={story.words} onStartOver={() => act('first')} isShow />
           {drawn.ending}
         </div>
       )}
