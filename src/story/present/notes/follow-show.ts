@@ -3,7 +3,7 @@ import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './foll
 
 /** How often the notes ping the show, ms: a crashed window sends no goodbye. */
 const PING_MS = 1000;
-/** A show that does not answer this long is gone, ms. A reload takes less. */
+/** A show that has not answered for this long counts as gone, ms. A reload takes less. */
 export const PATIENCE_MS = 3000;
 /** How long a new window may take to open, ms. */
 export const OPENING_MS = 15_000;

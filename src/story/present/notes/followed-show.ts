@@ -45,7 +45,7 @@ export function updateFollowed(followed: Followed, event: FollowEvent): Followed
   }
 }
 
-/** Of several shows, the notes follow the one that runs, and of those the one that opened last. */
+/** The notes prefer a running show to one that has not started; if both or neither run, the one that opened last. */
 function shouldFollow({ show, state }: Followed, other: number, otherState: ShowState): boolean {
   if (show === null || state === null || show === other) return true;
   return otherState.isRunning === state.isRunning ? other > show : otherState.isRunning;

@@ -26,7 +26,7 @@ export type FetchedStory = {
 
 /** An archive is on disk already. */
 const IS_ARCHIVE = import.meta.env.MODE === 'archive';
-/** A projector that may be connected later, device px. */
+/** A projector that may be connected later, CSS px. */
 const PROJECTOR = { width: 1920, height: 1080 };
 /** A guest who opens the show's link on a phone may only be curious and does not want every film. */
 const PHONE = '(pointer: coarse) and (max-width: 50em)';
@@ -39,7 +39,7 @@ const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
 
 /** Shared, so that it continues during the show and on other pages. */
 let theKeeper: StoryKeeper | null = null;
-/** Whether the guest has asked during this visit. */
+/** Whether the guest has asked for the story during this visit. */
 let hasAsked = false;
 
 /** Saves all photos and films for offline use, in the sizes for this window, this screen and a projector. */
@@ -76,7 +76,7 @@ export function useFetchedStory(): FetchedStory {
   const count = story.cards.length;
   const cards = new Set(left.map(({ card }) => card));
   const isReady = IS_ARCHIVE || (step === 'kept' && worksOffline === true);
-  const isBroken = step === 'broken' || step === 'no room' || step === 'stopped';
+  const isBroken = step === 'broken' || step === 'no room';
   return {
     done: IS_ARCHIVE ? count : keeper ? count - cards.size : 0,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),

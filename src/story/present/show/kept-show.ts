@@ -10,7 +10,7 @@ export type KeptShow = ShowChoice & {
   began: number;
 };
 
-/** A show that was last stored longer ago is over. */
+/** A show that was last stored longer ago than this is over, ms. */
 const LONGEST_MS = 12 * 3_600_000;
 
 /** Reads the valid parts of the stored show. @param now ms since 1970. */

@@ -2,7 +2,7 @@ import { isTree } from '../../../model/tree';
 import { PACES, type Command, type Show } from '../show/show';
 import { SHOW_NAME } from '../show/show-name';
 
-/** The commands that the notes may send; each of the others acts on the window in which it is given. */
+/** The commands that the notes may send; all others affect only the window that receives the key or touch. */
 const REMOTE_COMMANDS = [
   'start',
   'next',
