@@ -5,7 +5,7 @@ precision highp float;
 in vec2 aCorner; // from -1 to 1
 in vec4 aRest;   // x, y, width, angle
 in vec4 aFrom;   // x, y, width, angle
-in vec4 aWay;    // the arc's control point x, y; start of the flight in seconds; turns about its vertical axis
+in vec4 aArc;    // the arc's control point x, y; start of the flight in seconds; turns about its vertical axis
 in vec2 aTile;   // left and top in the atlas, 0 to 1
 uniform vec2 uStage;
 uniform float uTime;    // seconds
@@ -23,10 +23,10 @@ const float RATIO = 1.2; // PRINT_RATIO in src/story/ending/find-cell.ts
 const float PERSPECTIVE = 900.0; // px, distance of the eye
 
 void main() {
-  float t = clamp((uTime - aWay.z) / uSeconds, 0.0, 1.0);
-  float ahead = pow(1.0 - t, 3.0); // the share of the way that remains
+  float t = clamp((uTime - aArc.z) / uSeconds, 0.0, 1.0);
+  float ahead = pow(1.0 - t, 3.0); // the share of the path that remains
   float behind = 1.0 - ahead;
-  vec2 middle = ahead * ahead * aFrom.xy + 2.0 * ahead * behind * aWay.xy + behind * behind * aRest.xy;
+  vec2 middle = ahead * ahead * aFrom.xy + 2.0 * ahead * behind * aArc.xy + behind * behind * aRest.xy;
   float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));
   float lift = ahead;
   vHalf = vec2(0.5, 0.5 * RATIO) * width;
@@ -34,7 +34,7 @@ void main() {
   float reach = vShadow.x + vShadow.y + 1.5; // and 1.5 px for the antialiased edge
   vPoint = aCorner * (vHalf + reach);
 
-  float turn = aWay.w * ahead * 6.2831853;
+  float turn = aArc.w * ahead * 6.2831853;
   float angle = mix(aRest.w, aFrom.w, ahead);
   vec3 turned = vec3(vPoint.x * cos(turn), vPoint.y, vPoint.x * sin(turn));
   turned.xy *= PERSPECTIVE / (PERSPECTIVE - turned.z);

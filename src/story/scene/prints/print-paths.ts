@@ -8,7 +8,7 @@ export const STAGGER_SECONDS = 1.35;
 const CARD_SHARE = 0.22;
 
 /** The attributes that `shaders/ending/print.vert` reads for each print, with their sizes in floats and their sum. */
-export const PRINT_ATTRIBUTES = { aRest: 4, aFrom: 4, aWay: 4, aTile: 2 };
+export const PRINT_ATTRIBUTES = { aRest: 4, aFrom: 4, aArc: 4, aTile: 2 };
 export const PRINT_STRIDE = 14;
 
 export type PathOptions = {
@@ -34,14 +34,14 @@ export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Fl
     const fromY = isUp ? -cardWidth : stage.height * (0.42 + 0.4 * drift);
     const from = [fromX, fromY, cardWidth * (1 + 0.2 * drift), 0.9 * drift + (isUp ? -0.5 : 0.6)];
     // Through the stage's lower left, so that the flock sweeps across it before it settles.
-    const wayX = isUp ? restX - stage.width * (0.1 + 0.16 * drift) : stage.width * (0.18 + 0.14 * drift);
-    const wayY = stage.height * (isUp ? 0.95 + 0.15 * drift : 0.78 + 0.34 * drift);
+    const arcX = isUp ? restX - stage.width * (0.1 + 0.16 * drift) : stage.width * (0.18 + 0.14 * drift);
+    const arcY = stage.height * (isUp ? 0.95 + 0.15 * drift : 0.78 + 0.34 * drift);
     const delay = cells.length > 1 ? (card / (cells.length - 1)) * STAGGER_SECONDS : 0;
-    // Every third print turns over on its way, the others rock.
+    // Every third print turns over in flight, the others rock.
     const turns = (drift < 0 ? -1 : 1) * (card % 3 === 0 ? 1 : 0.17);
     const tile = [(card % atlas.columns) / atlas.columns, Math.floor(card / atlas.columns) / atlas.rows];
     // In the order of the attributes.
-    paths.set([...rest, ...from, wayX, wayY, delay, turns, ...tile], card * PRINT_STRIDE);
+    paths.set([...rest, ...from, arcX, arcY, delay, turns, ...tile], card * PRINT_STRIDE);
   }
   return paths;
 }
