@@ -65,12 +65,12 @@ export function wordsInsetOf({ text }: DeckLayout, alone: boolean): number {
 /** The space between date and caption on a card without a photo, in date sizes. */
 export const WORDS_GAP = 1.2;
 
-/** A caption's room on a card without a photo, CSS px of height: less the date, the gap and a date's size at each end. */
+/** The height for a caption on a card without a photo, CSS px: less the date, the gap and a date's height at each end. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }
 
-/** A stamp's centre, CSS px from the card's upper left: LIKE in that corner of the photo, SUPERLIKE low in its middle. */
+/** A stamp's centre, CSS px from the card's upper left: LIKE at the photo's upper left, SUPERLIKE low in its middle. */
 export function stampMiddleOf({ photo, unit }: DeckLayout, swipe: Swipe): { x: number; y: number } {
   return swipe === 'like'
     ? { x: photo.x + 0.56 * STAMP.width * unit, y: photo.y + 0.62 * STAMP.height * unit }

@@ -2,7 +2,7 @@ import { layOutDeck, type DeckLayout } from '../deck/layout';
 
 /** The approximate height of bar, heading and buttons, in rem. Only the choice of a photo's file depends on it. */
 const AROUND_DECK_REM = 12.5;
-/** A phone in landscape shows only the bar there: see story-deck.module.css. */
+/** A phone in landscape has only the bar above its deck: see story-deck.module.css. */
 const LANDSCAPE_PHONE = '(max-height: 32em) and (orientation: landscape)';
 const AROUND_DECK_LANDSCAPE_REM = 3.25;
 

@@ -91,7 +91,7 @@ export function layOutDeck(input: LayoutInput): DeckLayout {
   let layout = layOutAt(1, input);
   for (let scale = 1; isCramped(layout, input) && scale * input.rem > DEFAULT_REM; scale *= SHRINKAGE)
     layout = layOutAt(scale * SHRINKAGE, input);
-  // Below a photo this wide, larger text always fits.
+  // There is always room for larger text under a photo this wide.
   const growth = layout.photo.width / (LABEL_GROWS_FROM * layout.unit);
   return growth > 1 ? layOutAt(growth, input) : layout;
 }

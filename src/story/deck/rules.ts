@@ -19,7 +19,7 @@ export type DeckEvent =
   | { readonly type: 'cancel' }
   /** A button or key. */
   | { readonly type: 'swipe'; readonly swipe: Swipe }
-  /** Puts another card on top, mostly the previous one, or none at the end. Swipes nothing. */
+  /** Puts another card on top, usually the previous one, without a swipe; the number of cards means the end. */
   | { readonly type: 'go'; readonly card: number }
   | { readonly type: 'reset' };
 

@@ -3,7 +3,7 @@ import type { VisitCard } from '../deck/motion';
 import type { FlatSheet } from './flat-sheet';
 
 /**
- * Creates a function that moves the sheet of each card in the deck to its pose and hides the others. Its argument is the
+ * Creates a function that moves the sheet of each card in the deck to its pose and hides all other sheets. It takes the
  * CSS px per deck unit.
  */
 export function createPlacer(deck: Deck, sheets: ReadonlyMap<number, FlatSheet>): (unit: number) => void {

@@ -28,7 +28,7 @@ export function setCaption(
   element.style.lineHeight = `${fitted.lineHeight}px`;
 }
 
-/** Loads a photo in only the file that the scene would use, so that none is fetched twice. */
+/** Loads a photo from the one file that the scene would also use, so that none is fetched twice. */
 export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo: box }: DeckLayout): void {
   const [source, image] = picture.children;
   const urlOf = (format: 'avif' | 'webp') => sourceFor(photo, format, box, photoDpr(box))?.url;

@@ -13,7 +13,7 @@ import styles from './flat-deck.module.css';
 
 /** How many photos to load after the top one: deeper cards show only their edges. */
 const PHOTOS_AHEAD = 3;
-/** Fewer while the scene loads, which fetches its own: pictures remain in GPU memory for long. */
+/** Fewer while the scene loads: it fetches its own photos, and the flat deck's stay in GPU memory long afterwards. */
 const PHOTOS_AHEAD_OF_SCENE = 1;
 
 export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {

@@ -10,7 +10,7 @@ export function StoryList({ cards }: StoryListProps) {
   return (
     <div className={styles.years}>
       {byYear(cards).map(({ year, cards: ofYear }) => {
-        // By its first card, since a year can come again.
+        // Named after its first card, since a year can recur.
         const id = `year-from-${ofYear[0]?.id}`;
         return (
           <section key={id} className={styles.year} aria-labelledby={year && id}>

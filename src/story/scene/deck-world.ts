@@ -32,8 +32,8 @@ export type DeckWorld = {
   /** Call when the film has a new frame. */
   followFilm: () => void;
   /**
-   * Uploads what has loaded and, once every photo of the stack has, places the cards where the flat view moved them. Not
-   * earlier: more frames would only delay this one on a slow GPU.
+   * Uploads what has loaded. Once that is every photo of the stack, places the cards where the flat view has moved
+   * them: on a slow GPU, earlier frames would only delay this one.
    * @param anyway places them even without their photos.
    * @returns whether there is something to draw.
    */

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export type SceneBoundaryProps = { children: ReactNode; onFailed: () => void };
 
-/** Renders nothing and reports it if the scene throws, so that the flat deck can take over. */
+/** If the scene throws, renders nothing and reports that, so that the flat deck can take over. */
 export class SceneBoundary extends Component<SceneBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -51,7 +51,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   useEffect(() => {
     lossesSoFar = losses;
   }, [losses]);
-  // Not as the first view, which is the same for everyone in the prerendered page.
+  // Not in the first render, which must match the prerendered page.
   useLayoutEffect(() => {
     if (isFlatWanted()) send({ type: 'refused' });
   }, []);

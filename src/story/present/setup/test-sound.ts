@@ -7,7 +7,7 @@ const NOTES = [
 const RING_SECONDS = 0.9;
 const LOUDNESS = 0.25;
 
-/** Plays a short melody to test the loudspeakers. It is synthesised, so it needs no download. Rejects without Web Audio. */
+/** Plays a short synthesised melody, which needs no download, to test the loudspeakers. Rejects without Web Audio. */
 export async function playTestSound(): Promise<void> {
   const context = new AudioContext();
   for (const [pitch, at] of NOTES) {
