@@ -51,13 +51,18 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
   async function fetchOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const before = state.done;
     const response = await fetch(file.url, { signal });
-    // Some hosts send a page instead of a missing file.
+    // For a missing file, some hosts send a page or an empty file.
     if (!response.ok || !response.body || response.headers.get('content-type')?.includes('text/html'))
       throw new Error(`${response.status} ${file.url}`);
+    let isEmpty = true;
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
+        isEmpty = false;
         set({ done: Math.min(state.done + chunk.length, before + file.bytes) });
         controller.enqueue(chunk);
+      },
+      flush: (controller) => {
+        if (isEmpty) controller.error(new Error(`Empty: ${file.url}`));
       },
     });
     const counted = new Response(response.body.pipeThrough(counting), { headers: response.headers });

@@ -83,10 +83,11 @@ describe('saving the story', () => {
     expect(store.kept.size * 100).toBe(done);
   });
 
-  test('does not mistake a page for a photo', async () => {
-    fetched.mockImplementation(
-      async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
-    );
+  test.each([
+    ['a page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty file', new Response(new Uint8Array())],
+  ])('does not mistake %s for a photo', async (_what, response) => {
+    fetched.mockImplementation(async () => response.clone());
     const keeper = createStoryKeeper(files);
     await keeper.keep();
     expect(keeper.state()).toMatchObject({ step: 'broken', done: 0 });
