@@ -33,9 +33,9 @@ export function FetchProgress() {
         {message}
       </p>
       <progress aria-labelledby={id} max={count} value={done} />
-      {step === 'broken' && (
+      {(step === 'broken' || step === 'no room') && (
         <p>
-          {words.missing.replace('{cards}', named)}{' '}
+          {step === 'broken' ? words.missing.replace('{cards}', named) : story.words.keepNoRoom}{' '}
           <button className={textButton.button} type="button" onClick={fetch}>
             {words.retry}
           </button>

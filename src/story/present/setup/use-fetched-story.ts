@@ -17,7 +17,7 @@ export type FetchedStory = {
   /** The dates of the other cards. */
   missing: string[];
   /** `unwanted` until the guest asks, on a phone or with a browser that saves data. */
-  step: 'unwanted' | 'fetching' | 'ready' | 'broken';
+  step: 'unwanted' | 'fetching' | 'ready' | 'broken' | 'no room';
   /** Whether this browser can save anything. */
   canKeep: boolean;
   /** Starts, or retries what is missing. */
@@ -76,11 +76,10 @@ export function useFetchedStory(): FetchedStory {
   const count = story.cards.length;
   const cards = new Set(left.map(({ card }) => card));
   const isReady = IS_ARCHIVE || (step === 'kept' && worksOffline === true);
-  const isBroken = step === 'broken' || step === 'no room';
   return {
     done: IS_ARCHIVE ? count : keeper ? count - cards.size : 0,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
-    step: isReady ? 'ready' : !isWanted ? 'unwanted' : isBroken ? 'broken' : 'fetching',
+    step: isReady ? 'ready' : !isWanted ? 'unwanted' : step === 'broken' || step === 'no room' ? step : 'fetching',
     canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && worksOffline !== false),
     fetch: () => {
       hasAsked = true;
