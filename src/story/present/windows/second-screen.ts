@@ -8,9 +8,9 @@ type WideScreen = Screen & { availLeft?: number; availTop?: number };
 
 /** The search part of the address for a form of the show; other parameters remain. */
 export function searchFor(form: 'screen' | 'notes', search = window.location.search): string {
-  const asked = new URLSearchParams(search);
-  asked.set('present', form);
-  return `?${asked}`;
+  const params = new URLSearchParams(search);
+  params.set('present', form);
+  return `?${params}`;
 }
 
 /** Opens the show in a window on the screen to the right, if there is one. @returns false if the browser blocks it. */

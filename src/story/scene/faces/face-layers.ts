@@ -87,7 +87,7 @@ export function createFaceLayers(
   const fit: Fit = { x: 0, y: 0, width: 1, height: 1 };
   let label = asLabel(new CanvasTexture(canvas));
   let target = createTarget({ width: 1, height: 1 }, 1);
-  /** The layers before the last resize, and the photo's rectangle on them and on the present ones, in shares. */
+  /** The layers before the last resize, and the photo's rectangle on them and on the current ones, in shares. */
   let before: WebGLArrayRenderTarget | null = null;
   const photoBefore = new Vector4();
   const photoNow = new Vector4();
@@ -95,7 +95,7 @@ export function createFaceLayers(
   /** Texels per CSS px. */
   let scale = 1;
 
-  /** Paints a rectangle of a layer, in CSS px, with the material's present uniforms. */
+  /** Paints a rectangle of a layer, in CSS px, with the material's current uniforms. */
   function paint(layer: number, { x, y, width, height }: Rect): void {
     material.uRegion.set(x, y, width, height);
     renderer.setRenderTarget(target, layer);
