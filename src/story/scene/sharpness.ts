@@ -53,9 +53,10 @@ export function createSharpness(): Sharpness {
   let probes = 0;
   /** The first frame after a rest or a change is slow for other reasons. */
   let skip = true;
-  /** The lowest ratio that was too slow, and the moves since then. */
+  /** The lowest ratio that was too slow, the moves since then, and whether another one is under way. */
   let ceiling = Infinity;
   let moves = 0;
+  let isMoving = false;
 
   const clamp = (wanted: number) => Math.min(Math.max(wanted, Math.min(LEAST, most)), most);
 
@@ -85,6 +86,7 @@ export function createSharpness(): Sharpness {
         return now <= LEAST && hopeless >= HOPELESS_FRAMES;
       }
       if (!isSlow) hopeless = 0;
+      isMoving = true;
       sum += ms;
       count++;
       easy = ms < EASY_MS ? easy + 1 : 0;
@@ -112,7 +114,8 @@ export function createSharpness(): Sharpness {
       return 'ready';
     },
     rest: () => {
-      if (count > 0 && ++moves >= MOVES_TO_FORGET) ceiling = Infinity;
+      if (isMoving && ++moves >= MOVES_TO_FORGET) ceiling = Infinity;
+      isMoving = false;
       sum = count = easy = 0;
       skip = true;
     },
