@@ -49,8 +49,8 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
 }
 
 /**
- * Saves a touch on the deck with the shell: its start and where the finger is now, and once it lifts, only the key that
- * makes the same swipe. Stops when the page has repeated the touch.
+ * Saves a touch on the deck with the shell: its start and where the finger is now. Once the finger lifts, saves only the
+ * key that makes the same swipe. Stops when the page has repeated the touch.
  */
 function rememberDrag(region: HTMLElement, unit: () => number): void {
   const begin = (event: PointerEvent) => {
