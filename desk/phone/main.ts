@@ -1,4 +1,4 @@
-import { Ended, pair, sendCaption, sendFile } from './send-file.ts';
+import { captionSender, Ended, pair, sendFile } from './send-file.ts';
 import { makeRow, type UploadRow } from './upload-row.ts';
 
 /*
@@ -70,7 +70,10 @@ function stop(error: unknown): void {
 async function send({ file, row }: { file: File; row: UploadRow }): Promise<boolean> {
   const refused = await sendFile(
     file,
-    (address) => row.connect((caption) => sendCaption(address, caption).catch(stop)),
+    (address) => {
+      const sendCaption = captionSender(address);
+      return row.connect((caption) => sendCaption(caption).catch(stop));
+    },
     ({ sent, isWaiting }) => {
       if (isWaiting)
         row.show(

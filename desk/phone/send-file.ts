@@ -4,7 +4,7 @@ export const PIECE_BYTES = 4_194_304;
 /** How long to wait before the next attempt, ms. */
 const RETRY_MS = 2000;
 
-/** Where the key is stored that this phone got for the secret. */
+/** The item of `sessionStorage` with the key that this phone got for the secret. */
 const KEY_ITEM = 'phone-key';
 
 /** The computer no longer listens to this phone. */
@@ -80,9 +80,10 @@ export async function sendFile(
   return message;
 }
 
-/** Sends a caption, once there is a connection. */
-export function sendCaption(address: string, caption: string): Promise<unknown> {
-  return ask(address, { method: 'POST', body: caption });
+/** Returns a function that sends a file's captions in turn, so that no retry replaces a caption with an earlier one. */
+export function captionSender(address: string): (caption: string) => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (caption) => (last = last.then(() => ask(address, { method: 'POST', body: caption })));
 }
 
 /** Sends a request again until there is an answer. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendFile, type UploadProgress } from '../../../desk/phone/send-file';
+import { captionSender, sendFile, type UploadProgress } from '../../../desk/phone/send-file';
 
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
@@ -42,5 +42,25 @@ describe('a phone', () => {
     expect(await sendFile(file, () => Promise.resolve(), onProgress)).toContain('Choose it again');
     // Nobody waits for it.
     expect(asked).toEqual([]);
+  });
+
+  test('never replaces a caption with an earlier one after a lost connection', async () => {
+    const received: unknown[] = [];
+    let isConnected = false;
+    vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
+      if (!isConnected) return Promise.reject(new TypeError('Failed to fetch'));
+      received.push(body);
+      return Promise.resolve(Response.json({}));
+    });
+    const send = captionSender('files/a/caption');
+    const all = [send('At sea')];
+    await vi.advanceTimersByTimeAsync(1500);
+    all.push(send('At sea, again'));
+    // Between the retries of both, so that the later caption would be the first to arrive.
+    await vi.advanceTimersByTimeAsync(1000);
+    isConnected = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await Promise.all(all);
+    expect(received).toEqual(['At sea', 'At sea, again']);
   });
 });
