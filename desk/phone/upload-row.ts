@@ -6,7 +6,7 @@ export type UploadRow = {
   element: HTMLElement;
   /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. */
   show: (words: string, share: number | null, isWrong?: boolean) => void;
-  /** Sends the caption with this function, which must not reject: now, unless it is empty, and after each change. */
+  /** Sends the caption now, unless it is empty, and after each change. `send` must not reject. */
   connect: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
 };
 
@@ -20,6 +20,7 @@ export function makeRow(file: File): UploadRow {
   const label = make('label');
   const input = make('input');
   input.maxLength = MAX_CAPTION_LETTERS;
+  input.setAttribute('aria-label', `Caption of ${file.name}`);
   label.append('Caption', input);
   element.append(pictureOf(file), state, bar, label);
   return {
