@@ -9,7 +9,8 @@ export function checkReply(
   source: Source,
   { schedule, site }: Partial<Written>,
 ): Mistake[] {
-  const known = schedule?.events.map(({ id }) => id) ?? [];
+  // Nothing is known about the events of a schedule that is missing or has mistakes.
+  const known = schedule?.events.map(({ id }) => id) ?? events;
   const warn = { severity: 'warning' } as const;
   return [
     // Only a warning: removing an event must not require changing this page first.

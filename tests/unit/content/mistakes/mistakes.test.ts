@@ -308,6 +308,13 @@ describe('many mistakes', () => {
     expect(report('schedule.yaml', '2023-07-03', 'soon')).toHaveLength(1);
   });
 
+  test('do not include the reply page’s events if the schedule is broken', () => {
+    const schedule = (small['schedule.yaml'] ?? '').replace('2023-07-03', 'soon');
+    const texts = { ...small, 'schedule.yaml': schedule, 'reply.yaml': 'to: { mail: us@ada.ch }\nevents: [mass]\n' };
+    const { mistakes, warnings } = checkContent(new Map(Object.entries(texts)), smallMedia, 'content', TODAY);
+    expect(mistakes.concat(warnings).map(({ file }) => file)).toEqual(['content/schedule.yaml']);
+  });
+
   test('name the content folder', () => {
     const texts = new Map(Object.entries({ ...small, 'gift.yaml': 'a: b', 'story.yaml': 'heading: Story' }));
     texts.set('party.yaml', (small['party.yaml'] ?? '').replace('photo: a.jpg', 'photo: b.jpg'));
