@@ -1,12 +1,12 @@
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { walkStrings } from '../../read/yaml/walk.ts';
+import { lastName, walkStrings } from '../../read/yaml/walk.ts';
 
 /** Patterns that no text should contain, and what to do about them. */
-const SLIPS: readonly [RegExp, (found: string) => string][] = [
+const SLIPS: readonly [RegExp, (found: string, key: string) => string][] = [
   [
     /#\s*(?:sample|ours)\b/i,
-    (found) => `The note "${found}" has become part of the text. Move it up to the line with the name.`,
+    (found, key) => `The note "${found}" has become part of the text. Move it to the end of the line with "${key}:".`,
   ],
   [
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
@@ -34,7 +34,7 @@ export function checkTexts(source: Source): Mistake[] {
     for (const [pattern, explain] of SLIPS) {
       const found = pattern.exec(text)?.[0];
       if (found === undefined) continue;
-      mistakes.push(source.mistakeAt(path, explain(found)));
+      mistakes.push(source.mistakeAt(path, explain(found, lastName(path))));
       break;
     }
   });

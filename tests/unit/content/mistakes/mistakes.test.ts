@@ -168,7 +168,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a sample note that guests would see',
       ['registry.yaml', 'text: Nothing', 'text: >-\n  Nothing # sample'],
-      'content/registry.yaml:1:7  The note "# sample" has become part of the text. Move it up to the line with the name.',
+      'The note "# sample" has become part of the text. Move it to the end of the line with "text:".',
     ],
     [
       'emphasis without its quotation marks',
