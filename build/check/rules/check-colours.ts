@@ -95,8 +95,9 @@ function describe(
       const remedy = nearestOrNull(three[each], (hex) => isFine(threeOf({ ...colours, [names[each]]: hex }, time)));
       return remedy === null ? [] : [{ colour: names[each], remedy }];
     });
-  // If one change is not enough, start with a paper on which every other ink can be read.
-  const { colour, remedy } = remedies[0] ?? { colour: names.paper, remedy: time === 'day' ? '#ffffff' : '#000000' };
+  // If one change is not enough, start with the paper on which most inks can be read.
+  const [{ colour, remedy } = { colour: names.paper, remedy: time === 'day' ? '#ffffff' : '#000000' }] = remedies;
+  const advice = remedies.length > 0 ? 'The nearest that works:' : 'No change of one colour is enough. Start with';
   const [front, back] = [`"${names[one]}" (${three[one]})`, `"${names.paper}" (${three.paper})`];
   const found = isMixed
     ? `Quiet texts and the map mix ${front} with ${back}, and the least contrast among them is`
@@ -104,7 +105,7 @@ function describe(
   return {
     colour,
     remedy,
-    message: `${found} ${showRatio(ratio)}. ${NEEDS[least]} ${least}. The nearest that works: ${colour}: '${remedy}'`,
+    message: `${found} ${showRatio(ratio)}. ${NEEDS[least]} ${least}. ${advice} ${colour}: '${remedy}'`,
   };
 }
 

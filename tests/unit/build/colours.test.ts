@@ -38,6 +38,11 @@ describe('a couple’s colours', () => {
     expect(checkColours({ ...GOOD, ink: mistake?.remedy ?? '' })).toEqual([]);
   });
 
+  test('get no promise that one change is enough where it is not', () => {
+    const [mistake] = checkColours({ ...GOOD, ink: '#777777', paper: '#808080' });
+    expect(mistake?.message).toMatch(/\. No change of one colour is enough\. Start with paper: '#ffffff'$/);
+  });
+
   test('have the same hue in the remedy, which is the nearest legible one', () => {
     const [mistake] = checkColours({ ...GOOD, accent: '#ffb35c' });
     expect(mistake?.colour).toBe('accent');
