@@ -16,9 +16,9 @@ export function homesOf({ base, languages }: Pick<HostSite, 'base' | 'languages'
   return [base, ...languages.map((code) => `${base}${code}/`)];
 }
 
-/** A pattern for the path of every page below the base, in each language. */
+/** A pattern for the path of every page below the base, in each language. It never matches home, even without pages. */
 export function pagesPattern({ pages, languages }: Pick<HostSite, 'pages' | 'languages'>): string {
-  const names = pages.join('|');
+  const names = pages.join('|') || '(?!)';
   return languages.length > 0 ? `(?:(?:${languages.join('|')})/)?(?:${names})` : names;
 }
 

@@ -75,6 +75,14 @@ test('Apache sends the same headers as nginx, and rewrites addresses in its own 
   expect(file).toContain(`Header set Cache-Control "${FOR_EVER}"`);
 });
 
+test('Apache and nginx still serve home on a site without other pages', () => {
+  const bare = { ...site, pages: [] };
+  const rules = Array.from(apacheFile(bare).matchAll(/RewriteRule (\^\S+) \$1/g), ([, rule = '']) => new RegExp(rule));
+  expect(rules.length).toBeGreaterThan(2);
+  expect(rules.filter((rule) => rule.test(''))).toEqual([]);
+  expect(nginxFile(bare)).not.toContain('(?<page>)');
+});
+
 describe('Vercel', () => {
   const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
