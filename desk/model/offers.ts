@@ -52,7 +52,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
     question: `${names.charAt(0).toUpperCase() + names.slice(1)} ${are} still as before. Move ${them} ${far} ${days > 0 ? 'later' : 'earlier'}, too?`,
     accept: `Move ${them}`,
     decline: `Leave ${them}`,
-    step: { label: 'the days of all events', changes },
+    step: { label: ofEvents.length > 0 ? 'the days of all events' : 'the day of the countdown', changes },
   };
 }
 

@@ -53,6 +53,14 @@ describe('after the wedding’s date has moved', () => {
     const offer = offerAfter(stateWith('2027-09-17', 'the date (wedding)'), savedDate('2027-09-18', '2027-09-17'));
     expect(offer?.question).toBe('2 events are still as before. Move them a day earlier, too?');
   });
+
+  test('the countdown’s own step is not named after events', () => {
+    const { 'site.yaml': data } = stateWith('2027-03-12', null).files;
+    const saved = savedDate('2027-02-28', '2027-03-12');
+    const offer = offerAfter({ files: { 'site.yaml': data }, undo: saved.label }, saved);
+    expect(offer?.question).toBe('The countdown is still as before. Move it 12 days later, too?');
+    expect(offer?.step.label).toBe('the day of the countdown');
+  });
 });
 
 test('a month or a year alone is not moved', () => {
