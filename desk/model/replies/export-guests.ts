@@ -15,7 +15,7 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
       person.diet,
       reply.song,
       reply.message,
-      whenSent(reply)?.toISOString().slice(0, 10) ?? '',
+      isoDay(whenSent(reply)),
     ]),
   );
   const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));
@@ -23,7 +23,7 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
   return `\uFEFF${Papa.unparse([columns, ...rows, ...waiting], { escapeFormulae: true })}\n`;
 }
 
-/** A page to print for the caterer: how many eat what, at which event, and what each person does not eat. */
+/** A page to print for the caterer: how many come to each event and eat each meal, and what anyone does not eat. */
 export function catererSheet(couple: string, guests: readonly Guest[], { events, dishes }: Page): string {
   const counts = countGuests(guests, { events: events.map(({ id }) => id), dishes: dishes.map(({ id }) => id) });
   const row = (name: string, value: string | number) =>
@@ -32,8 +32,6 @@ export function catererSheet(couple: string, guests: readonly Guest[], { events,
     rows.length > 0 ? `<h2>${title}</h2><table>${rows.join('')}</table>` : '';
   const rowsOf = (list: readonly { id: string; count: number }[], names: ReadonlyMap<string, string>) =>
     list.map(({ id, count }) => row(names.get(id) ?? id, count));
-  // Sweden writes dates as ISO does.
-  const today = new Date().toLocaleDateString('sv');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -47,7 +45,7 @@ td { text-align: end; }
 tr { break-inside: avoid; }
 </style>
 <h1>${escape(couple)}</h1>
-<p>${counts.coming} people, as of ${today}</p>
+<p>${counts.coming} people, as of ${isoDay(new Date())}</p>
 ${table('People at each event', rowsOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
 ${table('Meals', [
   ...rowsOf(counts.dishes, new Map(dishes.map(({ id, name }) => [id, name]))),
@@ -59,6 +57,11 @@ ${table(
 )}
 </html>
 `;
+}
+
+/** A date's day where the couple are, in ISO format, which is how Sweden writes dates. */
+function isoDay(date: Date | null): string {
+  return date?.toLocaleDateString('sv') ?? '';
 }
 
 function escape(text: string): string {
