@@ -1,4 +1,7 @@
-/** Labels for keys that would mislead anyone who has not seen the files; `cover.phone` is for the key within `cover` only. */
+/**
+ * Labels for keys that would mislead anyone who has not seen the files. `cover.phone` is for the key `phone` within
+ * `cover` only.
+ */
 export const LABELS: Record<string, string> = {
   alt: 'For guests who cannot see it',
   allowedSwipe: 'Swipe direction',
@@ -19,7 +22,6 @@ export const LABELS: Record<string, string> = {
   later: 'From the day before',
   letSearchEnginesIn: 'Search engines may list the site',
   light: 'Text on the picture',
-  logo: 'Logo',
   map: 'Link to a map',
   matchColours: 'Backgrounds match the site’s colours',
   more: 'Your own page',
@@ -64,6 +66,7 @@ export const NOUNS: Record<string, string> = {
   petAlt: 'description of the picture',
   shareImageAlt: 'description of the link preview picture',
   facts: 'facts',
+  goal: 'place of the wedding',
   'cover.phone': 'crop on phones',
   rotate: 'rotation',
   soon: 'words while days are left',

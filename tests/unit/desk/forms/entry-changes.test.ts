@@ -90,6 +90,7 @@ describe('a change', () => {
     expect(inWords({ file: 'faq.yaml', path: ['items', 0, 'answer'] }, asked, facts)).toBe(
       'the answer of How far is it on foot from the station to The…',
     );
+    expect(inWords({ file: 'map.yaml', path: ['goal'] }, {})).toBe('the place of the wedding');
     const words = { words: { menu: 'Menu', home: 'Home' } };
     expect(inWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
   });
