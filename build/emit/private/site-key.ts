@@ -33,7 +33,7 @@ export type SiteKey = z.infer<typeof siteKey>;
 /** The file with the site's key, in the folder of `homeOf`. */
 export const KEY_FILE = 'key.json';
 
-/** Variables of the build servers in docs/online.md, and of GitLab. Not `CI`, which a couple's own computer may also set. */
+/** Set by the build servers in docs/online.md, and by GitLab. A couple's own computer may also set `CI`. */
 const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
 
 /** Build servers show their logs to others, and keep no files from one build to the next. */
@@ -52,7 +52,8 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
     // A server would make another key each time, and nobody could read it there.
     if (isBuildServer())
       throw new Error(
-        `This site is private, and its key is missing or incomplete: build the site on your computer, and put its file ${fileOf(project)} there. See docs/private.md.`,
+        `This site is private, and this computer has no complete key for it. Publish from your own computer, or copy ` +
+          `${KEY_FILE} from your computer to ${fileOf(project)} on this one. See docs/private.md.`,
       );
     return kept ? write(project, { ...kept, reply: await makeReplyKey() }) : changeLocks(project);
   });
@@ -60,7 +61,7 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
   return found;
 }
 
-/** Makes a new key. The next build seals everything with it, and old links no longer work. @throws if its file is damaged */
+/** Makes a new key, with which the next build seals everything; old links then fail. @throws if its file is damaged */
 export async function changeLocks(project: Project): Promise<SiteKey> {
   const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
   const reply = await findReplyKey(project);

@@ -75,6 +75,6 @@ test.each([
 
 test('a build server makes no key, since nobody could read it there', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
-  await expect(findSiteKey(project())).rejects.toThrow(/put its file .*key\.json there/);
+  await expect(findSiteKey(project())).rejects.toThrow(/copy key\.json from your computer to .*key\.json on this one/);
   expect(existsSync(file())).toBe(false);
 });
