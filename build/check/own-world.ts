@@ -8,7 +8,7 @@ import type { Content } from '../read/checked-content.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
 
-/** The files of a world that the site uses, and what they are for. */
+/** The files that every world must have, and what each does. */
 export const WORLD_FILES = {
   'cover.tsx': 'draws the cover and the picture behind the menu',
   'ornaments/emblem.tsx': 'draws the sign of each page',

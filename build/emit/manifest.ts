@@ -4,8 +4,8 @@ import { andOf, coupleNames } from '../read/couple-names.ts';
 /** Icons with fixed addresses, by their side in pixels. */
 export const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** The icon that phones crop to their own shape: `air` is the margin around the mark, in pixels. */
-export const MASKABLE = { name: 'icon-maskable-512.png', side: 512, air: 56 };
+/** The icon that phones crop to their own shape: `side` and the `margin` around the mark are in pixels. */
+export const MASKABLE = { name: 'icon-maskable-512.png', side: 512, margin: 56 };
 
 /** Home screens truncate longer labels. */
 const LONGEST_LABEL = 15;

@@ -62,7 +62,7 @@ export function toOwnPage(base: string, codes: readonly string[]): string {
   }`;
 }
 
-/** Restores the address after that redirect. */
+/** Restores the address after the redirect of `toOwnPage`. */
 export function fromOtherPage(base: string): string {
   return `if (location.hash.startsWith('#/')) history.replaceState(null, '', ${JSON.stringify(base)} + location.hash.slice(2));`;
 }

@@ -10,8 +10,8 @@ import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
 
 /**
- * Where the browser can, it fetches the page of a pressed link before the finger lifts: of another language, or of this
- * site until its script has started, which then changes pages itself.
+ * Browsers that support it fetch the page of a pressed link before the finger lifts. Links to another language always
+ * need this; the site's other links only until its script has started, which then changes pages itself.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [

@@ -85,9 +85,9 @@ function icon(favicon: string, side: number): Promise<Buffer> {
 
 /** The mark with a margin in the colours of its edges. */
 async function maskableIcon(favicon: string): Promise<Buffer> {
-  const { side, air } = MASKABLE;
-  const mark = await icon(favicon, side - 2 * air);
-  const edges = { top: air, bottom: air, left: air, right: air };
+  const { side, margin } = MASKABLE;
+  const mark = await icon(favicon, side - 2 * margin);
+  const edges = { top: margin, bottom: margin, left: margin, right: margin };
   return sharp(mark)
     .extend({ ...edges, extendWith: 'copy' })
     .png({ compressionLevel: 9 })

@@ -88,7 +88,7 @@ export function content(project: Project): Plugin<ContentApi> {
   };
 }
 
-/** Shows only its messages: a stack trace would bury them. */
+/** Prints only the mistakes: a stack trace would bury them. */
 class ContentError extends Error {
   constructor(mistakes: readonly Mistake[]) {
     super(formatMistakes(mistakes));

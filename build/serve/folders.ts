@@ -11,7 +11,7 @@ const DREI = join(ENGINE, 'node_modules/@react-three/drei');
 /** The query with which Vite marks modules in `node_modules` as never changing. */
 const VERSION_QUERY = /\?v=\w+$/;
 
-/** Vite's root is the engine; what it writes and what belongs to the couple is in their own folder. */
+/** Vite's root is the engine's folder; what Vite writes, and the couple's own files, are in the couple's folder. */
 export function folders({ root, folder }: Project): Plugin {
   return {
     name: 'folders',

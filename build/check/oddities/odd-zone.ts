@@ -21,8 +21,8 @@ export function findGoal(source: Source | undefined, map: Written['map'], isNotS
 }
 
 /**
- * Compares the time zone with the wedding's longitude on the map. Without such a place, warns if a personal
- * site still has the sample's zone.
+ * Compares the time zone with the wedding's longitude on the map. If the map does not show where the wedding is, warns
+ * if a personal site still has the sample's zone.
  * @param isPersonal whether names, dates and addresses are the couple's own
  */
 export function checkZone(

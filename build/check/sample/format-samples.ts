@@ -12,8 +12,7 @@ const GROUPS: Record<string, [one: string, many: string]> = {
   coasts: ['shore', 'shores'],
 };
 
-/** Lists what is still the sample couple's: one line for a whole file or a long list, otherwise one for each
- * entry. */
+/** Lists what is still the sample couple's: one line for a whole file or a long list, otherwise one per entry. */
 export function formatSamples(facts: readonly Fact[]): string {
   const samples = facts.filter(({ isSample }) => isSample);
   const files = [...new Set(samples.map(({ file }) => file))];

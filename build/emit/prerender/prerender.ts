@@ -47,7 +47,7 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
   };
 }
 
-/** Finds the address of a project's file in the built site. It throws if the file is not there. */
+/** Finds the address of a project's file in the built site. @throws if the build does not have the file */
 export function addressIn(bundle: Rolldown.OutputBundle, { base }: Project): (file: string) => string {
   return (file) => {
     const name = nameInBundle(bundle, file);
