@@ -118,7 +118,7 @@ export type Past = {
   commits: boolean | null;
 };
 
-/** The answer to opening a file from another computer. `ask`: it would replace something that the file does not have. */
+/** The answer to opening a file from another computer. `ask`: it would replace texts that the file does not contain. */
 export type Opened = Answer | { status: 'ask'; message: string };
 
 /** What a phone was let in for: to send photos, or to edit the site. */
@@ -261,5 +261,5 @@ export type GuestAnswers = {
   dishes: { id: string; name: string }[];
 };
 
-/** What was found in messages: answers, those among them that are new, and codes that are damaged or sealed for another key. */
+/** What messages contained: answers, how many of them are new, and codes that are damaged or sealed for another key. */
 export type FoundReplies = { found: number; fresh: number; damaged: number; locked: number };

@@ -59,8 +59,7 @@ export function mediaOf({ photo, video }: Card): string | undefined {
 }
 
 /**
- * A key for each card that stays the same when others are added, removed or moved. Cards with the same picture or words get a
- * number.
+ * One key per card; adding, removing or moving other cards does not change it. Repeated pictures or words get a number.
  */
 export function keysOf(cards: readonly Card[]): string[] {
   const seen = new Map<string, number>();

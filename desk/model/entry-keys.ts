@@ -8,9 +8,7 @@ export function firstKeys(values: readonly Value[]): Keyed {
   return { values, keys: values.map((_, index) => index), next: values.length };
 }
 
-/**
- * Keys for the changed list: moved entries and entries edited in place keep their keys, so fields stay with their values.
- */
+/** Keys for the changed list. Entries moved or edited in place keep theirs, so that fields stay with their values. */
 export function followKeys(before: Keyed, values: readonly Value[]): Keyed {
   const free = new Map(before.keys.map((key, index) => [key, JSON.stringify(before.values[index])]));
   const take = (key: number | undefined) => {

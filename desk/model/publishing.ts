@@ -133,7 +133,7 @@ export type Outcome =
   /** The message has the next step. */
   | { status: 'failed'; message: string };
 
-/** Where a token is kept, and whether the desk can remove it: not from a variable of the couple’s environment. */
+/** Where a token is kept, and whether the desk can remove it; it cannot remove an environment variable. */
 export type TokenPlace = { name: string; canForget: boolean };
 
 /** What the panel shows. */

@@ -1,8 +1,8 @@
 import type { Place } from '../../protocol';
 
 /*
- * Hidden marks in texts that encode where each is written, in invisible Unicode tag characters. The server adds them and the
- * page removes them.
+ * Hidden marks in texts: each encodes where its text is written, in invisible Unicode tag characters. The server adds
+ * them, and the page removes them.
  */
 
 /** A mark as it was read. */

@@ -21,7 +21,7 @@ type Choices = { events: readonly string[]; dishes: readonly string[] };
 /** Identifies an answer among all that arrived. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
-/** In `sent`, smaller numbers are not times but lines of a form that has none; s since 1970. */
+/** In s since 1970. Smaller numbers in `sent` are not times but line numbers, from a form without times. */
 const EARLIEST_TIME = 1e9;
 
 /** When an answer was sent; null if the couple's form does not say. */
