@@ -22,8 +22,9 @@ if (input instanceof HTMLInputElement)
     // Lets the same files be chosen again.
     input.value = '';
   });
-if (await pair()) find('choose')?.removeAttribute('hidden');
-else say(NO_CODE, true);
+const use = await pair();
+if (use === 'photos') find('choose')?.removeAttribute('hidden');
+else if (use === null) say(NO_CODE, true);
 
 function say(words: string, isWrong = false): void {
   const status = find('status');

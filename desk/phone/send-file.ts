@@ -1,3 +1,5 @@
+import type { PhoneUse } from '../protocol.ts';
+
 /** Bytes sent at once: as many as the computer accepts, and the most that a lost connection costs. */
 export const PIECE_BYTES = 4_194_304;
 
@@ -10,19 +12,19 @@ const KEY_ITEM = 'phone-key';
 /** The computer no longer listens to this phone. */
 export class Ended extends Error {}
 
-/** Exchanges the secret in the address for a key, once. @returns whether this page may send photos */
-export async function pair(): Promise<boolean> {
+/** Exchanges the secret in the address for a key, once. @returns what this phone was let in for; null if it was not */
+export async function pair(): Promise<PhoneUse | null> {
   const secret = location.hash.slice(1);
   // The secret works only once, and should not stay in the phone's history.
   history.replaceState(null, '', location.pathname);
-  if (secret === '') return sessionStorage.getItem(KEY_ITEM) !== null;
+  if (secret === '') return sessionStorage.getItem(KEY_ITEM) === null ? null : 'photos';
   const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
-  if (!answer?.ok) return false;
+  if (!answer?.ok) return null;
   const { key } = (await answer.json()) as { key?: string };
   // Without a key for this page, the phone may edit the whole site.
   if (key === undefined) location.replace('/edit/');
   else sessionStorage.setItem(KEY_ITEM, key);
-  return key !== undefined;
+  return key === undefined ? 'desk' : 'photos';
 }
 
 /** How many bytes of a file the computer has. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captionSender, sendFile, type UploadProgress } from '../../../desk/phone/send-file';
+import { captionSender, pair, sendFile, type UploadProgress } from '../../../desk/phone/send-file';
 
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
@@ -35,6 +35,18 @@ describe('a phone', () => {
     hasSpace = true;
     await vi.advanceTimersByTimeAsync(2000);
     expect(await sent).toBe(null);
+  });
+
+  test.each([
+    ['may send photos with a key', Response.json({ key: 'key' }), 'photos'],
+    ['edits the site without one, which is no wrong code', Response.json({}), 'desk'],
+    ['may do nothing after a wrong code', new Response('', { status: 403 }), null],
+  ])('%s', async (_what, answer, use) => {
+    vi.stubGlobal('location', { hash: '#secret', pathname: '/phone/', replace: () => {} });
+    vi.stubGlobal('history', { replaceState: () => {} });
+    vi.stubGlobal('sessionStorage', { setItem: () => {} });
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    expect(await pair()).toBe(use);
   });
 
   test('says so if a chosen file can no longer be read', async () => {
