@@ -102,7 +102,7 @@ describe('a world of the couple’s own', () => {
     expect(await mistakes()).toEqual([expect.stringContaining('"npx our-story world --from harbour"')]);
     await run(home, ['--from', 'mountains']);
     rewrite('world/palette.css', /--paper: .*/, '');
-    expect((await open().read()).warnings[0]?.message).toContain('has no colour --paper');
+    expect((await open().read()).warnings[0]?.message).toContain('does not define --paper');
     let shapes = '[ENVELOPE]';
     for (const wrong of ["['M0 0L9 0L0 0z']", "['M0 0L90 0L90 90C0 0 9 9 0 90z']"]) {
       rewrite('world/ending.ts', `shapes: ${shapes}`, `shapes: ${wrong}`);
