@@ -64,7 +64,8 @@ describe('a restarted server', () => {
     expect((await (await open()).state()).version).toBeGreaterThan(version);
   });
 
-  test('receives its new token and the request again', async () => {
+  /** Answers requests with the new token only. @returns all requests, each with its token */
+  const restart = () => {
     const meta = { content: 'old' };
     const asked: string[] = [];
     vi.stubGlobal('document', { querySelector: () => meta });
@@ -74,7 +75,17 @@ describe('a restarted server', () => {
       if (!init) return Promise.resolve(new Response('<meta name="edit-token" content="new" />'));
       return Promise.resolve(token === 'new' ? Response.json({ version: 1 }) : new Response('', { status: 403 }));
     });
+    return asked;
+  };
+
+  test('receives its new token and the request again', async () => {
+    const asked = restart();
     expect(await fetchState()).toEqual({ version: 1 });
     expect(asked).toEqual(['/edit/api/state old', '/edit/ ', '/edit/api/state new']);
+  });
+
+  test('answers all requests that were sent at once with the old token', async () => {
+    restart();
+    expect(await Promise.all([fetchState(), fetchState()])).toEqual([{ version: 1 }, { version: 1 }]);
   });
 });

@@ -67,20 +67,20 @@ export async function ask(what: string, init: RequestInit = {}): Promise<unknown
  */
 export async function request(what: string, init: RequestInit, isRetry = false): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.set('x-edit-token', token());
+  const used = token();
+  headers.set('x-edit-token', used);
   const response = await fetch(API + what, { ...init, headers });
-  // A restarted server accepts only its new token.
-  if (response.status === 403 && !isRetry && (await renewToken())) return request(what, init, true);
+  // A restarted server accepts only its new token, which another request may have fetched already.
+  if (response.status === 403 && !isRetry && (await renewToken()) !== used) return request(what, init, true);
   if (!response.ok) throw new Error(`${response.status} for ${what}`);
   return response;
 }
 
-/** Fetches the server's current token. @returns whether it changed. */
-async function renewToken(): Promise<boolean> {
+/** Fetches the server's current token. */
+async function renewToken(): Promise<string> {
   const page = await (await fetch(DESK)).text();
   const [, fresh] = /name="edit-token" content="([^"]+)"/.exec(page) ?? [];
   const meta = document.querySelector<HTMLMetaElement>(TOKEN);
-  if (!fresh || !meta || meta.content === fresh) return false;
-  meta.content = fresh;
-  return true;
+  if (fresh && meta) meta.content = fresh;
+  return token();
 }
