@@ -7,7 +7,7 @@ export function linkAddress(typed: string): string | null {
     ? text.replace(/^https?/i, 'https')
     : /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)
       ? `mailto:${text}`
-      : /^\+?\d[\d\s().-]{5,}$/.test(text)
+      : /^[+(]?\d[\d\s().-]{5,}$/.test(text)
         ? `tel:${text.replaceAll(/[^+\d]/g, '')}`
         : /^([\p{L}\p{M}\p{N}_-]+\.)+\p{L}{2,}([/?#].*)?$/u.test(text)
           ? `https://${text}`

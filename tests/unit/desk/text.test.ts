@@ -65,6 +65,7 @@ test.each([
   ['a.org/b (c)', 'https://a.org/b%20%28c%29'],
   ['nell@a.org', 'mailto:nell@a.org'],
   ['+1 (212) 555-0137', 'tel:+12125550137'],
+  ['(212) 555-0137', 'tel:2125550137'],
   ['/travel', '/travel'],
   ['javascript:alert(1)', null],
   ['the map', null],
