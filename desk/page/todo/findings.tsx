@@ -2,7 +2,7 @@ import { useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import type { EditState, Finding } from '../../protocol';
-import { kindOf } from '../trouble/finding-order';
+import { groupOf, kindOf } from '../trouble/finding-order';
 import { goToNext, visit } from '../trouble/go-to-finding';
 import { labelOfPlace } from '../../model/names/place-names';
 import styles from './findings.module.css';
@@ -14,9 +14,7 @@ type FindingsProps = { name: string; lead: string; found: readonly Finding[]; st
 export function Findings({ name, lead, found, state }: FindingsProps) {
   const id = useId();
   if (found.length === 0) return null;
-  // No button can go to a finding without a place, so it has a line of its own.
-  const kindAt = ({ at, message }: Finding) => (at ? kindOf(message) : message);
-  const kinds = [...new Set(found.map(kindAt))];
+  const groups = [...new Set(found.map(groupOf))];
   return (
     <section className={layout.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
@@ -24,18 +22,18 @@ export function Findings({ name, lead, found, state }: FindingsProps) {
       </h3>
       <p className={controls.hint}>{lead}</p>
       <ul role="list" className={styles.found}>
-        {kinds.map((kind) => (
-          <FindingGroup key={kind} kind={kind} found={found.filter((each) => kindAt(each) === kind)} state={state} />
+        {groups.map((group) => (
+          <FindingGroup key={group} found={found.filter((each) => groupOf(each) === group)} state={state} />
         ))}
       </ul>
     </section>
   );
 }
 
-type FindingGroupProps = { kind: string; found: readonly Finding[]; state: EditState };
+type FindingGroupProps = { found: readonly Finding[]; state: EditState };
 
 /** One finding, or several of a kind, which the couple works through. */
-function FindingGroup({ kind, found, state }: FindingGroupProps) {
+function FindingGroup({ found, state }: FindingGroupProps) {
   const [first, ...others] = found;
   if (!first) return null;
   const { at, file, line, message } = first;
@@ -46,7 +44,11 @@ function FindingGroup({ kind, found, state }: FindingGroupProps) {
         {others.length > 0 && <strong> And {others.length} like this.</strong>}
       </p>
       {at ? (
-        <button type="button" className={styles.goto} onClick={() => (others.length > 0 ? goToNext(kind) : visit(at))}>
+        <button
+          type="button"
+          className={styles.goto}
+          onClick={() => (others.length > 0 ? goToNext(kindOf(message)) : visit(at))}
+        >
           {others.length > 0 ? `Next of ${found.length}` : `Go to ${labelOfPlace(at, state)}`} <Icon name="next" />
         </button>
       ) : (

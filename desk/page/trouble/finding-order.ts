@@ -1,5 +1,5 @@
 import { keyOfPlace } from '../../model/origins/marks';
-import type { Place } from '../../protocol';
+import type { Finding, Place } from '../../protocol';
 
 /** The place the couple last opened, and its index at that time; null before the first. */
 export type Current = { key: string; index: number } | null;
@@ -30,6 +30,11 @@ export function indexOfNext(keys: readonly string[], current: Current): number {
 /** A finding's kind: its message without the names, numbers and quoted words that differ within a kind. */
 export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
+}
+
+/** Findings of this group share a line. No button can go to one without a place, so it has a line of its own. */
+export function groupOf({ at, file, line, message }: Finding): string {
+  return at ? kindOf(message) : `${file}:${line} ${message}`;
 }
 
 /** A unique key for each place, in order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
+import { groupOf, indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
 
 const at = (key: string, index: number) => ({ key, index });
 
@@ -51,4 +51,14 @@ test('findings that differ only in words and numbers are of one kind', () => {
     kindOf('This card shows the same picture as card 12.'),
   );
   expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
+});
+
+test('a finding without a place shares no line with the same finding elsewhere', () => {
+  const inFile = (file: string, place: boolean) => {
+    const at = place ? { file, path: ['heading'] } : null;
+    return groupOf({ file, line: 1, message: 'This is not valid YAML.', at });
+  };
+  expect(inFile('faq.yaml', false)).not.toBe(inFile('site.yaml', false));
+  expect(inFile('faq.yaml', false)).not.toBe(inFile('faq.yaml', true));
+  expect(inFile('faq.yaml', true)).toBe(inFile('site.yaml', true));
 });
