@@ -1,4 +1,4 @@
-import { createElement, type DragEvent } from 'react';
+import { createElement, type DragEvent, type KeyboardEvent as KeyEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../../desk/model/cards';
@@ -7,7 +7,8 @@ import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
-import { select } from '../../../desk/page/tray/selection/selection';
+import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
+import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
@@ -92,6 +93,25 @@ test('a moved card is announced with its references resolved', () => {
 test('a selected card becomes the current one, from which the arrow keys continue', () => {
   select(2, false);
   expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
+});
+
+test('Shift with arrow keys selects from the focused card, wherever the last range began', () => {
+  const selectedBy = (...focused: number[]) => {
+    for (const current of focused) {
+      const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;
+      pressKey(event, { cards, current, chosen: [], columns: 1 });
+    }
+    return useTray.getState().selected.map((key) => key.at(-1));
+  };
+  startRange(0);
+  expect(selectedBy(1)).toEqual(['b', 'c']);
+  clearSelection();
+  expect(selectedBy(1)).toEqual(['b', 'c']);
+  clearSelection();
+  select(2, false);
+  expect(selectedBy(0)).toEqual(['c', '}', 'b']);
+  clearSelection();
+  expect(selectedBy(0, 1)).toEqual(['}', 'b', 'c']);
 });
 
 test('files dropped after Stop are uploaded, those queued before it are not', async () => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { nameOfKey } from '../../../../src/model/key-name';
 import type { Card } from '../../../model/cards';
 import { removeCard } from '../cards/steps';
-import { clearSelection, removeSelected, select, selectAll, startRange } from '../selection/selection';
+import { clearSelection, extendRange, removeSelected, select, selectAll, startRange } from '../selection/selection';
 import { captionOf, changeCards, moveByKey, ofCard, useTray } from '../tray-store';
 
 type Grid = {
@@ -30,7 +30,7 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns
   if (key === 'Escape' && chosen.length > 0) return clearSelection();
   if (shiftKey && to !== null) {
     event.preventDefault();
-    select(to, true);
+    extendRange(current, to);
   }
   if (isCommand || shiftKey) return;
   if (key === 'Delete' || key === 'Backspace') {

@@ -4,15 +4,23 @@ import type { Outcome } from '../cards/keep-backgrounds';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
 import { changeCards, currentCards, contentFiles, useTray } from '../tray-store';
 
-/** Where a range begins: the card that was selected or focused last. */
+/** Where a range begins: the card that was selected, opened or reached by a key last. */
 let anchor = 0;
+/** Where the last range ends. */
+let end = 0;
 
 /** Starts the next range at a card. */
 export function startRange(index: number): void {
-  anchor = index;
+  anchor = end = index;
 }
 
-/** Selects or deselects a card, or selects all from the start of the range to it. Arrow keys continue from it. */
+/** Extends the range from its end to a card, or starts a new one if the focus has moved or nothing is selected. */
+export function extendRange(from: number, to: number): void {
+  if (from !== end || useTray.getState().selected.length === 0) startRange(from);
+  select(to, true);
+}
+
+/** Selects or deselects a card, or selects the whole range up to it. The arrow keys then continue from this card. */
 export function select(index: number, isRange: boolean): void {
   const keys = keysOf(currentCards() ?? []);
   const { selected } = useTray.getState();
@@ -23,6 +31,7 @@ export function select(index: number, isRange: boolean): void {
     isRange ? [...new Set([...selected, ...range])] : isOn ? selected.filter((one) => one !== key) : [...selected, key],
   );
   useTray.setState({ current: index });
+  end = index;
   if (!isRange) anchor = index;
 }
 
