@@ -10,6 +10,7 @@ import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
 import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
+import { openCard } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
@@ -33,10 +34,13 @@ let changeAnswer: object;
 let sent: unknown;
 /** Ends the upload that the server is receiving. */
 let endUpload: () => void;
+/** How the server answers an upload. */
+let uploadAnswer: object;
 
 beforeEach(() => {
   asked = [];
   changeAnswer = { status: 'done' };
+  uploadAnswer = { status: 'refused', message: 'No.' };
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: unknown } = {}) => {
@@ -46,7 +50,7 @@ beforeEach(() => {
     if (what === 'state') return Response.json(stateWith(asked.length + 1));
     if (what !== 'media') return Response.json(what === 'change' ? [changeAnswer] : { status: 'done' });
     await new Promise<void>((done) => (endUpload = done));
-    return Response.json({ status: 'refused', message: 'No.' });
+    return Response.json(uploadAnswer);
   });
   useDesk.setState({ state: stateWith(1) });
 });
@@ -125,6 +129,16 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   await adding;
   const refused = [{ name: 'empty.jpg' }, { name: 'three.jpg' }];
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
+});
+
+test('an import does not replace a card that was opened meanwhile', async () => {
+  uploadAnswer = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2016-01-01' };
+  const adding = addFiles([new File(['x'], 'new.jpg')]);
+  openCard(1);
+  endUpload();
+  await adding;
+  expect(asked).toContain('change');
+  expect(useTray.getState().open?.index).toBe(1);
 });
 
 test('words dragged within a field are not taken for files', () => {

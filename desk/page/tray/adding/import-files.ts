@@ -62,8 +62,9 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
   }
   const count = queue.length;
   if (stoppedAt === null) {
-    // Refusals are listed above the cards, so an open form would hide them.
-    const isAdded = imported.length > 0 && (await addImported(imported, refused.length === 0));
+    // Refusals are listed above the cards, so an open form would hide them. A card opened meanwhile stays open.
+    const opensFirst = refused.length === 0 && useTray.getState().open === null;
+    const isAdded = imported.length > 0 && (await addImported(imported, opensFirst));
     finish(isAdded ? describeAdded(imported.map((one) => one.file)) : 'No cards were added.', refused);
   } else finish('Stopped. No cards were added.', refused);
   // Files dropped after Stop, or while the cards were saved.
