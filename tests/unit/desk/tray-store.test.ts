@@ -5,6 +5,7 @@ import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
@@ -139,6 +140,11 @@ test('an import does not replace a card that was opened meanwhile', async () => 
   await adding;
   expect(asked).toContain('change');
   expect(useTray.getState().open?.index).toBe(1);
+});
+
+test('the date of an undated photo is called a guess, since a story may have no last card', () => {
+  const file = { status: 'imported', name: 'a.jpg', kind: 'photo', takenOn: null } as const;
+  expect(describeAdded([file])).toContain('it is at the end, with a guessed date. Correct it there.');
 });
 
 test('words dragged within a field are not taken for files', () => {

@@ -21,7 +21,7 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
     cards.map(({ date }) => date),
     language,
   );
-  // A file without a date goes last, with the last card’s date, until the couple corrects it.
+  // A guess for files without a date, which go last, until the couple correct it.
   const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
   const added = imported.map(({ name: original, caption, file: { name, kind, takenOn } }): NewCard => {
     const day: Day | null = takenOn === null ? null : readTaken(takenOn);
@@ -43,7 +43,7 @@ export function describeAdded(files: readonly ImportedFile[]): string {
   const dateNote =
     undated === 0
       ? ''
-      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: ${undated === 1 ? 'it is' : 'they are'} at the end, with the last card’s date. Correct it there.`;
+      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: ${undated === 1 ? 'it is' : 'they are'} at the end, with a guessed date. Correct it there.`;
   return `${count}.${dateNote} The captions are only suggestions: write your own.`;
 }
 
