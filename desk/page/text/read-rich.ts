@@ -21,13 +21,14 @@ const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
  */
 export function readRich(root: Node, isPasted = false): string {
   const runs: Run[] = [];
-  // An empty line may be two runs.
-  const endsWith = (end: string) =>
+  // An empty line may be two runs; a line break, its bullet and a space are three.
+  const tail = () =>
     runs
-      .slice(-2)
+      .slice(-3)
       .map(({ text }) => text)
-      .join('')
-      .endsWith(end);
+      .join('');
+  const endsWith = (end: string) => tail().endsWith(end);
+  const isAfterBullet = () => isPasted && /(^|\n)(•|\d+\.) +$/.test(tail());
   const breakLine = (isEmptyLine: boolean) => {
     if (runs.length > 0 && !endsWith('\n')) runs.push({ ...PLAIN, text: '\n' });
     if (isEmptyLine && runs.length > 0 && !endsWith('\n\n')) runs.push({ ...PLAIN, text: '\n' });
@@ -41,9 +42,10 @@ export function readRich(root: Node, isPasted = false): string {
       const isParagraph = PARAGRAPHS.has(node.localName) && !node.closest('li');
       if (reference !== null) return void runs.push({ ...format, text: `{{${reference}}}` });
       if (node.localName === 'br') return void runs.push({ ...PLAIN, text: '\n' });
-      const isBlock = isParagraph || BLOCKS.has(node.localName);
-      if (isBlock) breakLine(isParagraph);
-      if (node.localName === 'li') runs.push({ ...PLAIN, text: bulletOf(node) });
+      const isItem = node.localName === 'li';
+      const isBlock = PARAGRAPHS.has(node.localName) || BLOCKS.has(node.localName);
+      if (isBlock && (isItem || !isAfterBullet())) breakLine(isParagraph);
+      if (isItem) runs.push({ ...PLAIN, text: bulletOf(node) });
       node.childNodes.forEach((child) => read(child, formatOf(node, format)));
       if (isPasted && isBlock) breakLine(isParagraph);
     }

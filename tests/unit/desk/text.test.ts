@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatSource, hrefAround } from '../../../desk/page/text/format-source';
 import { linkAddress } from '../../../desk/page/text/link-address';
 import { beyondLimit } from '../../../desk/model/soft-limits';
+import { readRich } from '../../../desk/page/text/read-rich';
 import { tidy } from '../../../desk/page/text/tidy';
 import type { Format } from '../../../desk/page/text/text-tools';
 
@@ -85,4 +86,44 @@ test('of a text that is too long, the couple learn where guests stop seeing it',
   expect(beyondLimit(at('cards', 0, 'caption'), caption, null)).toContain('cut off after “us minded at …”');
   expect(beyondLimit(at('cards', 0, 'caption'), 'Short', null)).toBe(null);
   expect(beyondLimit(at('intro'), caption, null)).toBe(null);
+});
+
+/** As much of an element as pasted text needs. */
+class PastedElement {
+  parentElement: PastedElement | null = null;
+  style = {};
+  childNodes: (PastedElement | PastedWords)[];
+  constructor(
+    readonly localName: string,
+    ...children: (PastedElement | string)[]
+  ) {
+    this.childNodes = children.map((each) => (typeof each === 'string' ? new PastedWords(each) : each));
+    for (const child of this.childNodes) if (child instanceof PastedElement) child.parentElement = this;
+  }
+  get children() {
+    return this.childNodes.filter((each) => each instanceof PastedElement);
+  }
+  getAttribute = () => null;
+  closest = (name: string): unknown => (this.localName === name ? this : this.parentElement?.closest(name));
+}
+
+class PastedWords {
+  constructor(readonly data: string) {}
+}
+
+describe('a pasted list', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const make = (name: string, ...children: (PastedElement | string)[]) => new PastedElement(name, ...children);
+  const list = (...items: PastedElement[]) => make('ul', ...items);
+
+  test.each([
+    ['whose items contain blocks', list(make('li', ' ', make('div', 'a')), make('li', make('p', 'b'))), '• a\n• b'],
+    ['of several paragraphs', list(make('li', make('p', 'a'), make('p', 'b')), make('li', 'c')), '• a\nb\n• c'],
+    ['in a list', list(make('li', 'a', list(make('li', 'b')))), '• a\n• b'],
+    ['with an empty item', list(make('li'), make('li', 'b')), '•\n• b'],
+  ])('%s has each bullet on the line of its words', (_what, pasted, text) => {
+    vi.stubGlobal('Text', PastedWords);
+    vi.stubGlobal('HTMLElement', PastedElement);
+    expect(tidy(readRich(make('body', pasted) as unknown as Node, true), true)).toBe(text);
+  });
 });
