@@ -17,7 +17,7 @@ export class DeskBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <main className={styles.broken}>
         <h1>Something here went wrong</h1>
-        <p>All that was saved is in your files.</p>
+        <p>Everything you saved is in your files.</p>
         <Button kind="primary" onClick={() => window.location.reload()}>
           Reload the desk
         </Button>

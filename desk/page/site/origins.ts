@@ -20,7 +20,7 @@ export function watchOrigins(document: Document): Origins {
   let cachedHolders: Holder[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // An inserted node without marks may be an old one that comes back and keeps its origin; a changed one lost it.
+  // An inserted node without marks may be an old one that returns and keeps its origin; a changed node has lost it.
   const readText = (node: Text, isInserted: boolean) => {
     const origin = originOf(node.data);
     if (origin) {

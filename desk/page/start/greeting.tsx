@@ -18,7 +18,7 @@ export function Greeting() {
   const close = () => dialog.current?.close();
   if (shown === null) return null;
   return (
-    <Modal dialog={dialog} title="start-title" className={styles.dialog} onClose={endGreeting}>
+    <Modal dialog={dialog} titleId="start-title" className={styles.dialog} onClose={endGreeting}>
       {shown === 'questions' ? <Questions close={close} /> : <Welcome close={close} />}
     </Modal>
   );

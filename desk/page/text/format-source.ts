@@ -32,8 +32,8 @@ export function formatSource(text: string, start: number, end: number, format: F
   }
   const sign = format.kind === 'strong' ? '**' : '*';
   const hasFormat = runs.every(([run]) => run.startsWith('[') || run.startsWith('**') === (sign === '**'));
-  const others = source.replaceAll(EMPHASIS, '').replaceAll(LINK, '');
-  if (hasFormat && others.trim() === '') return replaceBy(plain);
+  const unformatted = source.replaceAll(EMPHASIS, '').replaceAll(LINK, '');
+  if (hasFormat && unformatted.trim() === '') return replaceBy(plain);
   const formatLine = (line: string) => (line.includes('*') ? line : sign + line + sign);
   // A text, then a link's words and its address, then a text again.
   const parts = plain

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/icons';
 import { LinkForm } from './link-form';
 import styles from './text-tools.module.css';
 
-/** A format of the selected words; a link without an address removes the one there is. */
+/** A format of the selected words; `link` without an address removes their link. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
 /** Formats by key, with Ctrl or ⌘. Null makes the browser’s key do nothing, since the site has no underlining. */

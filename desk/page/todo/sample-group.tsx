@@ -26,7 +26,7 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
       <summary className={styles.summary}>
         <span className={styles.name}>{nameForCouple(state, file)}</span>
         <span className={controls.hint}>
-          {/* A story needs no certain number of photos. */}
+          {/* A story needs no particular number of photos. */}
           {yours} of {file === STORY_FILE && 'about '}
           {all} {UNITS[file]}
         </span>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './broken-files.module.css';
 
-/** Covers part of the site while a file has a mistake: what is wrong, and how the site comes back. */
+/** A card over the site while a file has a mistake: what is wrong, and how to bring the site back. */
 export function BrokenFiles() {
   const state = useDesk((desk) => desk.state);
   const [first, ...others] = state?.mistakes ?? [];

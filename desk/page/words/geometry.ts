@@ -14,7 +14,7 @@ export function rangeOf({ nodes }: Holder): Range | null {
   return range;
 }
 
-/** Whether guests can see it: it has a size and is not only for screen readers. */
+/** Whether guests can see a text: it has a size and is not only for screen readers. */
 export function isSeen(holder: Holder): boolean {
   const box = rangeOf(holder)?.getBoundingClientRect();
   if (!box || box.width < 2 || box.height < 2 || holder.element.closest('.visually-hidden')) return false;

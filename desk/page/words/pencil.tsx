@@ -18,7 +18,7 @@ const GAP = 2;
 type PencilProps = {
   site: Site;
   holder: Holder;
-  /** The pointer or the focus is on the pencil, or has left it. */
+  /** Called with the text while the pointer or the focus is on the pencil, and with null once it has left. */
   onPoint: (holder: Holder | null) => void;
 };
 

@@ -34,7 +34,7 @@ function isOver(holder: Holder, point: Point): boolean {
 }
 
 type Pointing = {
-  /** The pointer or the focus is on a text, or has left it. */
+  /** Called with the text that the pointer or the focus is on, and with null once it has left. */
   onPoint: (holder: Holder | null) => void;
   /** @param point where it was clicked; null by keyboard */
   onEdit: (holder: Holder, point: Point | null) => void;

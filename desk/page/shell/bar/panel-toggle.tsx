@@ -43,7 +43,7 @@ function usePanel(panel: Panel) {
   return { isOpen, toggle };
 }
 
-/** Mistakes, and files with something of the sample; a whole second language counts once. */
+/** Counts mistakes, and files that still have sample content; a second language counts as one file. */
 function countTodo({ mistakes, samples }: EditState): number {
   return mistakes.length + new Set(samples.map(({ at }) => languageOfFile(at.file) ?? at.file)).size;
 }

@@ -2,9 +2,9 @@ import type { PhoneNews } from '../../../protocol';
 import { postOne, request } from './request';
 
 /**
- * Lets phones in until the signal aborts, which rejects, or the server ends it; reports their news meanwhile.
+ * Lets phones in and reports their news until the server ends the connection.
  * @param address one of this computer’s; null for the likeliest
- * @throws if the server does not respond
+ * @throws if the signal aborts or the server does not respond
  */
 export async function followPhones(
   address: string | null,

@@ -40,11 +40,10 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
 export function describeAdded(files: readonly ImportedFile[]): string {
   const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
   const count = files.length === 1 ? 'One new card, sorted by date' : `${files.length} new cards, sorted by date`;
-  const dateNote =
-    undated === 0
-      ? ''
-      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: ${undated === 1 ? 'it is' : 'they are'} at the end, with a guessed date. Correct it there.`;
-  return `${count}.${dateNote} The captions are only suggestions: write your own.`;
+  const [some, were, are] =
+    undated === 1 ? ['One does', 'it was', 'it is'] : [`${undated} do`, 'they were', 'they are'];
+  const dateNote = ` ${some} not record when ${were} taken: ${are} at the end, with a guessed date. Correct it there.`;
+  return `${count}.${undated === 0 ? '' : dateNote} The captions are only suggestions: write your own.`;
 }
 
 /** The site’s language; English by default. */

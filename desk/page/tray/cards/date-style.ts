@@ -52,7 +52,7 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
   return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
 }
 
-/** Whether a date abbreviates its month, so that it lacks the first five letters. Shorter names never count. */
+/** Whether a date lacks the first five letters of its month. Months of up to four letters count as written in full. */
 function isShort(date: string, { year, month }: Day, language: string): boolean {
   if (month === undefined) return false;
   const at = new Date(Date.UTC(year, month - 1, 1));

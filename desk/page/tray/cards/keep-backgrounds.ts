@@ -34,7 +34,7 @@ export function keepBackgrounds(
     const inherited = look;
     // The first card cannot inherit, so it takes the next card’s background.
     const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
-    // Without paint, a step changes a card’s line only if another card is in front of it now.
+    // Without paint, a step changes a card’s own background only if another card is in front of it now.
     // The old index of that card, before and after the step: -1 for none, undefined if new.
     const frontBefore = oldIndex === null ? undefined : oldIndex - 1;
     const frontAfter = index === 0 ? -1 : (after[index - 1]?.oldIndex ?? undefined);

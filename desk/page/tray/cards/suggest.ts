@@ -34,5 +34,5 @@ export function isSuggested(caption: string, name: string, date: string): boolea
   return caption === date || (words !== null && bare(caption) === bare(words));
 }
 
-/** A file keeps nothing of words in other alphabets. */
+/** Words as in the name of an imported file, without its number; words in other alphabets stay as they are. */
 const bare = (words: string) => plainWord(words, Infinity).replace(/[-\d]+$/, '') || words;

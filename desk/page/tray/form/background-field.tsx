@@ -13,7 +13,7 @@ import { ColourRow } from './colour-row';
 type BackgroundFieldProps = {
   /** The card’s own background; undefined if it inherits. */
   own: Background | undefined;
-  /** The previous card’s background, or the story’s first. */
+  /** The previous card’s background; the evening sky for the first card. */
   before: Background;
   isFirst: boolean;
   /** How many following cards inherit it. */

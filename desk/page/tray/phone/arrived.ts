@@ -30,7 +30,7 @@ function startBatch(): Batch {
   return { files, saved };
 }
 
-/** Writes the caption that was typed on a phone after its file had arrived in the media folder under this name. */
+/** Writes a caption typed on a phone after its file had arrived. @param name the file’s name in the media folder */
 export function writeCaption(name: string, caption: string): Promise<unknown> {
   return inTurn(() => changeCards((cards) => setCaption(cards, name, caption)));
 }

@@ -70,7 +70,8 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       )}
       <p className={controls.hint}>
         {phones.length === 0 &&
-          'Phone and computer must be in the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted on its way. If your computer asks, allow Node.js to accept connections. '}
+          'Phone and computer must be on the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted ' +
+            'on its way. If your computer asks, allow Node.js to accept connections. '}
         Phones are let in only while this is open.
       </p>
     </section>

@@ -25,8 +25,7 @@ export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
       <p>
         {fact ? (
           <>
-            <strong>{fact.shown}</strong> is written in one place, and this text repeats it
-            {name && ` (${name})`}.
+            <strong>{fact.shown}</strong> is written in one place{name && ` (${name})`}, and this text repeats it.
           </>
         ) : (
           <>There is no fact called {reference}.</>

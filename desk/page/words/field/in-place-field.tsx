@@ -144,7 +144,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       <p id={help} className={styles.help}>
         {beyond !== null && `${beyond} `}
         {site && !current && 'This text is no longer on the page. '}
-        Enter saves, Esc cancels{isParagraphs && ', Shift + Enter starts a line'}
+        Enter saves, Esc cancels{isParagraphs && ', Shift + Enter starts a new line'}
       </p>
     </div>
   );

@@ -59,7 +59,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   );
 }
 
-/** Says what kind of text it is, where that is not obvious. */
+/** What kind of text it is; null if that is obvious. */
 function kindOf(holder: Holder): string | null {
   if (holder.where !== 'text') return LABELS[holder.where];
   const interactive = interactiveAround(holder.element);

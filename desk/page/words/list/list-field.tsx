@@ -15,8 +15,12 @@ const ROW_LETTERS = 36;
 /** How many rows a long text gets before it scrolls. */
 const MAX_ROWS = 6;
 
-/** `kind` says what kind of text it is. */
-type ListFieldProps = { written: WrittenText; kind: string | null; onClose: () => void };
+type ListFieldProps = {
+  written: WrittenText;
+  /** What kind of text it is; null if that is obvious. */
+  kind: string | null;
+  onClose: () => void;
+};
 
 /** A field for a text that cannot be edited in place. */
 export function ListField({ written, kind, onClose }: ListFieldProps) {
