@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDesk } from '../state/desk-store';
-import { onPlace } from '../state/story-place';
+import { onPlace, readPlace } from '../state/story-place';
 import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
@@ -29,7 +29,11 @@ export function StoryTray() {
   const { ahead, open, openings, top, trouble, announcement } = useTray();
   /** How many forms were closed before the tray was shown. */
   const [closedBefore] = useState(open ? openings - 1 : openings);
-  useEffect(() => onPlace((top) => useTray.setState({ top })), []);
+  useEffect(() => {
+    // The site may have shown other cards while the tray was closed.
+    useTray.setState({ top: readPlace() });
+    return onPlace((top) => useTray.setState({ top }));
+  }, []);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   useGoal();
   const drop = useDrop();
