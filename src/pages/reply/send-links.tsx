@@ -7,13 +7,13 @@ import { markDelivered } from './use-reply';
 
 export type SendLinksProps = {
   title: string;
-  /** Above the message. */
+  /** Shown above the message. */
   children?: ReactNode;
-  /** Of a mail. */
+  /** The subject, if sent by mail. */
   subject: string;
   /** Exactly what is sent; empty until it is ready. */
   message: string;
-  /** `sent` of the answer in the message. */
+  /** `sent` of the answer in the message; 0 until it is ready. */
   sent: number;
   /** `sent` of the answer that the guest has passed on; 0 before that. */
   delivered: number;
@@ -72,13 +72,14 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
         )}
       </p>
       <p role="status" className={styles.hint}>
-        {copied === message && words.copied} {delivered > 0 && (delivered === sent ? words.sent : words.changed)}
+        {copied === message && words.copied}{' '}
+        {sent > 0 && delivered > 0 && (delivered === sent ? words.sent : words.changed)}
       </p>
     </section>
   );
 }
 
-/** Links that open the guest's own programs with the message in it. */
+/** Links that open the guest's own programs with the message filled in. */
 function waysFor(message: string, subject: string) {
   const text = encodeURIComponent(message);
   return [
@@ -89,7 +90,7 @@ function waysFor(message: string, subject: string) {
       rel: 'noopener noreferrer',
       title: site.words.newTab,
     },
-    // Phones disagree on how the text begins; all of them understand both marks together.
+    // Phones disagree on whether `?` or `&` starts the text; all of them understand `?&`.
     to.phone && { label: words.sms, href: `sms:${to.phone.replaceAll(/[^+\d]/g, '')}?&body=${text}` },
     to.mail && { label: words.mail, href: `mailto:${to.mail}?subject=${encodeURIComponent(subject)}&body=${text}` },
   ].filter((way) => typeof way === 'object' && way !== null);

@@ -11,3 +11,8 @@ test('nothing counts as copied before the message is ready', () => {
   expect(markup).toContain(page.words.copy);
   expect(markup).not.toContain(page.words.copied);
 });
+
+test('an answer that was sent does not count as changed before its message is ready', () => {
+  const markup = renderToStaticMarkup(<SendLinks title="" subject="" message="" sent={0} delivered={5} />);
+  expect(markup).not.toContain(page.words.changed);
+});
