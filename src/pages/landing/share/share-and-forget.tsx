@@ -7,16 +7,19 @@ import styles from './share-and-install.module.css';
 export function ShareAndForget() {
   return (
     <ShareAndInstall>
-      <button type="button" className={styles.button} onClick={() => void forgetDevice(import.meta.env.PRIVATE_ROOT)}>
+      <button type="button" className={styles.button} onClick={forget}>
         {site.forget}
       </button>
     </ShareAndInstall>
   );
 }
 
+// Reloads in any case: a private window may refuse access to what is stored.
+const forget = () => void forgetDevice(import.meta.env.PRIVATE_ROOT).finally(() => location.reload());
+
 /**
- * Deletes the key, all that the site stores, and its cached files and workers from this device. The same goes for
- * other such sites below its path; stored answers go on the whole origin.
+ * Deletes the key, what the site stores, and its cached files and workers from this device. Other such sites lose what
+ * they store if they share its origin, and also their files and workers if they are below its path.
  */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);
@@ -27,5 +30,4 @@ async function forgetDevice(root: string): Promise<void> {
   const { href } = new URL(root, location.href);
   const workers = (await navigator.serviceWorker.getRegistrations()).filter(({ scope }) => scope.startsWith(href));
   await Promise.all(workers.map((worker) => worker.unregister()));
-  location.reload();
 }
