@@ -35,7 +35,7 @@ export function Landing({ children }: LandingProps) {
     setOpening(true);
     open();
   };
-  // An overlay handles presses.
+  // Under an overlay, the press was meant for the overlay, whose page repeats it.
   useEarlyPress(!children);
   const phase = !opened ? 'cover' : isOpening ? 'opening' : 'home';
 

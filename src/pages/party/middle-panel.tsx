@@ -12,7 +12,7 @@ export type MiddlePanelProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** The first panel on a phone, between the two sides of the party. */
+/** What a phone shows first: a panel between the party's two sides, with a button to each. */
 export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
   return (
     <div ref={ref} className={styles.panel} tabIndex={-1} data-middle="">

@@ -12,7 +12,7 @@ export function HouseholdGreeting({ text, className }: HouseholdGreetingProps) {
   return names.length > 0 && <p className={className}>{text.replace('{names}', listOf(names))}</p>;
 }
 
-/** `Ana, Luís and Maria` */
+/** `Ana, Luís, and Maria`, as the page's language writes a list. */
 function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang).format(names);
 }

@@ -12,7 +12,7 @@ export type PersonFieldsProps = {
   /** The events that the household is invited to. */
   events: typeof page.events;
   onChange: (part: Partial<Person>) => void;
-  /** Null for the only one. */
+  /** Null for the only person. */
   onRemove: (() => void) | null;
 };
 
@@ -21,7 +21,7 @@ const { words, dishes } = page;
 /** One person: name, events, and what they eat. */
 export function PersonFields({ person, number, events, onChange, onRemove }: PersonFieldsProps) {
   const id = useId();
-  // As in the message: an event that they chose may have been removed.
+  // Ignores, as the message does, chosen events that the couple has since removed.
   const isComing = page.events.some((event) => person.events.includes(event.id));
   const title = words.person.replace('{number}', String(number));
   return (

@@ -11,9 +11,9 @@ import { useReply } from './use-reply';
 
 const { words, to } = page;
 
-/** Asks who comes, and turns the answer into a message that the guest sends. */
+/** Asks who is coming, and turns the answer into a message that the guest sends. */
 export default function ReplyPage() {
-  // The prerendered page does not know the day.
+  // The prerendered page does not know the date of the visit.
   const isClosed = useSyncExternalStore(neverChanges, isOver, () => false);
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return (

@@ -43,7 +43,7 @@ export function markDelivered(sent: number): void {
   useReply.setState({ delivered: sent });
 }
 
-/** A person to be added. */
+/** Makes a person who has chosen nothing yet. */
 export function newPerson(name = ''): Person {
   return { ...NOBODY, name };
 }
@@ -52,7 +52,7 @@ export function newPerson(name = ''): Person {
 function begin(): KeptReply {
   const kept = read();
   const { invitation, rest } = readInvitation(location.hash);
-  // It is remembered now, and nobody should share it with the address.
+  // The invitation is stored from now on. Guests should not share it with the address.
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
   if (kept && (!invitation || invitation.household === kept.reply.household))
     return { ...kept, invitation: invitation ?? kept.invitation };

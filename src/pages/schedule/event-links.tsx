@@ -23,7 +23,7 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         {words.map}
       </ExternalLink>
       {calendarUrl && (
-        // A real file, because iOS refuses data URLs; in its own tab, because an installed site has no way back from it.
+        // A real file, because iOS refuses data URLs; in a new tab, because an installed site has no way back from it.
         <ExternalLink className={button.button} href={calendarUrl} describedBy={heading}>
           {words.calendar}
         </ExternalLink>

@@ -17,7 +17,7 @@ export default function ThanksPage() {
   // A layout effect, so that `close` runs while the dialog is still in the page and can return the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    // Prerendered, it is open already: see `before-paint.ts`.
+    // A prerendered dialog is already open: see `before-paint.ts`.
     if (!shown?.open) shown?.showModal();
     return () => shown?.close();
   }, []);
