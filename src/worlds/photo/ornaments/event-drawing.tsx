@@ -8,13 +8,13 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 120 144" aria-hidden="true">
       <path className={styles.ground} d="M0 0h120v144H0z" />
-      {(DRAWINGS as Partial<Record<string, ReactNode>>)[subject]}
+      {DRAWINGS[subject]}
     </svg>
   );
 }
 
 /** Washes of colour below, pen lines on top. */
-const DRAWINGS: Record<EventDrawingName, ReactNode> = {
+const DRAWINGS: Record<string, ReactNode> = {
   church: (
     <>
       <path className={styles.wash} d="M0 118q60-14 120 0v26H0z" />
@@ -113,4 +113,4 @@ const DRAWINGS: Record<EventDrawingName, ReactNode> = {
       />
     </>
   ),
-};
+} satisfies Record<EventDrawingName, ReactNode>;
