@@ -1,6 +1,6 @@
 import type { EndingDrawing } from './ending-drawing.ts';
 
-/** Three colours, as `colours` in `site.yaml` has them by day. */
+/** The three daytime colours that `colours` in `site.yaml` can set. */
 export type PaletteColours = { accent: string; ink: string; paper: string };
 
 /** The palettes of a world. */

@@ -40,7 +40,7 @@ export type EventDrawingProps = { subject: string; className?: string | undefine
 export type MapOrnamentProps = {
   /** The position of its foot, in map units. */
   at: { x: number; y: number };
-  /** The size of the map's small text. The ornament scales with it; it is drawn for 16. */
+  /** The size of the map's small text. The ornament, drawn for a size of 16, scales with it. */
   size: number;
 };
 

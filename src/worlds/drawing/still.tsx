@@ -9,7 +9,10 @@ const drawn = DRAWINGS_ARE_CODE ? null : keepDrawings();
 
 let areLeftOut = false;
 
-/** Whether prerendering leaves out the drawings: in the home of returning guests, which shares those of the cover. */
+/**
+ * Sets whether prerendering leaves out the drawings, as it does in the home of returning guests, which shares those of
+ * the cover.
+ */
 export function leaveOutDrawings(leftOut: boolean): void {
   areLeftOut = leftOut;
 }
@@ -36,7 +39,10 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
   return <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={drawn?.get(name)} />;
 }
 
-/** Shows the stills. The shell hides them until the names have painted, since painting them takes a second on a weak phone. */
+/**
+ * Shows the stills. The shell hides them until the names have painted, since the stills take a weak phone a second to
+ * paint.
+ */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
 }

@@ -21,7 +21,7 @@ const STRINGS: Line[] = [
 
 export type GarlandProps = { read: PageId[]; complete: boolean };
 
-/** Lit lanterns of the pages read, on a cord between two larches; all of them, with strings of lights, at the end. */
+/** Lit lanterns of the pages read, on a cord between two larches; at the end every page's, with strings of lights. */
 export function Garland({ read, complete }: GarlandProps) {
   const pages = complete ? INCLUDED_PAGES.map(({ id }) => id) : read;
   if (pages.length === 0) return null;
