@@ -7,9 +7,9 @@ for (const event of document.querySelectorAll('#page article')) {
   const text = event.querySelector<HTMLElement>('[data-words]');
   if (!start || !end || !zone || !text) continue;
   const times = { start: start.dateTime, end: end.dateTime, endText: end.textContent };
-  const guest = guestTimeText(times, document.documentElement.lang);
-  if (guest === null) continue;
+  const guestTime = guestTimeText(times, document.documentElement.lang);
+  if (guestTime === null) continue;
   zone.textContent = ` ${zone.dataset.zone}`;
-  text.textContent = (text.dataset.words ?? '').replace('{time}', guest);
+  text.textContent = (text.dataset.words ?? '').replace('{time}', guestTime);
   text.hidden = false;
 }

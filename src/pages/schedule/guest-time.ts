@@ -12,7 +12,7 @@ export type GuestTime = {
 type Offset = (at: Date) => number;
 
 /**
- * An event's hours in the guest's local time; null if it equals the couple's.
+ * An event's hours in the guest's local time; null if that is the couple's time.
  * @param language the page's.
  * @param offset the device's by default. (Date formats with a time zone would take a weak phone 20 ms for each event.)
  */

@@ -54,19 +54,19 @@ function Day({ day }: { day: ScheduleDay }) {
 
 function Event({ event }: { event: ScheduleEvent }) {
   const heading = `event-${event.id}`;
-  const guest = import.meta.env.SSR ? null : guestTimeText(event, document.documentElement.lang);
+  const guestTime = import.meta.env.SSR ? null : guestTimeText(event, document.documentElement.lang);
   return (
     <article className={`${styles.event} ${event.drawing ? styles.drawn : ''}`} aria-labelledby={heading}>
       {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
       <div className={styles.head}>
         <p className={styles.time}>
           <EventTime event={event} />
-          <span data-zone={event.zone}>{guest && ` ${event.zone}`}</span>
+          <span data-zone={event.zone}>{guestTime && ` ${event.zone}`}</span>
         </p>
         {event.night && <p className={styles.guestTime}>{event.night}</p>}
         {/* The page's script fills these in before the first paint: see `before-paint.ts`. */}
-        <p className={styles.guestTime} data-words={schedule.words.guestTime} hidden={!guest}>
-          {guest && schedule.words.guestTime.replace('{time}', guest)}
+        <p className={styles.guestTime} data-words={schedule.words.guestTime} hidden={!guestTime}>
+          {guestTime && schedule.words.guestTime.replace('{time}', guestTime)}
         </p>
         <h3 id={heading} className={styles.name}>
           {event.title}

@@ -3,6 +3,7 @@ import styles from './feast.module.css';
 
 /** Colours of the confetti, in the light of the lamps. */
 const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
+/** Pieces of each colour. */
 const PIECES = 26;
 
 /**
@@ -14,6 +15,7 @@ const STRANDS = [
   { from: -12, sag: 104, to: -6 },
   { from: -10, sag: 44, to: 12 },
 ];
+/** Lights on each strand. */
 const LIGHTS = 18;
 
 /** The celebration once everything has been read: strands of small lights between the lamps, and paper confetti. */
