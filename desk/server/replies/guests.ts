@@ -18,8 +18,12 @@ const ID_BYTES = 5;
  * semicolons, "&" or line breaks, events by spaces or commas.
  */
 export function readGuests(text: string, known: readonly string[]): { households: Household[]; mistakes: string[] } {
-  const { data, meta } = Papa.parse<Record<string, string | undefined>>(text.replace(/^\uFEFF/, ''), {
+  // Without a byte order mark, too.
+  const table = text.trimStart();
+  const { data, meta } = Papa.parse<Record<string, string | undefined>>(table, {
     header: true,
+    // The first line's own separator. Papa's guess would split a cell `Ana; Luís; Eva`.
+    delimiter: /^.*?([,;\t])/.exec(table)?.[1] ?? ',',
     skipEmptyLines: 'greedy',
     transformHeader: (header) => header.trim().toLowerCase(),
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project';
-import { inviteHouseholds, type Household } from '../../../desk/server/replies/guests';
+import { inviteHouseholds, readGuests, type Household } from '../../../desk/server/replies/guests';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const household = (...names: string[]): Household => ({ names, events: [], address: '' });
@@ -18,5 +18,20 @@ test('a household keeps its id, also if others have the same names', async () =>
     anaAndBen,
     anotherAnaAndBen,
     anaAndTom,
+  ]);
+});
+
+test.each([
+  ['names\nAna; Luís; Eva\nBen; Kim; Lou\n'],
+  ['names,address\nAna; Luís; Eva,"Rua 1, Lisboa"\nBen; Kim; Lou\n'],
+  ['names;address\n"Ana; Luís; Eva";Rua 1\n"Ben; Kim; Lou"\n'],
+])('a table keeps all names, though semicolons may separate names or columns: %j', (text) => {
+  const { households, mistakes } = readGuests(text, []);
+  expect([households.map(({ names }) => names), mistakes]).toEqual([
+    [
+      ['Ana', 'Luís', 'Eva'],
+      ['Ben', 'Kim', 'Lou'],
+    ],
+    [],
   ]);
 });
