@@ -7,7 +7,7 @@ import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../..
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
 /** A cell that begins like this says yes. `\b` would know no letters beyond ASCII. */
-const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)(?![\p{L}\p{N}])/iu;
+const YES = /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|accepts?)(?![\p{L}\p{N}])/iu;
 
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in

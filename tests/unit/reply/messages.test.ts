@@ -107,12 +107,15 @@ test('a form service’s table is read by its titles and the names of events and
   ]);
 });
 
-test.each(['✓', 'x', 'Sí, claro', 'Так', 'Coming'])('a form’s cell “%s” says yes to its event', async (cell) => {
-  const page = {
-    events: [{ id: 'mass', title: 'Mass', when: '' }],
-    dishes: [],
-    words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' },
-  } as unknown as ReplyContent;
-  const { replies } = await read('form.csv', `Name;Mass?\nKim;"${cell}"\nLou;Simon cannot\n`, page);
-  expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
-});
+test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming'])(
+  'a form’s cell “%s” says yes to its event',
+  async (cell) => {
+    const page = {
+      events: [{ id: 'mass', title: 'Mass', when: '' }],
+      dishes: [],
+      words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' },
+    } as unknown as ReplyContent;
+    const { replies } = await read('form.csv', `Name;Mass?\nKim;"${cell}"\nLou;Simon cannot\n`, page);
+    expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
+  },
+);
