@@ -33,8 +33,9 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       names: find(words.name, /\bnames?\b/i),
       song: find(words.song, /\bsong\b/i),
       message: find(words.message, /message|comment/i),
+      diet: find(words.diet, /allerg|diet/i),
     };
-    // A message may be “Sorry to miss the Mass”.
+    // A message may be “Sorry to miss the Mass”, and an allergy “no cod”.
     const choices = cells.filter((cell) => !Object.values(typed).includes(cell));
     const names = typed.names[1]
       .split(/[,;&\n]/)
@@ -44,12 +45,15 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     const own = events.filter(({ title }) =>
       choices.some(([question, cell]) => (includes(question, title) ? YES.test(cell.trim()) : includes(cell, title))),
     );
+    // “Dietary choice” may also ask for the meal: then its cell is the name alone.
+    const isChosen = (dish: string) =>
+      choices.some(([, cell]) => includes(cell, dish)) || typed.diet[1].trim().toLowerCase() === dish.toLowerCase();
     const time = Date.parse(find(/time|date/i)[1]);
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: name.slice(0, LONGEST_TEXT),
       events: own.map(({ id }) => id),
-      dish: dishes.find((dish) => choices.some(([, cell]) => includes(cell, dish.name)))?.id ?? '',
-      diet: find(words.diet, /allerg|diet/i)[1].slice(0, LONGEST_TEXT),
+      dish: dishes.find(({ name }) => isChosen(name))?.id ?? '',
+      diet: typed.diet[1].slice(0, LONGEST_TEXT),
     }));
     return {
       household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,

@@ -92,6 +92,10 @@ test('a form service’s table is read by its titles and the names of events and
       song: 'Corcovado',
     },
   ]);
+  const allergic = 'Name,Meal,Allergies\nKim,Leek tart,no cod please\nLou,,no cod please\n';
+  expect((await read('form.csv', allergic, page)).replies.map(({ people }) => people[0]?.dish)).toEqual(['leek', '']);
+  const dietary = 'Name,Dietary choice\nKim,Leek tart\n';
+  expect((await read('form.csv', dietary, page)).replies).toMatchObject([{ people: [{ dish: 'leek' }] }]);
   const declined =
     'Name,Which events?,Meal,Song,Message\nKim,Feast,Leek tart,Cod Song,"Sorry to miss the Mass, and your cod!"\n';
   expect((await read('form.csv', declined, page)).replies).toMatchObject([
