@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cleanName } from '../../../../desk/server/media/clean-name.ts';
 import type { PictureUse } from '../../../../desk/protocol.ts';
 import { importMedia } from '../../../../desk/server/media/import-media.ts';
@@ -130,5 +130,23 @@ describe('a dropped file', () => {
     await expect(importMedia(project, 'beach.jpg', broken())).rejects.toThrow('the page was closed');
     expect(await media(project)).toEqual([]);
     expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);
+  });
+
+  test('that finds no room is read to its end, so that the browser shows the reason', async () => {
+    const project = await newProject();
+    const handle = await open(join(project.folder, 'site.yaml'));
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile').mockRejectedValueOnce(full);
+    await handle.close();
+    let isRead = false;
+    const body = async function* () {
+      yield await photo().toBuffer();
+      yield Buffer.from('more');
+      isRead = true;
+    };
+    const answer = await importMedia(project, 'beach.jpg', body());
+    vi.restoreAllMocks();
+    expect(answer).toMatchObject({ message: expect.stringContaining('no room for "beach.jpg"') as string });
+    expect(isRead).toBe(true);
   });
 });
