@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
+import { explainGit } from '../../../../desk/server/publish/hosts/github/explain-git';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const REPOSITORY = 'Ana-and-Luis/wedding';
@@ -90,4 +91,15 @@ describe.runIf(process.env.RELEASE === '1')('GitHub Pages', () => {
       message: expect.stringContaining('no such repository'),
     });
   });
+});
+
+test('a refusal by GitHub’s rules is not called another computer’s publication', () => {
+  const stale = ' ! [rejected]        1a2b -> gh-pages (stale info)\nerror: failed to push some refs';
+  expect(explainGit(stale).message).toContain('another computer');
+  const ruled = [
+    'remote: error: GH006: Protected branch update failed for refs/heads/gh-pages.',
+    ' ! [remote rejected] 1a2b -> gh-pages (protected branch hook declined)',
+    'error: failed to push some refs',
+  ];
+  expect(explainGit(ruled.join('\n')).message).toContain('GH006: Protected branch');
 });

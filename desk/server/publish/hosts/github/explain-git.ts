@@ -3,17 +3,16 @@ import { PublishTrouble } from '../../host.ts';
 /** What git’s message means, and what to do next. */
 export function explainGit(trouble: string): PublishTrouble {
   const cause = CAUSES.find(([sign]) => sign.test(trouble));
-  const last =
-    trouble
-      .trim()
-      .split('\n')
-      .findLast((line) => /fatal|error/i.test(line)) ?? trouble.trim();
-  return new PublishTrouble(cause?.[1] ?? `Git could not push: “${last}”`);
+  // The first error has the reason; the last may only be “failed to push some refs”.
+  const lines = trouble.trim().split('\n');
+  const reason = lines.find((line) => /fatal|error/i.test(line)) ?? trouble.trim();
+  return new PublishTrouble(cause?.[1] ?? `Git could not push: “${reason}”`);
 }
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
-    /rejected|stale info/i,
+    // The lease refused the push. A “[remote rejected]” has other reasons, such as a protected branch.
+    /\[rejected\]|stale info|cannot lock ref/i,
     'Somebody published from another computer at the same moment. Try again to see what they did.',
   ],
   [
