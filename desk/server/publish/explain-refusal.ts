@@ -8,7 +8,7 @@ export function explainRefusal(host: HostId, status: number, data: unknown): str
   if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
     return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
   if (status === 401)
-    return `${name} does not accept your token. It may have expired. Choose “Forget the token”, then enter a new one.`;
+    return `${name} does not accept this token. It may be incomplete, or have expired. If it is kept here, first choose “Forget the token” (in a terminal: --forget). Then enter a new one.`;
   if (status === 403)
     return `Your token may not do this at ${name}. It needs these rights: ${scopes}. Make a new one with them.${quoted}`;
   if (status === 413) return `A file is too large for ${name}.${quoted}`;

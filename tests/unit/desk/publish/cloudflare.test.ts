@@ -183,7 +183,7 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['a wrong token', {}, 'does not accept this token'],
+    ['a wrong token', {}, 'first choose “Forget the token”'],
     ['no right to see the account', { 'token-of-ana': { workers: true } }, 'Account Settings, Read'],
     ['no right to publish', { 'token-of-ana': { account: true } }, 'Workers Scripts · Edit'],
   ])('by %s names what is missing, and not the token', async (_what, tokens, hint) => {
@@ -191,6 +191,11 @@ describe('a failure', () => {
     const said = await message();
     expect(said).toContain(hint);
     expect(said).not.toContain(TOKEN);
+  });
+
+  test('by a variable with another account does not blame the token', async () => {
+    couple.publisher.net.env['CLOUDFLARE_ACCOUNT_ID'] = 'somebody-else';
+    expect(await message()).toContain('CLOUDFLARE_ACCOUNT_ID');
   });
 
   test('by a limit of the account explains what to do next', async () => {

@@ -64,7 +64,7 @@ describe('Netlify', () => {
   });
 
   test.each([
-    ['a wrong token', () => host.tokens.clear(), 'does not accept your token'],
+    ['a wrong token', () => host.tokens.clear(), 'does not accept this token'],
     ['a name that somebody else has', () => host.taken.add('ana-luis'), 'The name ana-luis is taken at Netlify'],
     [
       'an account without credits',

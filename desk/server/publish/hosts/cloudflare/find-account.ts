@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { callHost, type Call } from '../../call-host.ts';
+import { explainRefusal } from '../../explain-refusal.ts';
 import { PublishTrouble, type Host, type SiteAccess } from '../../host.ts';
 
 /** The account has no workers.dev address yet. */
@@ -16,13 +17,14 @@ export type Account = Awaited<ReturnType<typeof findAccount>>;
 export async function findAccount(host: Host, access: SiteAccess) {
   const call = callHost(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
-  if (status !== 200)
-    throw new PublishTrouble(
-      'Cloudflare does not accept this token. Copy all of it again, without spaces; it may also have expired.',
-    );
+  if (status !== 200) throw new PublishTrouble(explainRefusal(host.id, 401, null));
   const found = accounts.parse(data).result;
   const wanted = access.net.env['CLOUDFLARE_ACCOUNT_ID'];
   const [account, other] = wanted === undefined ? found : found.filter(({ id }) => id === wanted);
+  if (!account && found.length > 0)
+    throw new PublishTrouble(
+      'The variable CLOUDFLARE_ACCOUNT_ID names an account that this token cannot see. Correct the variable or remove it.',
+    );
   if (!account)
     throw new PublishTrouble(
       'This token cannot see your account. It needs the right “Account Settings, Read”: make a new one as described.',
