@@ -32,7 +32,10 @@ export async function planUpdate(
   const site = files.get('site.yaml');
   const from = versionOf(site);
   if (from > to)
-    throw new FileTrouble(`This content has version ${from}, and this program reads versions up to ${to}.`);
+    throw new FileTrouble(
+      `This content has version ${from}, and this program reads versions up to ${to}. ` +
+        'Install a newer program first: "npm install our-story@latest".',
+    );
   if (from === to) return null;
   const changes: Change[] = [];
   for (let version = from + 1; version <= to; version += 1)

@@ -105,7 +105,7 @@ describe('the update of content without a version', () => {
 
   test('refuses newer content and unreadable files in a sentence', async () => {
     put('site.yaml', `version: 99\n${text('site.yaml')}`);
-    await expect(planUpdate(project())).rejects.toThrow('This content has version 99');
+    await expect(planUpdate(project())).rejects.toThrow(/has version 99.*our-story@latest/);
     put('site.yaml', 'couple: [');
     await expect(planUpdate(project())).rejects.toThrow(/^site\.yaml cannot be read: .* try again\.$/);
   });
