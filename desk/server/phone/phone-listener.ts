@@ -57,7 +57,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
       receiving: routes.receiving(),
     });
   };
-  const routes = openPhoneRoutes(receiving, announce);
+  const routes = openPhoneRoutes(receiving);
   const hostOf = () => `${address}:${(server.address() as AddressInfo).port}`;
 
   const pair = async (request: IncomingMessage, response: ServerResponse) => {

@@ -25,11 +25,8 @@ export type Receiving = {
   report: (news: PhoneNews) => void;
 };
 
-/**
- * All that a phone may do with photos: send them in pieces, and type their captions.
- * @param onChange called when a file begins
- */
-export function openPhoneRoutes({ folder, importFile, report }: Receiving, onChange: () => void) {
+/** All that a phone may do with photos: send them in pieces, and type their captions. */
+export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
   const uploadsOf = new Map<string, Uploads>();
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
@@ -37,7 +34,6 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving, onCha
     const fault = faultOfSize(name, size);
     if (fault) return [200, fault];
     const { id } = uploads.start(name, size);
-    onChange();
     return [200, { id }];
   };
 
@@ -80,8 +76,8 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving, onCha
     ): Promise<PhoneAnswer> => {
       const uploads = uploadsOf.get(phone.key) ?? openUploads(folder, importFile);
       uploadsOf.set(phone.key, uploads);
-      const [, id, what = '', ...rest] = path.split('/');
-      const task = `${request.method} ${what}`;
+      const [, id, action = '', ...rest] = path.split('/');
+      const task = `${request.method} ${action}`;
       if (id === undefined) return task === 'POST ' ? start(request, uploads) : [404];
       const upload = uploads.find(id);
       if (!upload || rest.length > 0) return [404];
