@@ -12,7 +12,7 @@ export async function planStart(project: Project, answers: Answers): Promise<Pla
   if (hasOwnNames)
     return {
       status: 'refused',
-      message: 'This site has your names already. Edit it, or make another with "our-story new".',
+      message: 'This site has your names already. Edit it, or make another with "npx our-story new".',
     };
   // Written now, since a plan holds texts only. It overwrites nothing, so undo can leave it.
   await putCover(project.mediaFolder, answers);

@@ -32,7 +32,7 @@ export function openPublisher(
   };
 }
 
-/** Finds or creates the site; also what is live there, and what this folder knows of it. */
+/** Finds or creates the site, with its live version and this folder's record: null if the record is of another site. */
 export async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
   const host = ALL_HOSTS[id];
   const found = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
@@ -58,7 +58,7 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
 }
 
 const UNKNOWN_ANSWER =
-  'The host answered in a way that this program does not know. Update it, or publish by hand: see docs/online.md.';
+  'This program does not know what the host answered. Update the program, or publish by hand: see docs/online.md.';
 
 /** Turns a failure into an outcome. @param effect says what guests see after it */
 export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {

@@ -290,7 +290,7 @@ describe('a failure', () => {
 
   test('because of an unknown answer also says what guests see', async () => {
     host.fault = () => ({ status: 200, json: { success: true, result: 'odd' } });
-    expect(await message()).toMatch(/does not know\. Update it.*\nNothing has changed online\.$/);
+    expect(await message()).toMatch(/does not know.*Update the program.*\nNothing has changed online\.$/);
   });
 
   test('because the couple stopped changes nothing', async () => {
