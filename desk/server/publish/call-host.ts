@@ -6,7 +6,7 @@ import { parseOrNull } from './parse-or-null.ts';
 /** How often a request is sent before the host counts as unreachable. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
-/** After a request for a longer pause, the publication fails. */
+/** If the host asks for a longer pause, the publication fails. */
 const LONGEST_WAIT_MS = 60_000;
 /** Ends a dead connection, such as one from before a laptop slept. Uploads get longer: 40 MB may take a while. */
 const TIMEOUT_MS = 60_000;

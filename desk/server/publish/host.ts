@@ -51,7 +51,7 @@ export type Release = {
   files: readonly SiteFile[];
   /** What changed, for the host's list of versions. */
   about: string;
-  /** Guests do not see it. */
+  /** Whether only people with the link see it. */
   isPreview: boolean;
   /** The version that this one may replace. */
   replaces: string | null;
@@ -79,7 +79,7 @@ export type Site = {
    * @throws NewerVersion if a version other than `replaces` is live
    */
   put: (release: Release) => Promise<{ version: string; preview?: string }>;
-  /** Makes an earlier version live again. @returns the id that it has then */
+  /** Makes an earlier version live again. @returns its id from then on */
   bringBack: (version: Version, onReady: OnReady) => Promise<string>;
 };
 

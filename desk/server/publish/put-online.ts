@@ -53,7 +53,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
       return { status: 'same', address: await guestsLink(project, location.home) };
     }
 
-    // If it is not known what is live, the last version that this folder saw.
+    // If the record does not know the live version, the last one that this folder saw.
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
     const about = describeChanges(before, snapshot);
     const onSent = (done: number, total: number) =>

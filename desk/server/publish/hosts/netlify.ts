@@ -102,7 +102,7 @@ export const netlify: Host = {
         const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']);
         const lacking = (required ?? []).flatMap((sha) => byDigest.get(sha)?.[0] ?? []);
         onSent(0, lacking.length);
-        // A deploy goes live with its last file, or by itself if no file is missing.
+        // A deploy goes live with its last file, or at once if no file is missing.
         if (lacking.length === 0 && !isPreview) await onReady(deployId);
         for (const [index, file] of lacking.entries()) {
           const path = file.path.split('/').map(encodeURIComponent).join('/');

@@ -46,7 +46,7 @@ export const cloudflare: Host = {
 
     /** Whether guests find the worker at its address. */
     const isShown = async () => switches.parse((await account(`${script}/subdomain`)).data).result.enabled;
-    /** The deployments, each version once, at its latest. */
+    /** The deployed versions, the latest first, each with its latest deployment only. */
     const versions = async (): Promise<Version[]> => {
       const { status, data } = await account(`${script}/deployments`, { accept: [404] });
       if (status === 404) return [];

@@ -12,7 +12,7 @@ const MOST_SESSIONS = 5;
 const session = z.object({ result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())).nullish() }) });
 const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() });
 
-/** Uploads the files that the host lacks. @returns its proof that it has all of them */
+/** Uploads the files that the host lacks. @returns the host's proof that it has all files */
 export async function uploadAssets(
   account: Account,
   script: string,

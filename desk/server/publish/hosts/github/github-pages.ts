@@ -43,7 +43,7 @@ export const github: Host = {
       await git(['push', '--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`]);
       return commit;
     };
-    /** Stores the files as a tree. Git compares them with what it knows. */
+    /** Stores the files as a tree. Git writes only what it does not have yet. */
     const storeTree = async ({ files, domain }: Release) => {
       const hashes = await git(
         ['hash-object', '-w', '--no-filters', '--stdin-paths'],
