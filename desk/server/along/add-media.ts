@@ -13,7 +13,7 @@ import { type Texts } from '../past/point-files.ts';
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Moves a folder's photos and films into the media folder. One whose name is taken by another gets a new name.
+ * Moves a folder's photos and films into the media folder. A file whose name another one has there gets a new name.
  * @returns the texts with the new names
  */
 export async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {
@@ -39,7 +39,7 @@ async function hashOf(folder: string, name: string): Promise<string> {
   return (await openMediaFile(folder, name)).hash;
 }
 
-/** Writes other names of photos and films into a text. @param names the new ones by the old ones, in NFC */
+/** Replaces names of photos and films in a text. @param names the new names by the old ones, which are in NFC */
 function rename(text: string, names: ReadonlyMap<string, string>): string {
   const found: { at: readonly [number, number, number]; name: string }[] = [];
   visit(parseDocument(text), {

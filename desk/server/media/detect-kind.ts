@@ -17,7 +17,7 @@ const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
   [/^.{4}ftyp.{8,48}avif/s, ['avif']],
 ];
 
-/** Extensions by ffmpeg's name of the container, where they differ. */
+/** Extensions by ffmpeg's name of the container, if that is not the extension itself. */
 const FILMS: Record<string, readonly string[]> = {
   mpegts: ['mts', 'm2ts'],
   mpeg: ['mpg', 'mpeg'],

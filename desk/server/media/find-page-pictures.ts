@@ -21,7 +21,7 @@ export function findPictures(name: keyof Pages, page: unknown): [address: string
 function writtenAt(name: keyof Pages, path: Path): Path | null {
   if (name === 'cover') return ['cover', 'photo'];
   const end = path.findIndex((key) => typeof key === 'string' && isMediaKey(key));
-  // A card's `media` is not in its file.
+  // The page adds the key `media` to a card; its file has none.
   return end < 0 ? null : path.slice(0, end + 1).filter((key) => key !== 'media');
 }
 

@@ -26,7 +26,7 @@ const QUALITY = 78;
 /** Dots per inch for a drawing. */
 const DRAWING_DENSITY = 300;
 
-/** The longer side in pixels, for a film the time, `0:12`, and the crop. */
+/** The longer side in pixels; for a film, the time of its picture, as `0:12`; and the crop. */
 export type ThumbnailOptions = { size?: number; start?: string; focus?: string } & Turn;
 
 /** A small upright WebP of a file in the media folder; null if it cannot be made. */

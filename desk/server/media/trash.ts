@@ -34,7 +34,7 @@ export async function restoreEach(project: Project, names: readonly string[]): P
 
 /**
  * Finishes moves that a crash interrupted.
- * @returns false if no file was moved, or the rest cannot be: then the history stays as it is.
+ * @returns false if no file was moved, or the rest cannot be moved: then the history stays as it is.
  */
 export async function finishMoves(project: Project, { kind, step: { trashed } }: Request): Promise<boolean> {
   const present = await listFiles(project.mediaFolder);

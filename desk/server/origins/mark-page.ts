@@ -8,8 +8,8 @@ import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 import { markWedding, markTimes } from './mark-dates.ts';
 
 /*
- * Finds where each text of a page is written. The page is made twice: as it is, and of wrapped texts. Wherever a wrapped text
- * appears, the original gets a hidden mark with its place.
+ * Finds where each text of a page is written. The page is made twice: from the content, and from wrapped texts. Wherever
+ * a wrapped text appears, the original gets a hidden mark with its place.
  */
 
 /** Modules without texts for guests. */
@@ -17,7 +17,7 @@ const WORDLESS: ReadonlySet<keyof Pages> = new Set(['cover', 'storyBytes', 'stor
 
 /**
  * Marks the texts of a page with their places (`desk/model/origins/marks.ts`). Without the marks, the page is unchanged.
- * @param make makes the page of other texts
+ * @param make makes the page from other texts
  */
 export async function markPage(
   name: keyof Pages,

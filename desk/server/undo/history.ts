@@ -33,7 +33,7 @@ export type History = Pick<z.infer<typeof kept>, 'done' | 'undone'> & {
   /** Whether the step, undo or redo with this id was done. */
   has: (id: string) => boolean;
   /**
-   * Adds a finished request once, however often it is called. A new step clears the redo list.
+   * Adds a finished request once, however often this is called. A new step clears the redo list.
    * @returns false if the history could not be saved.
    */
   enter: (request: Request) => Promise<boolean>;

@@ -34,7 +34,7 @@ function align(change: Change, first: Value, own: Value, file: string): Change |
     const names = ownEntries.filter((entry) => nameOf(entry) !== null);
     const heir = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
     const key = ENTRY_NAMES.find((each) => typeof heir?.[each] === 'string');
-    // Without any name, the other entries would match by order. So another entry's name replaces the last one.
+    // If no name were left, the other entries would match by order. So another entry's name replaces the removed one.
     if (heir && key !== undefined && ownEntries.length > 1 && names.length === 1 && names[0] === was)
       return { kind: 'set', at: at(ownIndex), was, value: { [key]: heir[key] ?? null } };
     return { kind: 'remove', at: at(ownIndex), was };

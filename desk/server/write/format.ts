@@ -13,7 +13,7 @@ export type FormattedValue = {
 };
 
 export type FormatOptions = {
-  /** The width at which texts wrap. */
+  /** The width at which texts wrap, in characters. */
   width: number;
   /** The order of an entry's lines in the schema. */
   linesOf: (path: Path) => readonly string[];

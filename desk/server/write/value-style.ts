@@ -5,7 +5,7 @@ import { isBlockText, isFlow, spotIn, type Collection } from './yaml/find-value.
 import { type FormatOptions, type Style } from './format.ts';
 import { columnOf, type Yaml } from './yaml/yaml-text.ts';
 
-/** The style of a value, written from `start` to `end`, that the new one in its place keeps. */
+/** What a new value keeps of the style of the old one, which is written from `start` to `end`. */
 export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, { width }: FormatOptions): Style {
   if (isCollection(node)) return node.items.length === 0 ? {} : { isFlow: isFlow(node) };
   const text = yaml.text.slice(start, end);
