@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** Local names only: any other may be a DNS rebinding attack. */
 const HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** The desk's port in a GitHub Codespace. Its name there has the port in it. */
+/** The desk's port in a GitHub Codespace, where it is part of the host name. */
 export const CODESPACE_PORT = 5173;
 
 /** The name under which GitHub forwards the desk's port to the owner of a Codespace; null anywhere else. */

@@ -16,7 +16,7 @@ const value: z.ZodType<Value> = z.lazy(() =>
 /** A content file, or one in a translation's folder; never another path. */
 const file = z.string().regex(/^([a-z]{2,3}(-[A-Z]{2})?\/)?[a-z]+\.ya?ml$/);
 
-/** The key of a line, but never the prototype, or a position in a list. */
+/** The key of a line, except `__proto__`; or a position in a list. */
 const key = z.union([z.string().regex(/^(?!__proto__$)/), z.int().nonnegative()]);
 
 const at = z.strictObject({ file, path: z.array(key).min(1) });

@@ -4,12 +4,12 @@ import { networkInterfaces } from 'node:os';
 /** Private networks (RFC 1918), home networks first: container software often uses the last. Loopback is for tests. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^127\./];
 
-/** An address’s place in the list, or -1 if it is public. */
+/** The position of an address’s network in `PRIVATE`, or -1 if the address is public. */
 const rankOf = (address: string) => (isIPv4(address) ? PRIVATE.findIndex((network) => network.test(address)) : -1);
 
 /**
  * The addresses under which a phone in the local network can reach this computer, most likely first. Never a public one. The
- * environment variable PHONE_ADDRESS names one that this computer does not know.
+ * environment variable PHONE_ADDRESS replaces those that the system reports.
  */
 export function listAddresses(found: readonly string[] = findAddresses()): string[] {
   return found.filter((address) => rankOf(address) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -29,7 +29,7 @@ export type Uploads = {
   find: (id: string) => Upload | undefined;
   /** Appends a piece that begins at an offset. @returns false, and writes nothing, if the file does not end there */
   append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
-  /** Imports a complete file, once however often it is called; null for an incomplete one. */
+  /** Imports a complete file once, however often this is called; null for an incomplete file. */
   finish: (upload: Upload) => Promise<ImportedFile | Refused> | null;
   unfinished: () => Upload[];
   dropUnfinished: () => void;

@@ -47,7 +47,7 @@ export function readGuests(text: string, known: readonly string[]): { households
   return { households, mistakes };
 }
 
-/** Gives each household an id, the one it had if it was invited before, and keeps the list. */
+/** Gives each household an id, the same as before if it was invited already, and saves the list. */
 export async function inviteHouseholds(
   project: Project,
   households: readonly Household[],

@@ -9,7 +9,7 @@ import type { DeskRequest } from '../requests.ts';
 import { readMessages } from './read-messages.ts';
 import { addReplies, readReplies, setAside } from './reply-file.ts';
 
-/** A mailbox with photos. */
+/** Room for a mailbox with photos. */
 const MOST_BYTES = 200_000_000;
 
 /** The desk's requests about the guests' answers. */

@@ -26,7 +26,7 @@ export async function isFree(folder: string): Promise<boolean> {
 
 /**
  * Writes a couple's folder.
- * @param answers theirs; null for the whole sample
+ * @param answers the couple's; null for the whole sample
  * @param engine the version or file of the engine, for `package.json`
  */
 export async function writeFolder(folder: string, answers: Answers | null, engine: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Change, Value } from '../../protocol.ts';
 /** What the files contain, by name: `schedule.yaml`, `es/schedule.yaml`. */
 export type Files = ReadonlyMap<string, Value>;
 
-/** The changes that bring content up to each version, from the version before. Their names say why. */
+/** The changes that bring content up to each version, from the version before. The functions' names say why. */
 export const MIGRATIONS: Readonly<Record<number, (files: Files) => Change[]>> = { 2: nameDrawingsByMeaning };
 
 /** Until version 2, each world had its own names for the drawings of events. */
