@@ -4,30 +4,41 @@ import type { FoundZone } from '../protocol.ts';
 /** How many zones a search finds at most. */
 const MOST_ZONES = 6;
 
-type Known = FoundZone & { city: string; country: string; words: string[]; people: number };
+/** What people write for a country besides its name, by ISO code. */
+const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
+  GB: ['uk', 'england', 'scotland', 'wales'],
+  US: ['us'],
+};
+
+/** `names` are those of the city and its country. */
+type Known = FoundZone & { city: string; country: string; names: string[]; words: string[]; people: number };
 
 let known: Known[] | undefined;
 
 /**
- * Finds the time zones of a city, a part of a country, or a country. Exact names of cities come first, then beginnings of
- * cities and of countries; among equals, the largest city. For an unknown village, the part after the comma decides:
- * `Bled, Slovenia`.
+ * Finds the time zones of a city, a part of a country, or a country. Exact names of cities and countries come first, then
+ * beginnings of cities and of countries; among equals, the largest city. For an unknown village, the part after the comma
+ * decides, in whole words: `Bled, Slovenia`.
  */
 export function findZones(typed: string): FoundZone[] {
-  const found = findKnown(typed);
   const comma = typed.lastIndexOf(',');
-  return found.length > 0 || comma < 0 ? found : findKnown(typed.slice(comma + 1));
+  const found = findKnown(typed, (own, word) => own.startsWith(word));
+  // Two letters may be a country or a state of the USA: `DE`, `CA`.
+  const isWhole = (own: string, word: string) => own === word && word.length > 2;
+  return found.length > 0 || comma < 0 ? found : findKnown(typed.slice(comma + 1), isWhole);
 }
 
-function findKnown(typed: string): FoundZone[] {
+function findKnown(typed: string, fits: (own: string, word: string) => boolean): FoundZone[] {
   known ??= listKnown();
   const text = plain(typed);
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const rank = ({ city, country }: Known) =>
-    city === text ? 0 : city.startsWith(text) ? 1 : country.startsWith(text) ? 2 : 3;
+  const rank = ({ city, country, names }: Known) =>
+    names.includes(text) ? 0 : city.startsWith(text) ? 1 : country.startsWith(text) ? 2 : 3;
   const found = known
-    .filter((each) => words.every((word) => each.words.some((own) => own.startsWith(word))))
+    .filter(
+      ({ names, words: all }) => names.includes(text) || words.every((word) => all.some((own) => fits(own, word))),
+    )
     .toSorted((one, other) => rank(one) - rank(other) || other.people - one.people);
   return found
     .filter(({ zone }, index) => found.findIndex((each) => each.zone === zone) === index)
@@ -43,7 +54,8 @@ function listKnown(): Known[] {
       place: `${city}, ${country}`,
       city: plain(city),
       country: plain(country),
-      words: wordsOf(plain([city, ascii, province, country, iso2, iso3, zone].join(' '))),
+      names: [city, country, iso3, ...(OTHER_NAMES[iso2] ?? [])].map(plain),
+      words: wordsOf(plain([city, ascii, province, country, iso2, iso3, zone, ...(OTHER_NAMES[iso2] ?? [])].join(' '))),
       people: pop,
     }));
 }

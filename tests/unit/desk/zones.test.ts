@@ -12,12 +12,19 @@ describe('a time zone is found', () => {
     ['Reykjavík', 'Atlantic/Reykjavik'],
     ['Florence, Italy', 'Europe/Rome'],
     ['Wedemark, Germany', 'Europe/Berlin'],
+    ['India', 'Asia/Kolkata'],
+    // Franceville, Usak and Wales in Alaska are cities.
+    ['Gordes, France', 'Europe/Paris'],
+    ['Skaneateles, USA', 'America/New_York'],
+    ['Hay-on-Wye, Wales', 'Europe/London'],
+    ['Bath, UK', 'Europe/London'],
+    ['Mystic, Connecticut', 'America/New_York'],
     ['Europe/Zuri', 'Europe/Zurich'],
   ])('by %s', (typed, zone) => {
     expect(findZones(typed)[0]?.zone).toBe(zone);
   });
 
-  test.each(['Tuscany', '/'])('not by %s', (typed) => {
+  test.each(['Tuscany', '/', 'Skaneateles, NY', 'Lewes, DE'])('not by %s', (typed) => {
     expect(findZones(typed)).toEqual([]);
   });
 
