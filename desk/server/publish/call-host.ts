@@ -60,16 +60,16 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     for (let tries = 1; ; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
       const response = await attempt(path, call);
-      // A date in place of seconds is ignored.
-      const asked = (Number(response?.wait) || 0) * 1000;
-      const isOver = tries === ATTEMPTS || asked > LONGEST_WAIT_MS;
+      // The host may ask for a pause. A date in place of seconds is ignored.
+      const pauseMs = (Number(response?.wait) || 0) * 1000;
+      const isOver = tries === ATTEMPTS || pauseMs > LONGEST_WAIT_MS;
       if (response && ((response.status < 500 && response.status !== 429) || isOver)) return read(response, accept);
       if (isOver)
         throw new PublishTrouble(
           `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept.`,
         );
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (tries - 1)));
+      await wait(Math.max(pauseMs, FIRST_WAIT_MS * 2 ** (tries - 1)));
     }
   };
 

@@ -53,10 +53,10 @@ function compare(before: Record<string, string>, after: Record<string, string>) 
   };
 }
 
-function count(names: readonly string[], what: string): string {
+function count(names: readonly string[], suffix: string): string {
   const films = names.filter((name) => kindByName(name) === 'video').length;
   const some = (number: number, noun: string) =>
-    number === 0 ? [] : `${number} ${noun}${number === 1 ? '' : 's'}${what}`;
+    number === 0 ? [] : `${number} ${noun}${number === 1 ? '' : 's'}${suffix}`;
   return [some(names.length - films, 'photo'), some(films, 'film')].flat().join(', ');
 }
 
