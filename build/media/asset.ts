@@ -1,6 +1,6 @@
 /** Prefix of a placeholder for a file's URL. */
 const PREFIX = '__asset__:';
-const IN_HTML = new RegExp(`${PREFIX}([\\w%.~!*'()-]+)`, 'g');
+const IN_HTML = new RegExp(`${PREFIX}([\\w%.~!*()-]+)`, 'g');
 const IN_JSON = new RegExp(`"${PREFIX}(?:[^"\\\\]|\\\\.)*"`, 'g');
 
 /** All placeholders made here. Without this list, a text that looks like one could publish any file. */
@@ -23,9 +23,9 @@ export function fileOf(placeholder: string): string {
   return placeholder.slice(PREFIX.length);
 }
 
-/** A placeholder for HTML, where several may share one attribute. */
+/** A placeholder for HTML, where several may share one attribute. React would escape an apostrophe. */
 export function assetInHtml(path: string): string {
-  return PREFIX + encodeURIComponent(path);
+  return PREFIX + encodeURIComponent(path).replaceAll("'", '%27');
 }
 
 /** Replaces the placeholders in HTML with URLs. A file that is not in the build has none, so `addressOf` throws. */

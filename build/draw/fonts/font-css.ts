@@ -13,7 +13,7 @@ export function declareFace({ face, alphabet, file, letters, metrics }: Cut): st
   font-style: ${face.style};
   font-weight: ${face.weight};
   font-display: swap;
-  src: url('${file.replaceAll('\\', '/')}') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
+  src: url("${file.replaceAll('\\', '/')}") format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
 }`;
   return isMain && face.style === 'normal' ? [rule, fallback(face, metrics)] : [rule];
 }

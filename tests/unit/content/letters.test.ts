@@ -27,7 +27,7 @@ function rulesOf(css: string): Rule[] {
   return rules.map((rule) => ({
     family: find(rule, /family: '(.*)'/) ?? '',
     style: find(rule, /style: (.*);/) ?? '',
-    file: find(rule, /url\('(.*?)'\)/) ?? '',
+    file: find(rule, /url\("(.*?)"\)/) ?? '',
     range: find(rule, /unicode-range: (.*);/),
   }));
 }
@@ -74,6 +74,12 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
       'figtree.woff2',
       'onest-cyrillic.woff2',
     ]);
+  });
+
+  test('come from files whose path may have an apostrophe', async () => {
+    const folder = join(cache, "nell's");
+    const { css } = await makeFonts(folder, siteLetters(''), new Set());
+    expect(css).toContain(`url("${folder}/`);
   });
 
   test.each([

@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { asset, fileOf, toModule, toServedModule } from '../../../build/media/asset.ts';
+import { asset, assetInHtml, fileOf, fillAssets, toModule, toServedModule } from '../../../build/media/asset.ts';
 import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
@@ -340,6 +342,14 @@ describe('a content module', () => {
   test('contains only addresses on the development server', () => {
     const code = toServedModule('story', { a: asset('/x/a.avif') }, (file) => `/@fs${file}`);
     expect(code).toBe('export const story = {"a":"/@fs/x/a.avif"};\n');
+  });
+
+  test('has a placeholder that survives HTML, also for a name with an apostrophe', () => {
+    const path = "/x/Nell's dress (1).webp";
+    const html = renderToStaticMarkup(createElement('img', { src: assetInHtml(path) }));
+    const files = new Set<string>();
+    fillAssets(html, (file) => String(files.add(file)));
+    expect([...files]).toEqual([path]);
   });
 
   test('does not change a text that looks like a file placeholder', () => {
