@@ -5,11 +5,13 @@ import { cutDisplay } from './fonts/make-fonts.ts';
 
 type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
 
-/** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
+/** A line of text as a picture down to the strut's descender; `below` is the room under its ink, in pixels. */
 export type Line = { data: Buffer; info: OutputInfo; below: number };
 
 /** sharp crops a text to its ink. This transparent letter makes all pictures end equally far below the baseline. */
 const STRUT = 'p';
+/** An invisible mark that puts the strut to the right of the text, also after Hebrew or Arabic. */
+const LEFT_TO_RIGHT = '\u200E';
 
 /** Draws one line in the display face, from a TrueType font subset for it: sharp cannot read woff2 or set axes. */
 export async function drawLine(
@@ -29,7 +31,7 @@ export async function drawLine(
   for (const file of others.toReversed()) await draw(markup, file).metadata();
   const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
   const inked = await drawn(markup);
-  const withStrut = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
+  const withStrut = await drawn(`${LEFT_TO_RIGHT}${markup}<span fgalpha="1"> ${STRUT}</span>`);
   const { width } = inked.info;
   const { data, info } = await sharp(withStrut.data)
     .extract({ left: 0, top: 0, width, height: withStrut.info.height })

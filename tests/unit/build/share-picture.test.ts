@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { drawLine } from '../../../build/draw/lettering.ts';
 import { drawSharePicture } from '../../../build/draw/share-picture.ts';
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/our-story');
@@ -26,6 +27,13 @@ describe('the share picture', () => {
     const [plain, deep] = [await shown('Hon'), await shown('Honj')];
     const differing = plain.filter((light, index) => Math.abs(light - (deep[index] ?? 0)) > 64).length;
     expect(differing).toBeLessThan(plain.length / 1000);
+  });
+
+  test('has all of a name that is written from right to left', async () => {
+    const { data } = await drawLine('נועה', { weight: 420, size: 90, color: '#fff', typeface: 'fraunces' }, CACHE);
+    const { data: alpha, info } = await sharp(data).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+    const hasInk = (x: number) => alpha.some((value, index) => value > 0 && index % info.width === x);
+    expect([hasInk(0), hasInk(info.width - 1)]).toEqual([true, true]);
   });
 
   test.each([
