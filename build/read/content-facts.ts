@@ -2,20 +2,23 @@ import type { OutwardLink } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { coupleNames } from './couple-names.ts';
 import { mapLinks } from '../../src/model/map-links.ts';
+import { resolveReferences, type Facts } from './references.ts';
 import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates/dates.ts';
-
-/** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
-export type Facts = ReadonlyMap<string, string>;
 
 type Fact = [name: string, value: string];
 
 /** All facts, written and derived, from the files that are valid. */
 export function collectFacts({ site, places, schedule }: Partial<Written>): Facts {
-  return new Map([
+  const facts = new Map([
     ...(site ? siteFacts(site) : []),
     ...(places ? placeFacts(places) : []),
     ...(schedule ? eventFacts(schedule, site?.language, places) : []),
   ]);
+  // A link encodes name and address, so their references must be resolved first.
+  const resolve = (text: string) => resolveReferences(text, facts);
+  for (const [id, { name, address, map }] of Object.entries(places?.places ?? {}))
+    facts.set(`places.${id}.map`, mapUrl(resolve(name), resolve(address), map));
+  return facts;
 }
 
 function siteFacts(site: Written['site']): Fact[] {
@@ -34,9 +37,7 @@ function siteFacts(site: Written['site']): Fact[] {
 }
 
 function placeFacts({ places, facts }: Written['places']): Fact[] {
-  const ofPlaces = Object.entries(places).flatMap(([id, { map, ...own }]) =>
-    factsOf(`places.${id}`, Object.assign(own, { map: mapUrl(own.name, own.address, map) })),
-  );
+  const ofPlaces = Object.entries(places).flatMap(([id, own]) => factsOf(`places.${id}`, own));
   return ofPlaces.concat(factsOf('facts', facts));
 }
 

@@ -1,8 +1,10 @@
 import { didYouMean } from './messages/did-you-mean.ts';
-import type { Facts } from './content-facts.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
 import { walkStrings } from './yaml/walk.ts';
+
+/** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
+export type Facts = ReadonlyMap<string, string>;
 
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -1,9 +1,8 @@
 import { suggestLink } from '../../../src/model/schema/suggestions.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
-import type { Facts } from '../../read/content-facts.ts';
 import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import { resolveReferences } from '../../read/references.ts';
+import { resolveReferences, type Facts } from '../../read/references.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings, type Path } from '../../read/yaml/walk.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
 import { parseMarkdown, plainText } from '../../../src/model/markdown.ts';
 import { keepTogether } from '../../../build/make/rich-text.ts';
+import { collectFacts } from '../../../build/read/content-facts.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 
@@ -76,6 +77,12 @@ describe('references', () => {
     );
     expect(resolveReferences('{{a}}', new Map(chain).set('h', 'end'))).toBe('end');
     expect(resolveReferences('{{a}}', chain.set('h', '{{a}}'))).toBe('{{a}}');
+  });
+
+  test('in the name of a place also work in the link to its map', () => {
+    const hall = { name: 'Hall of {{facts.town}}', address: '1 Main Street' };
+    const found = collectFacts({ places: { places: { hall }, facts: { town: 'Bern' } } });
+    expect(found.get('places.hall.map')).toContain('query=Hall%20of%20Bern%2C%201%20Main%20Street');
   });
 
   test('are found at any depth, and other values do not change', () => {
