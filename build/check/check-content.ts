@@ -57,7 +57,7 @@ export function checkContent(
   const complete = new Map(
     [...sources].map(([name, source]) => [name, withDefaults(source, first.language.words[name])] as const),
   );
-  const checked = checkSources(complete, mediaFiles, names.misnamed);
+  const checked = checkSources(complete, folder, mediaFiles, names.misnamed);
   found.push(...checked.mistakes);
 
   found.push(...checkHidden(sources.get('site'), codes));

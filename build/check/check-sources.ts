@@ -27,9 +27,15 @@ const GROUPS = [
 /**
  * Checks one language's complete files. Hidden files only provide facts; their mistakes do not count until the couple
  * shows them again.
+ * @param folder the content folder, as mistakes show it.
  * @param misnamed content found in files with a wrong name.
  */
-export function checkSources(sources: Sources, mediaFiles: readonly string[], misnamed: readonly string[] = []) {
+export function checkSources(
+  sources: Sources,
+  folder: string,
+  mediaFiles: readonly string[],
+  misnamed: readonly string[] = [],
+) {
   const mistakes: Mistake[] = [];
   const written: Partial<Written> = {};
   const hidden = hiddenIn(sources.get('site')?.data);
@@ -53,7 +59,7 @@ export function checkSources(sources: Sources, mediaFiles: readonly string[], mi
       ...checkTexts(source),
       ...checkReferences(source, facts, groups),
     );
-  mistakes.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
+  mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(readable));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
   return {
     mistakes: mistakes.filter(({ file }) => !hiddenFiles.has(file)),

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
 import { didYouMean, nearest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
@@ -78,15 +77,18 @@ export function hasRightKind({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): b
   return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);
 }
 
-/** Reports files that are missing or of the wrong kind. */
-export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[]): Mistake[] {
+/** Reports files that are missing or of the wrong kind. @param folder the media folder, as mistakes show it */
+export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[], folder: string): Mistake[] {
   return uses.flatMap(({ name, kind, source, path }) => {
     if (!hasRightKind({ name, kind }) && kind === 'video')
       return [source.mistakeAt(path, `"${name}" is a picture. Write "photo: ${name}" instead.`)];
-    if (!hasRightKind({ name, kind }))
-      return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" instead.`)];
+    if (!hasRightKind({ name, kind })) {
+      const remedy =
+        path[0] === 'cards' ? `Write "video: ${name}" instead.` : 'Only cards show videos: name a picture.';
+      return [source.mistakeAt(path, `"${name}" is a video. ${remedy}`)];
+    }
     if (present.includes(name)) return [];
-    const message = `"${name}" is not in ${posix.dirname(source.file)}/media/. ${suggestFile(name, present)}`.trim();
+    const message = `"${name}" is not in ${folder}/. ${suggestFile(name, present)}`.trim();
     return [source.mistakeAt(path, message, { cause: present.length > 0 ? `media/${name}` : 'media' })];
   });
 }

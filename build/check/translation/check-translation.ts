@@ -50,7 +50,7 @@ export function checkTranslation(
       mistakes.push(site.mistakeAt(['language'], `This folder's language is ${code}. Delete the line.`));
     merged.set('site', { ...site, data: { ...site.data, language: code } });
   }
-  const checked = checkSources(merged, mediaFiles);
+  const checked = checkSources(merged, folder, mediaFiles);
   const isOwn = ({ file }: Mistake) => file.startsWith(`${ownFolder}/`);
   return {
     language,

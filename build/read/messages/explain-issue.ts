@@ -16,11 +16,11 @@ const KINDS: Record<string, string> = {
 const CURLY = /^[“”„«‘’‚].*[”“»’‘]$/s;
 
 /** A key without a space after its colon, or a dash without one after it: YAML reads both as text. */
-const TIGHT_NAME = /^([A-Za-z][\w-]*):\S/;
+const TIGHT_NAME = /^([A-Za-z][\w-]*):(?!\/\/)\S/;
 const TIGHT_DASH = /^-\S/;
 
 /** A value that YAML reads as a comment. */
-const NOTE = /:\s+(#[^\s#]+)$/;
+const NOTE = /:\s+(#[^\s#]+)\s*(?:\s#.*)?$/;
 
 /** Explains a single schema issue. @param canLeaveOut whether its line may be deleted */
 export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOut: () => boolean): Mistake {

@@ -48,7 +48,7 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
   return joined.map((mistake): Mistake => {
     const places = [...new Set(also.get(mistake))].filter((place) => place !== placeOf(mistake));
     if (places.length === 0) return mistake;
-    const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more lines` : '';
+    const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more` : '';
     return Object.assign({}, mistake, {
       message: `${mistake.message} Also in ${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
     });

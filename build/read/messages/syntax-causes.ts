@@ -26,7 +26,8 @@ const CONFLICT_HELP =
  * and then every line after that.
  */
 export function findCause(text: string): Cause | null {
-  const lines = text.split(/\r?\n/);
+  // YAML may start with a line of dashes.
+  const lines = text.replace(/^---(?=\s)/, '').split(/\r?\n/);
   const conflict = lines.findIndex((line) => CONFLICT.test(line));
   if (conflict >= 0) return { line: conflict + 1, column: 1, message: CONFLICT_HELP };
 

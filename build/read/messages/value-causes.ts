@@ -1,10 +1,13 @@
 /** The sign that starts a block text, `|` or `>`. */
 export const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
 const CURLY = /^[“”„«‘’‚]/;
+/** A colour in a list: without quotation marks, YAML skips the rest of its line. */
+const COLOUR_IN_LIST = /[[,]\s*#[0-9a-f]{6}\b/i;
 
 const SIGN_HELP = 'Text that starts with this character needs quotation marks around all of it: "…".';
 const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';
 const CURLY_HELP = `${COLON_HELP} These are curly: type the straight ones from your keyboard.`;
+const COLOUR_HELP = 'A "#" starts a note here. Put each colour in quotation marks: ["#1d2450", "#4b3f86"].';
 const OPEN_QUOTE = 'A quotation mark opens here and is never closed. Add the closing one.';
 const OPEN_BRACKET = 'A bracket opens here and is never closed. Add the closing one.';
 const APOSTROPHE =
@@ -16,6 +19,7 @@ export function checkValue(value: string, below: readonly string[]): string | nu
   if (/^["']/.test(value)) return checkQuoted(value, below);
   if (/^[[{]/.test(value)) {
     if (value.startsWith('{{')) return SIGN_HELP;
+    if (COLOUR_IN_LIST.test(value)) return COLOUR_HELP;
     const whole = [value, ...below].join('\n');
     const close = closingBracket(whole);
     if (close < 0) return OPEN_BRACKET;

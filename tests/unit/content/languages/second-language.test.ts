@@ -67,6 +67,11 @@ describe('a second language', () => {
       expect.stringMatching(/^content\/es\/rings\.yaml:1:1 {2}Worth a look: There is no rings\.yaml in content\./),
     ],
     [
+      'a missing picture in the folder that all languages share',
+      ['thanks.yaml', 'pet: perro.svg'],
+      expect.stringMatching(/^content\/es\/thanks\.yaml:1:6 {2}"perro\.svg" is not in content\/media\/\./),
+    ],
+    [
       'another language than its folder says',
       ['site.yaml', 'language: fr'],
       "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",

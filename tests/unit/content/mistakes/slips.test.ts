@@ -178,6 +178,29 @@ describe('reports one slip once, at its line:', () => {
       'story.yaml:65:17  "background" is empty, because a "#" starts a note. Write "#123456", with the quotation marks.',
     ],
     [
+      'a colour without quotation marks, in a file with Windows line ends',
+      both(
+        write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: #123456'),
+        save('story.yaml', (text) => text.replaceAll('\n', '\r\n')),
+      ),
+      'story.yaml:65:17  "background" is empty, because a "#" starts a note. Write "#123456"',
+    ],
+    [
+      'a colour without quotation marks before a note',
+      write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: #123456 # our blue'),
+      'story.yaml:65:17  "background" is empty, because a "#" starts a note. Write "#123456"',
+    ],
+    [
+      'a list of colours without quotation marks',
+      write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: [#123456, #234567]'),
+      'story.yaml:65:17  A "#" starts a note here. Put each colour in quotation marks: ["#1d2450", "#4b3f86"].',
+    ],
+    [
+      'a link where a list belongs',
+      write('travel.yaml', /links: .*/, 'links: https://hall.test'),
+      'travel.yaml:9:14  "links" must be a list: one line for each entry, each starting with "- ".',
+    ],
+    [
       'a typo in a name',
       write('schedule.yaml', 'title: Mass', 'titel: Mass'),
       'schedule.yaml:5:5  "titel" is not known here. Did you mean "title"?',
@@ -220,6 +243,12 @@ describe('reports one slip once, at its line:', () => {
       'an end before its start',
       start('11:30 PM'),
       'schedule.yaml:15:10  "end" (11:00 PM) is before "start" (11:30 PM), or 24 hours after it.',
+    ],
+    ['a film as a portrait', write('party.yaml', 'a.jpg', 'waves.mp4'), 'Only cards show videos: name a picture.'],
+    [
+      'the same missing file in eight places',
+      write('party.yaml', /(?<=bridesmaids [0-7], photo: )a.jpg/g, 'b.jpg'),
+      'Also in party.yaml:5, party.yaml:6, party.yaml:7, party.yaml:8, party.yaml:9, party.yaml:10 and 1 more.',
     ],
     ['a missing file', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
     ['a file in capitals', photo('Beach.JPG'), 'Did you mean "beach.jpg"? Upper and lower case matter on the web.'],
@@ -368,6 +397,10 @@ test('suggests a time or day only if its meaning is clear', () => {
     '',
   ]);
   expect(['February 30, 2023', 'July 2023', 'July 3, 2023'].map(suggestDay)).toEqual(['', '', 'Write 2023-07-03.']);
+});
+
+test('accepts a line of dashes at the start', () => {
+  expect(findCause('---\na: "x\n')).toMatchObject({ line: 2, column: 4 });
 });
 
 test('finds a quote left open after a list with no indentation', () => {
