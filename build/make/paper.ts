@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lasting } from '../draw/colours/derive.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
-/** The colour behind a transparent picture: the card's paper, or the page's, which the couple may set. */
+/** The colour behind a transparent picture: the card's paper or the page's, from the couple's colours or the world's. */
 export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();
+  const colours = written?.site.colours;
+  if (!colours) return worldPaper(project, sheet);
+  return sheet === 'card' ? lasting(colours).card : colours.paper;
+}
+
+/** The same without the couple's colours. For the ending's atlas: another one would reload the page at the desk. */
+export async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
+  const { written } = await project.read();
   if (!written) return undefined;
-  const { world, colours } = written.site;
-  if (sheet === 'paper' && colours) return colours.paper;
-  const palette = await readFile(join(worldFolder(project, world), 'palette.css'), 'utf8');
+  const palette = await readFile(join(worldFolder(project, written.site.world), 'palette.css'), 'utf8');
   return new RegExp(`--${sheet}: (#[0-9a-f]{6})`, 'i').exec(palette)?.[1];
 }

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkColours, failedPair } from '../../../build/check/rules/check-colours';
 import { coloursCss } from '../../../build/draw/colours/colours-css';
+import { paperOf } from '../../../build/make/paper';
+import type { Project } from '../../../build/read/project';
 import { contrast } from '../../../src/model/colours/contrast';
 import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';
 import { hexOf, oklchOf } from '../../../build/draw/colours/oklch';
@@ -78,6 +80,16 @@ describe('a couple’s colours', () => {
     expect(css).not.toMatch(/undefined|NaN/);
   });
 });
+
+test.each(['card', 'page'] as const)(
+  'a transparent picture on a %s is on the colour of the style sheet',
+  async (place) => {
+    const site = { world: 'harbour', colours: GOOD };
+    const project = { read: async () => ({ written: { site } }) } as unknown as Project;
+    const paper = await paperOf(project, place === 'card' ? 'card' : 'paper');
+    expect(coloursCss(GOOD)).toContain(`--${place}: ${paper};`);
+  },
+);
 
 test('a colour survives the round trip through OKLCH', () => {
   fc.assert(
