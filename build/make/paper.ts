@@ -4,7 +4,7 @@ import { lasting } from '../draw/colours/derive.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
-/** The colour behind a transparent picture: the card's paper or the page's, from the couple's colours or the world's. */
+/** The colour behind a transparent picture, a card's paper or the page's: the couple's own, or their world's. */
 export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();
   const colours = written?.site.colours;

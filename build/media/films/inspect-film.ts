@@ -24,6 +24,8 @@ export function inspectVideo(bytes: Buffer): VideoFindings {
   if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound encoded as ${sound.codec}`);
   if (!startsFast(bytes)) return fail('has its index at the end');
   if (isTruncated(bytes)) return fail('is truncated');
+  // As browsers record: the index has no length, so the film would never be cut.
+  if (movie.isFragmented) return fail('is fragmented');
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
     return fail('has more than picture and sound');
   if (hasLocation(bytes)) return fail('contains its location');

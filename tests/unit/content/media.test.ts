@@ -111,6 +111,16 @@ describe('a film', () => {
     expect(inspectVideo(fixture(name)).error).not.toBeNull();
   });
 
+  test('in fragments, as browsers record, is not used as it is', () => {
+    const film = fixture('fast.mp4');
+    const start = film.indexOf('moov') - 4;
+    const end = start + film.readUInt32BE(start);
+    const mark = Buffer.from('\0\0\0\x08mvex', 'latin1');
+    film.writeUInt32BE(end - start + mark.length, start);
+    const fragmented = Buffer.concat([film.subarray(0, end), mark, film.subarray(end)]);
+    expect(inspectVideo(fragmented).error).toBe('is fragmented');
+  });
+
   // All are converted alike.
   test.each(IS_RELEASE ? UNPLAYABLE : UNPLAYABLE.slice(0, 1))('that %s is converted once', async (_why, name) => {
     const cacheFolder = await newFolder();
