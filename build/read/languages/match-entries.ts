@@ -37,14 +37,11 @@ export function matchEntries(
     const name = nameOf(entry);
     if (name === null) return take((place) => !isNamed || names[place] === null);
     const place = take((one) => names[one] === name);
-    if (place === null)
-      warn(
-        index,
-        `This list in ${firstFile} has no entry "${name}". ${didYouMean(
-          name,
-          names.filter((one) => one !== null),
-        )}`,
-      );
+    const known = names.filter((one) => one !== null);
+    if (place === null && known.includes(name))
+      warn(index, `This list has "${name}" more often than the one in ${firstFile}. Delete this entry.`);
+    else if (place === null)
+      warn(index, `This list in ${firstFile} has no entry "${name}". ${didYouMean(name, known)}`);
     return place;
   });
 }
