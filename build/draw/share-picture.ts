@@ -74,7 +74,7 @@ export async function drawSharePicture(
     await drawLine(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
   ];
   const wide = await line(NAME_SIZE);
-  const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
+  const size = Math.min(NAME_SIZE, (NAME_SIZE * (ROOM - 2 * GAP)) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
   // How far the strut reaches below the baseline, on which an n ends.
   const { below: depth } = await drawLine('n', { weight: 420, size, color: inks.names, typeface }, cacheFolder);
@@ -110,4 +110,4 @@ export async function asJpeg(picture: Sharp, quality = BEST_QUALITY): Promise<Bu
   return isTooLarge ? asJpeg(picture, quality - QUALITY_STEP) : jpeg;
 }
 
-const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 2 * GAP);
+const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 0);

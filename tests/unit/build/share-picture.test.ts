@@ -29,6 +29,17 @@ describe('the share picture', () => {
     expect(differing).toBeLessThan(plain.length / 1000);
   });
 
+  test('sets long names no wider than the veil behind them', async () => {
+    const picture = await drawSharePicture(await black(), wordsFor('Maximiliane', 'Bartholomäus'), null, CACHE);
+    // The names may reach 620 px from the margin of 84; a few more for rounding.
+    const { data } = await sharp(picture)
+      .extract({ left: 710, top: 0, width: 490, height: 630 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.max(...data)).toBeLessThan(64);
+  });
+
   test('has all of a name that is written from right to left', async () => {
     const { data } = await drawLine('נועה', { weight: 420, size: 90, color: '#fff', typeface: 'fraunces' }, CACHE);
     const { data: alpha, info } = await sharp(data).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
