@@ -9,7 +9,7 @@ import type { Path } from './yaml/walk.ts';
 export type Content = {
   /** References are resolved; null while there are mistakes. */
   written: Written | null;
-  /** The same with hidden pages and parts. */
+  /** `written` with hidden pages and parts. */
   whole: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
@@ -20,9 +20,9 @@ export type Content = {
   media: MediaUse[];
   /** The files as read, by their names. */
   sources: Partial<Record<FileName, Source>>;
-  /** The language it is written in. */
+  /** The first language. */
   language: Language;
-  /** The same in the second languages that guests see. */
+  /** The content in the second languages that guests see. */
   translations: Translation[];
   /** `whole` in all second languages by code, hidden ones included. */
   wholeTranslations: Record<string, Written>;

@@ -10,7 +10,7 @@ export type Derived = {
   findChanged: () => Promise<Change[]>;
 };
 
-/** A changed module. It is broken from a failed make until the next load. */
+/** A changed module. `isBroken` if making it failed, now or the time before: the page then reloads. */
 export type Change = { id: string; isBroken: boolean };
 
 /** `made` is the part as JSON, or null if it could not be made: a check waits for a part that is still being made. */

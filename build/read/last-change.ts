@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * When any of these files last changed: by git history if they are committed, so that every full clone agrees; otherwise
- * by their modification times.
+ * When any of these files last changed: by their history in Git if they are committed, so that every full clone agrees;
+ * otherwise by their modification times.
  */
 export async function lastChange(folder: string, files: readonly string[]): Promise<Date> {
   return (await lastCommit(folder, files)) ?? (await lastSave(folder, files));

@@ -17,7 +17,7 @@ export const OWN_LANGUAGES = 'languages';
 export type Language = {
   /** `es` or `pt-BR`. */
   code: string;
-  /** The language's name in itself. */
+  /** What its speakers call it: `español`. */
   name: string;
   /** Defaults for the content, by file name. */
   words: Readonly<Record<string, unknown>>;

@@ -14,15 +14,15 @@ type UnknownKey = {
   home: Path | null;
 };
 
-/** Explains an unknown key. @param lacking the paths of the lines that are missing in the file */
+/** Explains an unknown key. @param missing the paths of the lines that are missing in the file */
 export function explainUnknownKey(
   key: string,
   path: Path,
   source: Source,
-  lacking: readonly Path[],
+  missing: readonly Path[],
   schema: z.ZodType,
 ): UnknownKey {
-  const home = homeOf(key, path, source, lacking, schema);
+  const home = homeOf(key, path, source, missing, schema);
   if (home !== null) {
     const help = `belongs under "${lastName(home)}". Indent it below that name, level with any other lines there.`;
     return { help, explains: [[...home, key], home], home };
@@ -41,11 +41,11 @@ function nearestKey(key: string, path: Path, source: Source, schema: z.ZodType):
 }
 
 /** The entry that a misplaced key belongs to; `path` is where it is. */
-function homeOf(key: string, path: Path, source: Source, lacking: readonly Path[], schema: z.ZodType): Path | null {
-  for (const missing of lacking) {
-    if (missing.at(-1) === key) return missing.slice(0, -1);
+function homeOf(key: string, path: Path, source: Source, missing: readonly Path[], schema: z.ZodType): Path | null {
+  for (const line of missing) {
+    if (line.at(-1) === key) return line.slice(0, -1);
     // If all lines of an entry have lost their indentation, the entry itself is empty.
-    if (valueAt(source.data, missing) === null && isKnownIn(schema, missing, key)) return missing;
+    if (valueAt(source.data, line) === null && isKnownIn(schema, line, key)) return line;
   }
   // An optional key is never reported as missing. It probably belongs to the entry above, or into a list there.
   const siblings = Object.keys(Object(valueAt(source.data, path)) as object);

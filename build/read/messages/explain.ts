@@ -14,11 +14,11 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
-  const lacking = new Map(issues.filter((issue) => isLacking(issue, source)).map(({ path }) => [idOf(path), path]));
+  const missing = new Map(issues.filter((issue) => isMissing(issue, source)).map(({ path }) => [idOf(path), path]));
   const explained = new Set<string>();
   const mistakes = unknown.flatMap(({ path, key }) => {
-    const { help, explains, home } = explainUnknownKey(key, path, source, [...lacking.values()], schema);
-    for (const missing of explains) lacking.delete(idOf(missing));
+    const { help, explains, home } = explainUnknownKey(key, path, source, [...missing.values()], schema);
+    for (const line of explains) missing.delete(idOf(line));
     // Report lines that slipped together once.
     if (home !== null && explained.has(idOf(home))) return [];
     if (home !== null) explained.add(idOf(home));
@@ -27,7 +27,7 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
   const seen = new Set<string>();
   for (const issue of issues) {
     const id = idOf(issue.path);
-    if (issue.code === 'unrecognized_keys' || seen.has(id) || (isLacking(issue, source) && !lacking.has(id))) continue;
+    if (issue.code === 'unrecognized_keys' || seen.has(id) || (isMissing(issue, source) && !missing.has(id))) continue;
     seen.add(id);
     mistakes.push(explainIssue(source, issue, () => canLeaveOut(issue.path, source, schema)));
   }
@@ -44,7 +44,7 @@ function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
 }
 
 /** Whether an issue is about a missing value. */
-function isLacking({ path }: z.core.$ZodIssue, source: Source): boolean {
+function isMissing({ path }: z.core.$ZodIssue, source: Source): boolean {
   return path.length > 0 && (valueAt(source.data, path) ?? null) === null;
 }
 

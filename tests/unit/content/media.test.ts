@@ -357,9 +357,7 @@ describe('a content module', () => {
   test('has a placeholder that survives HTML, also for a name with an apostrophe', () => {
     const path = "/x/Nell's dress (1).webp";
     const html = renderToStaticMarkup(createElement('img', { src: assetInHtml(path) }));
-    const files = new Set<string>();
-    fillAssets(html, (file) => String(files.add(file)));
-    expect([...files]).toEqual([path]);
+    expect(fillAssets(html, (file) => `[${file}]`)).toContain(`src="[${path}]"`);
   });
 
   test('does not change a text that looks like a file placeholder', () => {
