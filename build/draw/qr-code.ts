@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
 
-/** The white margin that scanners need, in modules. */
+/** The white margin that scanners need, in squares of the code. */
 const QUIET_ZONE = 4;
 
 /** The PNG's minimum width, in pixels, and its resolution in print, in pixels per inch. */

@@ -23,7 +23,7 @@ const GAP = 26;
 const TOP = 92;
 /** Distance from the names to the date below them. */
 const DATE_GAP = 34;
-/** How much further right than the names the date begins. */
+/** How far right of the names' left edge the date begins. */
 const DATE_INDENT = 4;
 const NAME_SIZE = 118;
 const DATE_SIZE = 36;

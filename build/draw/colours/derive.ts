@@ -108,7 +108,7 @@ function calmed(hex: string, { l, c }: { l: number; c: number }): string {
   return hexOf({ ...own, l, c: Math.min(own.c, c) });
 }
 
-/** The palette's colours that day and night share: print and the cards are always paper. */
+/** The palette's colours that day and night share: cards and printed pages always look like paper. */
 export function lasting({ accent, ink, paper }: Three) {
   const { raised } = grounds({ ink, paper });
   const isDark = oklchOf(paper).l < oklchOf(ink).l;

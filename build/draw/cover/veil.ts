@@ -68,7 +68,7 @@ type Tables = [Float64Array, Float64Array, Float64Array];
 /** The luminance of each of a channel's 256 values under the veil. */
 function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
   const own = veil[channel] ?? 0;
-  return Float64Array.from(LINEAR, (_, step) => LINEAR[Math.round(step + (own - step) * strength)] ?? 0);
+  return Float64Array.from(LINEAR, (_, value) => LINEAR[Math.round(value + (own - value) * strength)] ?? 0);
 }
 
 /** By WCAG's formula, all colours have enough contrast on grounds up to `darkest`, and on grounds from `brightest`. */

@@ -19,7 +19,7 @@ const DATE_EM = 20;
 const DATE_LEADING = 1.25;
 /** The drawn ampersand makes its line taller by up to this, in em. */
 const AMPERSAND_RISE = 0.045;
-/** Wide names begin a little further left, in em. */
+/** On wide screens, the words begin this far left of the edge, in em of the names. */
 const OVERHANG = 0.03;
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));

@@ -10,8 +10,9 @@ const TRACKING = -0.03;
 /** Letters are measured one by one, without kerning. */
 const SAFETY = 1.03;
 
-/** Letters that reach further below the baseline need room above the date. In em. */
+/** Letters that reach further below the baseline, in em, need room above the date. */
 const DESCENT = 0.1;
+/** That room, in em. */
 const TAIL = 0.14;
 
 /** The couple's names on tall and on wide screens, and the room below them for descenders, in em. */

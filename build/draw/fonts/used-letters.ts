@@ -13,7 +13,7 @@ export function siteLetters(content: string, capitals = ''): Set<string> {
   return lettersIn(BASIC + TYPOGRAPHIC + content + capitals.toUpperCase());
 }
 
-/** The visible characters of a text. Letters are composed with their accents, since no face has all of those. */
+/** The visible characters of a text. Letters are composed with their accents: no face has every accent alone. */
 export function lettersIn(text: string): Set<string> {
   return new Set(Array.from(text.normalize('NFC')).filter((letter) => letter >= ' '));
 }

@@ -6,7 +6,7 @@ import type { Obstacles, Picture } from './judge-words.ts';
 const TRIES = 16;
 
 /**
- * Finds the place for an ornament that is farthest from everything, including the picture's edge. Null if every place
+ * Finds a place for an ornament, as far as possible from everything and from the picture's edge. Null if every place
  * would cover something. `allows` must accept the ornament's centre and corners.
  */
 export function freePlace(

@@ -8,8 +8,8 @@ const NET_STEPS = [1, 2, 5];
 const EPSILON = 1e-9;
 
 /**
- * The points outside the map that close the land behind a shore: clockwise around the picture from its end to its
- * start, since land is on the right of a shore.
+ * The points outside the map that close the land behind a shore: clockwise around the picture from the shore's end to
+ * its start, since land is on the right of a shore.
  */
 export function landBehind(shore: readonly Point[], { width, height }: Crop): Point[] {
   const [start, end] = [shore.at(0), shore.at(-1)];

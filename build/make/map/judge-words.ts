@@ -45,7 +45,7 @@ export function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles,
   return { words, box, covered, crossed, cost };
 }
 
-/** How many points of a leader are over boxes, except those that its dot is in. */
+/** How many points of a leader are over boxes other than those around its dot. */
 function crossedBy(from: Point, to: Point, boxes: readonly Box[]): number {
   const others = boxes.filter((box) => !holds(box, from));
   return along(from, to).filter((point) => others.some((box) => holds(box, point))).length;

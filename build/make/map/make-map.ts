@@ -31,7 +31,7 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
   const grid = gridFor(Object.values(crops));
   const styleOf = (kind: string) => map.kinds[kind]?.style ?? 'road';
   const ways = Object.values(map.ways);
-  const nameOf = ({ name, note, at }: WrittenMap['peaks'][string]) => ({ name, note: note ?? null, at: grid.at(at) });
+  const onGrid = ({ name, note, at }: WrittenMap['peaks'][string]) => ({ name, note: note ?? null, at: grid.at(at) });
   return {
     alt: map.alt,
     ground: map.coasts ? 'sea' : 'land',
@@ -49,8 +49,8 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
     ways: ways
       .filter(({ offTheMap }) => !offTheMap)
       .map(({ kind, line }) => ({ style: styleOf(kind), line: grid.line(placesOf(line, map)) })),
-    stops: Object.entries(map.stops).map(([id, stop]) => Object.assign(nameOf(stop), { isGoal: id === map.goal })),
-    peaks: Object.values(map.peaks).map(nameOf),
+    stops: Object.entries(map.stops).map(([id, stop]) => Object.assign(onGrid(stop), { isGoal: id === map.goal })),
+    peaks: Object.values(map.peaks).map(onGrid),
     legend: Object.entries(map.kinds).flatMap(([kind, { style, legend }]) =>
       legend !== undefined && ways.some((way) => way.kind === kind) ? [{ style, text: legend }] : [],
     ),

@@ -5,7 +5,7 @@ import { rounded } from './projection.ts';
 
 /** Directions from the dot in which words are tried. */
 const TURNS = 16;
-/** Distances from the dot at which words are tried, in multiples of the notes' font size; the first is right next to it. */
+/** Distances from the dot at which words are tried, in multiples of the notes' font size. */
 const REACHES = [0.5, 1.6, 2.8, 4.2, 6, 8];
 /** From this distance on, a thin line leads to the words. */
 const LEADER_FROM = 1.6;

@@ -17,7 +17,7 @@ export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in multiples of the notes' font size. */
 const LABEL_ROOM = 0.3;
-/** Labels prefer the middle: this share of their way away from it is as bad as covering a point of another way. */
+/** Labels prefer the middle of a way. This share of the way from it is as bad as covering a point of another way. */
 const OFF_MIDDLE = 0.12;
 
 const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;

@@ -8,7 +8,7 @@ import { makeStory } from './make-story.ts';
 import { worldPaper } from '../paper.ts';
 import type { Project } from '../../read/project.ts';
 
-/** The size of each card's files, and of the ending's. */
+/** The sizes of each card's files and of the ending's, in bytes. */
 export async function makeStoryBytes(story: FileContent['story'], project: Project, all: Written): Promise<StoryBytes> {
   const { cards } = await makeStory(story, project, all);
   const { avif, webp } = await makeAtlas(cards, await worldPaper(project, 'card'), project);

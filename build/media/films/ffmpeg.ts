@@ -42,7 +42,7 @@ export async function takeStill(video: string): Promise<Buffer> {
 /** What ffmpeg's log says about a film's container, tracks and tags. Starting ffmpeg takes most of a second. */
 export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
 
-/** Runs ffmpeg for its log output. @throws if it did not run, so that no film is taken for something else */
+/** Runs ffmpeg for its log output. @throws if it did not run, so that no sound film is reported as broken */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
   // Without an output file, ffmpeg prints the information and exits with an error.
   const { error, log } = await run(await findProgram(), ['-hide_banner', ...options]);

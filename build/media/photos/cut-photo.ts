@@ -33,7 +33,7 @@ export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, fo
   };
 }
 
-/** A card shows only a part of a wide photo, so its files are wider, and that part is sharp. */
+/** A card shows only a part of a wide photo, so the photo's files are wider, to keep that part sharp. */
 export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
   const share = isOnCard(use) ? Math.max(width / height / CARD_RATIO, 1) : 1;
   return widths.map((each) => Math.round(each * share));

@@ -5,7 +5,7 @@ import { cutOf, widthsFor } from './cut-photo.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { makePhoto, WIDTHS, type PhotoOptions } from './make-photo.ts';
 
-/** A file must be this much wider than a card's largest to look sharper. */
+/** To look sharper, a photo must be this many times as wide as the card's largest file. */
 const VISIBLY = 1.2;
 
 /** Makes a card's photo for large screens; null if it has too few pixels to look sharper there. Cached. */

@@ -18,8 +18,7 @@ const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 const DRAWING_DENSITY = 300;
 
 /**
- * Rotates a photo and crops it around its focus, as its zoom says. Returns the file itself if there is nothing to do.
- * Cached.
+ * Rotates a photo and crops it by its zoom, around its focus. Returns the file itself if neither changes it. Cached.
  */
 export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn, focus: Focus): Promise<MediaFile> {
   if (isUnturned(turn)) return file;
