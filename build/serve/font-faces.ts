@@ -54,7 +54,7 @@ async function makeAll(project: Project): Promise<Fonts> {
   if (!written) return makeFonts(project.cacheFolder, siteLetters(''), new Set());
   const { couple, typeface, words } = written.site;
   const capitals = capitalsIn(written);
-  const letters = siteLetters(JSON.stringify(written) + capitals, capitals);
+  const letters = siteLetters(JSON.stringify(written) + capitals, capitals, written.site.language);
   return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
 }
 

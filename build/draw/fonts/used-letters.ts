@@ -7,10 +7,10 @@ export type Range = { from: number; to: number };
 
 /**
  * Every character that the site shows: the basic ones and those of the content.
- * @param capitals text that the site shows in capitals.
+ * @param capitals text that the site shows in capitals, which depend on the language: Turkish has İ.
  */
-export function siteLetters(content: string, capitals = ''): Set<string> {
-  return lettersIn(BASIC + TYPOGRAPHIC + content + capitals.toUpperCase());
+export function siteLetters(content: string, capitals = '', language = 'en'): Set<string> {
+  return lettersIn(BASIC + TYPOGRAPHIC + content + capitals.toLocaleUpperCase(language));
 }
 
 /** The visible characters of a text. Letters are composed with their accents: no face has every accent alone. */

@@ -116,6 +116,10 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
       expect(css.includes(`--font-${role}: '`)).toBe(typeface !== DEFAULT_TYPEFACE);
   });
 
+  test('include the capitals of the site’s own language', () => {
+    expect(siteLetters('', 'nisan', 'tr')).toContain('İ');
+  });
+
   test('include their accents, and capitals where the site shows capitals', () => {
     expect(lettersIn('Nguye\u0302\u0303n')).toContain('ễ');
     const letters = siteLetters('août café', 'août');
