@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { schemas, type FileName } from '../../../../src/model/schema/schema.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
 import { newEntry } from '../../../../desk/page/forms/entries/adding/new-entry.ts';
+import { slugOf } from '../../../../desk/page/forms/entries/adding/slug.ts';
 import { valueAt } from '../../../../desk/model/values.ts';
 import type { Path, Value } from '../../../../desk/protocol.ts';
 import { dataOf, forms, state } from '../../../fixtures/desk-state.ts';
@@ -60,6 +61,13 @@ describe('a new entry', () => {
       photo: 'free.jpg',
     });
   });
+});
+
+test('a short name begins with the first letter and keeps every later one', () => {
+  expect(slugOf('21 Club', [])).toBe('club');
+  expect(slugOf('The 21 Club', ['the21Club'])).toBe('the21Club2');
+  expect(slugOf('Café “Zur Post”', [])).toBe('cafeZurPost');
+  expect(slugOf('“2027”', [])).toBe('new');
 });
 
 function schemaOfItem(name: FileName, path: Path): z.ZodType {
