@@ -2,6 +2,7 @@ import type { Change, EditState, Form, Path, Value } from '../../../protocol';
 import { daysBetween } from '../../../../src/model/dates/dates';
 import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
+import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
 import { NEW } from './adding/new-entry';
 import { isOfFollowUp, withAnswer } from './follow-up';
@@ -51,9 +52,11 @@ function withCountdown(data: Value, was: Value, value: Value): Change[] {
 function withShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
   const parent = path.slice(0, -1);
   const entry = valueAt(data, parent);
-  const list = valueAt(data, parent.slice(0, -1));
-  if (typeof was !== 'string' || !was.startsWith(NEW) || typeof value !== 'string' || !Array.isArray(list)) return null;
-  if (!isEntry(entry)) return null;
+  const listPath = parent.slice(0, -1);
+  const list = valueAt(data, listPath);
+  // Couples, too, write titles that start with “New”.
+  if (was !== NEW + singularOf(nameOfList(listPath))) return null;
+  if (typeof value !== 'string' || !Array.isArray(list) || !isEntry(entry)) return null;
   const lines = Object.entries(formAt(form, parent)?.lines ?? {});
   const name = lines.find(([, { control, isOptional }]) => control === 'name' && !isOptional)?.[0];
   const before = name === undefined ? '' : textOf(entry[name]);

@@ -75,6 +75,13 @@ describe('a change', () => {
     expect(changesOf(known, 'schedule.yaml', ['events', 1, 'title'], 'Brunch', 'Lunch')).toHaveLength(1);
   });
 
+  test('of a title that only starts like a placeholder leaves the short name unchanged', () => {
+    const events = [{ id: 'newYearBrunch', title: 'New Year brunch' }];
+    const known = { ...state, files: { 'schedule.yaml': fileState({ events }) } };
+    const path = ['events', 0, 'title'];
+    expect(changesOf(known, 'schedule.yaml', path, 'New Year brunch', 'Late brunch')).toHaveLength(1);
+  });
+
   test('is named in words', () => {
     const at = (...path: Path) => inWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
     expect(at('events', 1, 'title')).toBe('the title of Wedding by the lake');
