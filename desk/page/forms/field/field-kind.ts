@@ -2,6 +2,7 @@ import { inWords, nameOfPlace } from '../../../model/names/place-names';
 import { languageInEnglish } from '../../../model/names/language-name';
 import { firstOf, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
+import { valueAt } from '../../../model/values';
 import type { Change, Form, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import type { DraftKind } from '../../state/drafts';
@@ -30,8 +31,10 @@ export const TRANSLATION: DraftKind = {
     const { files, facts } = stateNow();
     const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
     const ownPath = findOwn(own, first, path);
+    // Removing a text from a list would shorten it; the first language’s text takes its place.
+    const kept = value === null && typeof path.at(-1) === 'number' ? valueAt(first, path) : value;
     const change: Change | null = ownPath
-      ? { kind: 'set', at: { file, path: ownPath }, was, value }
+      ? { kind: 'set', at: { file, path: ownPath }, was, value: kept }
       : translate(file, own, first, path, value);
     if (!change)
       return {

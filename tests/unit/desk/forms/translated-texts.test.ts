@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { TRANSLATION } from '../../../../desk/page/forms/field/field-kind.ts';
 import { findOwn } from '../../../../desk/page/forms/translation/find-own.ts';
 import { textsOf } from '../../../../desk/page/forms/translation/texts-of.ts';
 import { translate } from '../../../../desk/page/forms/translation/translate-text.ts';
-import type { Path, Value } from '../../../../desk/protocol.ts';
-import { dataOf, forms } from '../../../fixtures/desk-state.ts';
+import type { EditState, Path, Value } from '../../../../desk/protocol.ts';
+import { useDesk } from '../../../../desk/page/state/desk-store.ts';
+import { dataOf, fileState, forms } from '../../../fixtures/desk-state.ts';
 
 describe('a second language', () => {
   const first = {
@@ -56,6 +58,17 @@ describe('a second language', () => {
       at: { path: ['events'] },
       value: [{ id: 'drinks', title: 'Así' }],
     });
+  });
+
+  test('has the first language’s text again where a text of a list is cleared', () => {
+    const names = (...both: string[]) => fileState({ couple: { names: both } });
+    const files = { 'site.yaml': names('Anne', 'Henry'), 'es/site.yaml': names('Ana', 'Enrique') };
+    useDesk.setState({ state: { files, forms, facts: {} } as unknown as EditState });
+    const at = { file: 'es/site.yaml', path: ['couple', 'names', 1] };
+    expect(TRANSLATION.step(at, 'Enrique', TRANSLATION.tidy(at, ''))).toMatchObject({
+      changes: [{ kind: 'set', at, was: 'Enrique', value: 'Henry' }],
+    });
+    useDesk.setState(useDesk.getInitialState());
   });
 
   test('lists words only, not days, places or names', () => {
