@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Answer, Past, Refusal } from '../../protocol';
 import { announce, useDesk } from '../state/desk-store';
-import { fetchPast, keepPoint, setCommits } from '../state/clients/past-client';
+import { fetchPast, setCommits } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
+import { keepMoment } from './past-steps';
 import { PointList } from './point-list';
 import styles from './past-panel.module.css';
 import { TakeAlong } from './take-along';
@@ -34,7 +35,7 @@ export function PastPanel() {
         Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
         like any other step.
       </p>
-      <KeepPoint onKeep={(name) => run(keepPoint(name), `Kept “${name}”.`)} />
+      <KeepPoint onKeep={(name) => run(keepMoment(name), `Kept “${name}”.`)} />
       {trouble && <Trouble answer={trouble} />}
       <PointList points={past.points} onTrouble={setTrouble} />
       {past.commits !== null && (

@@ -1,7 +1,12 @@
 import type { Answer, Opened, RestorePoint } from '../../protocol';
-import { returnTo, sendAlong } from '../state/clients/past-client';
+import { keepPoint, returnTo, sendAlong } from '../state/clients/past-client';
 import { enqueue } from '../state/queue';
 import { finish } from '../state/saving';
+
+/** Makes a restore point with a name, once everything typed is saved. */
+export function keepMoment(name: string): Promise<Answer> {
+  return enqueue(() => keepPoint(name));
+}
 
 /** Restores the content to a restore point. */
 export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {

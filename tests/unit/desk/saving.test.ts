@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../../desk/protocol';
+import { keepMoment } from '../../../desk/page/past/past-steps';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
 import { isSaving } from '../../../desk/page/state/queue';
@@ -36,6 +37,12 @@ describe('the desk', () => {
     answers = { change: [{ status: 'conflict' }], state: { version: 7 } };
     expect(await save(step)).toEqual({ status: 'conflict' });
     expect(useDesk.getState().state?.version).toBe(7);
+  });
+
+  test('makes a restore point only after what was typed before it is saved', async () => {
+    answers = { change: [{ status: 'done' }], state: { version: 7 }, keep: { status: 'done' } };
+    await Promise.all([save(step), keepMoment('Before the big change')]);
+    expect(asked).toEqual(['change', 'state', 'keep']);
   });
 
   test.each([
