@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { usesOf, writeOut } from '../../../model/uses';
-import type { Change, Place } from '../../../protocol';
+import type { Change, Place, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import { followPath } from '../../state/follow-drafts';
 import { useFile, useWrite } from '../file-context';
@@ -8,7 +8,12 @@ import { watchFocus } from '../../ui/watch-focus';
 import { UsedBy } from './used-by';
 
 /** A removal that waits for an answer, because texts or events use the value. */
-type Asking = { removal: Removal; opener: Element | null };
+type Asking = {
+  removal: Removal;
+  /** The file when the question opened: the value may move until the answer. */
+  whole: Value;
+  opener: Element | null;
+};
 
 type Removal = {
   at: Place;
@@ -29,7 +34,7 @@ export function useRemove() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const isRemoving = useRef(false);
   /** The second click of a double click would remove the next entry. */
-  const writeOnce = async ({ label, onDone }: Omit<Removal, 'changes'>, changes: () => Change[]) => {
+  const writeOnce = async ({ label, onDone }: Removal, changes: () => Change[]) => {
     if (isRemoving.current) return;
     isRemoving.current = true;
     const mayFocus = watchFocus();
@@ -39,35 +44,41 @@ export function useRemove() {
     setAsking(null);
     onDone(mayFocus());
   };
-  const remove = async ({ changes, ...rest }: Removal): Promise<void> => {
-    const { at } = rest;
-    const makeChanges = () => {
-      const path = followPath(whole, stateNow().files[at.file]?.whole ?? null, at.path);
-      return path ? changes({ ...at, path }) : [];
-    };
-    const { texts, events } = usesOf(stateNow(), at);
-    if (texts.length + events.length > 0)
-      setAsking({ removal: { ...rest, changes: makeChanges }, opener: document.activeElement });
-    else await writeOnce(rest, makeChanges);
+  const remove = async (removal: Removal): Promise<void> => {
+    const { texts, events } = usesOf(stateNow(), removal.at);
+    if (texts.length + events.length > 0) setAsking({ removal, whole, opener: document.activeElement });
+    else await writeOnce(removal, () => changesFor(removal.at, whole, removal.changes));
   };
   const cancel = () => {
     setAsking(null);
     if (asking?.opener instanceof HTMLElement) asking.opener.focus();
   };
   /** @param place where the events take place instead */
-  const confirm = (removal: Removal, place: string) => {
-    const { at, changes } = removal;
-    // Events use only places, which are at `places.<name>`.
-    const was = String(at.path[1]);
-    const makeChanges = (): Change[] => {
+  const confirm = ({ removal, whole: before }: Asking, place: string) => {
+    const makeChanges = (at: Place): Change[] => {
       const state = stateNow();
+      // Events use only places, which are at `places.<name>`.
+      const was = String(at.path[1]);
       const moved = usesOf(state, at).events.map((event): Change => ({ kind: 'set', at: event.at, was, value: place }));
-      return [...writeOut(state, at), ...moved, ...changes(at)];
+      return [...writeOut(state, at), ...moved, ...removal.changes(at)];
     };
-    return writeOnce(removal, makeChanges);
+    return writeOnce(removal, () => changesFor(removal.at, before, makeChanges));
   };
-  const question = asking && (
-    <UsedBy at={asking.removal.at} onCancel={cancel} onRemove={(place) => void confirm(asking.removal, place)} />
+  const asked = asking && placeIn(whole, asking.whole, asking.removal.at);
+  const question = asking && asked && (
+    <UsedBy at={asked} onCancel={cancel} onRemove={(place) => void confirm(asking, place)} />
   );
-  return { remove, question, asked: asking?.removal.at ?? null, trouble };
+  return { remove, question, asked, trouble };
+}
+
+/** Where a value is after its file has changed; null once it is gone. */
+function placeIn(now: Value, before: Value, at: Place): Place | null {
+  const path = followPath(before, now, at.path);
+  return path && { ...at, path };
+}
+
+/** The changes to a value, wherever it has moved; none once it is gone. */
+function changesFor(at: Place, before: Value, makeChanges: (now: Place) => Change[]): Change[] {
+  const now = placeIn(stateNow().files[at.file]?.whole ?? null, before, at);
+  return now ? makeChanges(now) : [];
 }
