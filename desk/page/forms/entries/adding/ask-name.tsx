@@ -21,6 +21,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
   const [name, setName] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isAdding = useRef(false);
   const id = useId();
   useUnsavedWork(name !== null && name.trim() !== '');
   const cancel = () => {
@@ -30,9 +31,14 @@ export function AskName({ add, trouble, children }: AskNameProps) {
   };
   const submit = async () => {
     const typed = name?.trim() ?? '';
-    if (typed === '') cancel();
-    else if (await add(typed)) setName(null);
-    else setRefused(true);
+    if (typed === '') return cancel();
+    // A second Enter would add the same name again, which is refused.
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const isDone = await add(typed);
+    isAdding.current = false;
+    if (isDone) setName(null);
+    setRefused(!isDone);
   };
   if (name === null)
     return (
