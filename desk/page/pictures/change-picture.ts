@@ -1,3 +1,4 @@
+import { resolved } from '../../model/references';
 import type { Answer, Place, Refusal, ImportedFile } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, stateNow } from '../state/desk-store';
@@ -62,7 +63,9 @@ export async function putPicture(at: Place, imported: MediaFile): Promise<Work |
 /** Asks about the alternative text, if there is one. */
 function askForDescription(at: Place): Work | null {
   const entry = entryAt(stateNow(), at);
-  const line = at.path.at(-1) === 'pet' ? 'petAlt' : 'alt';
+  const ownLine = `${at.path.at(-1)}Alt`;
+  const line = entry.takes(ownLine) ? ownLine : 'alt';
   const text = entry.lines[line];
-  return typeof text === 'string' && text !== '' ? { status: 'describe', text, at: siblingOf(entry, line) } : null;
+  if (typeof text !== 'string' || text === '') return null;
+  return { status: 'describe', text: resolved(text, stateNow().facts), at: siblingOf(entry, line) };
 }

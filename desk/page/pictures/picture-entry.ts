@@ -36,12 +36,18 @@ export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place
   return { ...at, path: [...at.path.slice(0, -1), line] };
 }
 
-/** What the picture belongs to, in words: its entry’s name or date, or its page. */
+/** What a picture without an entry of its own belongs to, by the first key of its path. */
+const OWNERS: Partial<Record<string, string>> = {
+  cover: 'the cover',
+  pet: 'the thank-you',
+  shareImage: 'the link preview',
+};
+
+/** What the picture belongs to, in words: its entry’s name, title or date, or else its page. */
 export function ownerOf({ at, lines }: PictureEntry): string {
-  const name = lines.name ?? lines.date;
+  const name = lines.name ?? lines.title ?? lines.date;
   if (typeof name === 'string') return name;
-  if (at.path[0] === 'cover') return 'the cover';
-  return at.path[0] === 'pet' ? 'the thank-you' : at.file.replace(/\.ya?ml$/, '');
+  return OWNERS[String(at.path[0])] ?? at.file.replace(/\.ya?ml$/, '');
 }
 
 /** How a picture at this place is used. */

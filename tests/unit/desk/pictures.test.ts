@@ -44,7 +44,8 @@ const state = stateOf({
     ],
   },
   'party.yaml': { sides: [{ title: 'Hers', members: [{ name: 'June', photo: 'june.jpg', focus: 'left top' }] }] },
-  'site.yaml': { cover: { photo: 'sea.jpg' } },
+  'site.yaml': { cover: { photo: 'sea.jpg' }, shareImage: 'us.jpg', shareImageAlt: '{{couple.names}}' },
+  'more.yaml': { parts: [{ title: 'The beach', photo: 'sea.jpg' }] },
   'thanks.yaml': { pet: 'dog.svg', petAlt: 'A dog' },
 });
 
@@ -100,6 +101,22 @@ describe('replacing a picture', () => {
     useDesk.setState({ state: null, message: '' });
   });
 
+  test.each([
+    [at('site.yaml', 'shareImage'), 'Emma & Jón'],
+    [at('thanks.yaml', 'pet'), 'A dog'],
+  ])('asks whether the description still fits: %j', async (place, text) => {
+    const facts = { 'couple.names': { shown: 'Emma & Jón', at: null } };
+    useDesk.setState({ state: { ...state, facts } });
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.endsWith('change') ? Response.json([{ status: 'done' }]) : Response.json({ ...state, facts }),
+    );
+    const line = { ...place, path: [`${place.path.join()}Alt`] };
+    expect(await putPicture(place, photo)).toEqual({ status: 'describe', text, at: line });
+    useDesk.setState(useDesk.getInitialState());
+    vi.unstubAllGlobals();
+  });
+
   test('by a file that was imported while its card moved changes that card', async () => {
     const cards = valueAt(state.files['story.yaml']?.data, ['cards']) as Value[];
     useDesk.setState({ state });
@@ -122,6 +139,8 @@ describe('replacing a picture', () => {
     expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
     expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
     expect(owner('site.yaml', 'cover', 'photo')).toBe('the cover');
+    expect(owner('site.yaml', 'shareImage')).toBe('the link preview');
+    expect(owner('more.yaml', 'parts', 0, 'photo')).toBe('The beach');
   });
 
   test('offers a focus point only where the schema has one', () => {
