@@ -8,7 +8,9 @@ import styles from './inputs.module.css';
 export function ChoiceControl({ form, common, shown, fallback, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const noChoice = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
+  const usual = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
+  // Only the link preview, which the world draws, has a default picture.
+  const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : usual;
   return (
     <select
       {...common}

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
 import { FIELD } from '../../../../desk/page/forms/field/field-kind';
 import type { FieldDraft } from '../../../../desk/page/forms/use-draft';
@@ -91,6 +92,17 @@ describe('the fields', () => {
     expect(typed).toEqual(['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']);
     expect(typed.map((value) => FIELD.tidy(place, value))).toEqual([1, 1, 1, 1.05, 12, 'far', null]);
     useDesk.setState({ state: null });
+  });
+
+  test.each([
+    ['photo', 'No file'],
+    ['choice', 'Site’s default'],
+  ] as const)('name what guests get without an optional value: %s', (control, name) => {
+    const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
+    const props = { form: { control, isOptional: true }, common, shown: null, fallback: null };
+    const draft = {} as FieldDraft;
+    const field = createElement(ChoiceControl, { ...props, draft, choices: [], likeTime: '' });
+    expect(renderToStaticMarkup(field)).toContain(`<option value="" selected="">${name}</option>`);
   });
 
   test('of a page are those of its files', () => {
