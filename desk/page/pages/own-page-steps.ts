@@ -1,9 +1,10 @@
 import { hiddenIn } from '../../../src/model/hidden';
 import { withoutLinksTo } from '../../../src/model/markdown';
 import { OWN_PAGE } from '../../../src/model/pages';
+import { nameOfFile } from '../../model/files-of-page';
 import type { KnownFiles } from '../../model/present-pages';
 import { textsIn } from '../../model/uses';
-import { valueAt } from '../../model/values';
+import { setChange, valueAt } from '../../model/values';
 import type { Change, Step, Value } from '../../protocol';
 import { OWN_FILE, setSiteLine, siteOf, unlessEmpty } from './page-steps';
 
@@ -29,16 +30,18 @@ export function addPageStep(state: KnownFiles, title: string): Step {
   };
 }
 
-/** Removes the couple’s own page and its names. Links to it become plain words; its place in the menu stays. */
+/**
+ * Removes the couple’s own page and its names in every language. Links to it become plain words; its place in the menu
+ * stays.
+ */
 export function removePageStep(state: KnownFiles, title: string): Step {
   const was = state.files[OWN_FILE]?.data ?? null;
-  const names = valueAt(siteOf(state), ['pages', OWN_PAGE]);
   return {
     label: `without the page ${title}`,
     changes: [
       ...withoutLinks(state),
       { kind: 'removeFile', at: { file: OWN_FILE, path: [] }, was },
-      ...(names === null ? [] : [setSiteLine(state, ['pages', OWN_PAGE], null)]),
+      ...withoutNames(state),
     ],
   };
 }
@@ -51,4 +54,13 @@ function withoutLinks({ files }: KnownFiles): Change[] {
       return value === text || file.endsWith(OWN_FILE) ? [] : [{ kind: 'set', at: { file, path }, was: text, value }];
     }),
   );
+}
+
+/** Removes the own page’s names, which the next page would otherwise have. */
+function withoutNames({ files }: KnownFiles): Change[] {
+  const path = ['pages', OWN_PAGE];
+  return Object.entries(files).flatMap(([file, { data }]) => {
+    const names = nameOfFile(file) === 'site' ? valueAt(data, path) : null;
+    return names === null ? [] : [setChange(data, { file, path }, names, null, (at) => at.length > 0)];
+  });
 }

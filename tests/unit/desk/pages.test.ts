@@ -96,6 +96,15 @@ describe('the Pages panel', () => {
     expect(text('site.yaml')).toBe(site);
   });
 
+  test('removes the names of the couple’s own page in every language', async () => {
+    mkdirSync(join(folder, 'es'));
+    writeFileSync(join(folder, 'es/site.yaml'), 'description: Boda\npages:\n  more: { menu: Nadar, title: Nadar }\n');
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
+    const editor = await open();
+    expect(await editor.send(removePageStep(await editor.state(), 'More'))).toEqual(DONE);
+    expect(text('es/site.yaml')).toBe('description: Boda\n');
+  });
+
   test('turns links to a removed page into plain words, and one undo restores all', async () => {
     writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
     const faq = text('faq.yaml');
