@@ -1,26 +1,28 @@
 import { pathOf, REPLY_PAGE } from '../../../src/model/pages';
-import type { Step } from '../../protocol';
+import type { KnownFiles } from '../../model/present-pages';
+import type { Change, Step } from '../../protocol';
 import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
-import { goTo } from '../state/desk-store';
+import { goTo, stateNow } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';
+import { unhide } from './page-steps';
 
 const FILE = `${REPLY_PAGE}.yaml`;
 
 /** Adds the reply page. Its form then asks where answers go. */
-export const ADD_REPLY: Step = {
-  label: 'the reply page',
-  changes: [
-    { kind: 'set', at: { file: FILE, path: ['intro'] }, was: null, value: 'Please tell us whether you can come.' },
-  ],
-};
+export function addReplyStep(state: KnownFiles): Step {
+  const at = { file: FILE, path: ['intro'] };
+  const intro: Change = { kind: 'set', at, was: null, value: 'Please tell us whether you can come.' };
+  return { label: 'the reply page', changes: [intro, ...unhide(state, REPLY_PAGE)] };
+}
 
 /** A button that adds the reply page. */
 export function AddReply() {
   const { write, trouble } = useWrite();
   const add = async () => {
-    if (!(await write(ADD_REPLY.label, () => ADD_REPLY.changes))) return;
+    const step = () => addReplyStep(stateNow());
+    if (!(await write(step().label, () => step().changes))) return;
     show(pathOf(REPLY_PAGE));
     goTo({ file: FILE, path: ['intro'] });
   };

@@ -1,12 +1,11 @@
-import { hiddenIn } from '../../../src/model/hidden';
 import { withoutLinksTo } from '../../../src/model/markdown';
 import { OWN_PAGE } from '../../../src/model/pages';
 import { nameOfFile } from '../../model/files-of-page';
 import type { KnownFiles } from '../../model/present-pages';
 import { textsIn } from '../../model/uses';
 import { setChange, valueAt } from '../../model/values';
-import type { Change, Step, Value } from '../../protocol';
-import { OWN_FILE, setSiteLine, siteOf, unlessEmpty } from './page-steps';
+import type { Change, Step } from '../../protocol';
+import { OWN_FILE, setSiteLine, unhide } from './page-steps';
 
 /** Adds the couple’s own page. */
 export function addPageStep(state: KnownFiles, title: string): Step {
@@ -16,17 +15,9 @@ export function addPageStep(state: KnownFiles, title: string): Step {
     was: null,
     value: 'New words for your guests',
   };
-  // A page that was hidden before it was removed would hide its successor.
-  const hidden = hiddenIn(siteOf(state));
-  const others = hidden.filter((name) => name !== OWN_PAGE) as Value[];
-  const isLeftHidden = others.length < hidden.length;
   return {
     label: `the page ${title}`,
-    changes: [
-      setSiteLine(state, ['pages', OWN_PAGE], { menu: title, title }),
-      ...(isLeftHidden ? [setSiteLine(state, ['hidden'], unlessEmpty(others))] : []),
-      intro,
-    ],
+    changes: [setSiteLine(state, ['pages', OWN_PAGE], { menu: title, title }), ...unhide(state, OWN_PAGE), intro],
   };
 }
 

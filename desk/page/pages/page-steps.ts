@@ -1,7 +1,7 @@
 import { hiddenIn } from '../../../src/model/hidden';
 import { SCREEN_PAGES } from '../../../src/model/page-order';
-import { OWN_PAGE, type ScreenPage } from '../../../src/model/pages';
-import type { KnownFiles } from '../../model/present-pages';
+import { OWN_PAGE, type PageId, type ScreenPage } from '../../../src/model/pages';
+import { isHidden, type KnownFiles } from '../../model/present-pages';
 import { isSame, setChange, valueAt } from '../../model/values';
 import type { Change, Path, Step, Value } from '../../protocol';
 
@@ -14,13 +14,18 @@ const SITE = 'site.yaml';
 export const OWN_FILE = `${OWN_PAGE}.yaml`;
 
 /** Hides or shows a page, a part or a language. @param name what `hidden` calls it @param words what people call it */
-export function hideStep(state: KnownFiles, name: string, words: string, isHidden: boolean): Step {
+export function hideStep(state: KnownFiles, name: string, words: string, willHide: boolean): Step {
   const others = hiddenIn(siteOf(state)).filter((each) => each !== name) as Value[];
-  const hidden = isHidden ? [...others, name] : others;
+  const hidden = willHide ? [...others, name] : others;
   return {
-    label: `${words} ${isHidden ? 'hidden' : 'shown'}`,
+    label: `${words} ${willHide ? 'hidden' : 'shown'}`,
     changes: [setSiteLine(state, ['hidden'], unlessEmpty(hidden))],
   };
+}
+
+/** The change that shows a page, which may be hidden since before its file was last removed; none if it is shown. */
+export function unhide(state: KnownFiles, page: PageId): Change[] {
+  return isHidden(state, page) ? hideStep(state, page, '', false).changes : [];
 }
 
 /** Puts the pages of the menu in an order. The usual one needs no line. */
@@ -48,6 +53,6 @@ export function setSiteLine(state: KnownFiles, path: Path, value: Value): Change
 }
 
 /** The data of `site.yaml`; null if it cannot be read. */
-export const siteOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
+const siteOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
 /** A list as it is written; null if it is empty, so that its line is removed. */
-export const unlessEmpty = (list: Value[]) => (list.length === 0 ? null : list);
+const unlessEmpty = (list: Value[]) => (list.length === 0 ? null : list);

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { ADD_REPLY } from '../../../desk/page/pages/add-reply';
+import { addReplyStep } from '../../../desk/page/pages/add-reply';
 import { hideStep, orderStep } from '../../../desk/page/pages/page-steps';
 import { addPageStep, removePageStep } from '../../../desk/page/pages/own-page-steps';
 import { hasScreen } from '../../../src/model/pages';
-import { presentPages } from '../../../desk/model/present-pages';
+import { isHidden, presentPages } from '../../../desk/model/present-pages';
 import type { Step } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
 import { readSteps } from '../../../desk/server/requests';
@@ -75,11 +75,15 @@ describe('the Pages panel', () => {
 
   test('adds the reply page, and one undo removes it', async () => {
     rmSync(join(folder, 'reply.yaml'));
+    // Hidden before its file was removed.
+    const site = `${text('site.yaml')}\nhidden: [reply]\n`;
+    writeFileSync(join(folder, 'site.yaml'), site);
     const editor = await open();
-    expect(await editor.send(ADD_REPLY)).toEqual(DONE);
-    expect(presentPages(await editor.state())).toContain('reply');
+    expect(await editor.send(addReplyStep(await editor.state()))).toEqual(DONE);
+    const state = await editor.state();
+    expect([presentPages(state).includes('reply'), isHidden(state, 'reply')]).toEqual([true, false]);
     expect(await editor.undo()).toEqual(DONE);
-    expect(existsSync(join(folder, 'reply.yaml'))).toBe(false);
+    expect([existsSync(join(folder, 'reply.yaml')), text('site.yaml')]).toEqual([false, site]);
   });
 
   test('removes the couple’s own page with its translation, and one undo restores both', async () => {
