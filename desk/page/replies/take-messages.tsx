@@ -11,7 +11,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
-  /** @param pasted the pasted text among the files, which then leaves the field */
+  /** @param pasted the field’s text if it is among the files; once read, it is cleared */
   const take = async (files: readonly File[], pasted?: string) => {
     setResult('Reading …');
     try {
@@ -84,13 +84,17 @@ function describe(results: readonly FoundReplies[]): string {
   const sum = (of: keyof FoundReplies) => results.reduce((total, result) => total + result[of], 0);
   const [found, fresh, damaged, locked] = [sum('found'), sum('fresh'), sum('damaged'), sum('locked')];
   const known = found - fresh;
+  const noKey = 'sealed for a key that is not in this folder.';
+  const there = 'on the computer that published the site at the time';
   const parts = [
     fresh > 0 && `${fresh === 1 ? '1 new answer' : `${fresh} new answers`}.`,
     known > 0 && `${known === 1 ? '1 answer' : `${known} answers`} you already had.`,
     damaged > 0 &&
       `${damaged === 1 ? '1 code is' : `${damaged} codes are`} damaged: ask for the message again, or copy all of it.`,
-    locked > 0 &&
-      `${locked === 1 ? '1 answer is' : `${locked} answers are`} sealed for a key that is not in this folder. Paste it on the computer that the site was published from then, or ask the guest to answer again on the site as it is now.`,
+    locked === 1 &&
+      `1 answer is ${noKey} Paste it ${there}, or ask the guest to answer again on the site as it is now.`,
+    locked > 1 &&
+      `${locked} answers are ${noKey} Paste them ${there}, or ask the guests to answer again on the site as it is now.`,
   ].filter(Boolean);
   return parts.length > 0
     ? parts.join(' ')
