@@ -1,6 +1,6 @@
 import { firstOf } from '../../model/files-of-page';
 
-/** Another page’s file, and the page’s own files, joined, that it replaces in the panel. */
+/** Another page’s file that the panel shows, and the names, joined, of the page’s own files that it replaces there. */
 export type OtherFile = { file: string; insteadOf: string };
 
 /**

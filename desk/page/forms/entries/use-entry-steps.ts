@@ -70,12 +70,12 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       },
     });
   };
-  /** @param goal its new index, from its index at the time of the save */
-  const move = async (index: number, goal: (now: number) => number, on: 'toggle' | 'grip' | 'up' | 'down') => {
+  /** @param indexAfter its new index, from its index at the time of the save */
+  const move = async (index: number, indexAfter: (now: number) => number, on: 'toggle' | 'grip' | 'up' | 'down') => {
     const next = { index: -1, on };
     const change = (): Change[] => {
       const entry = entryNow(index);
-      next.index = goal(Number(entry.at.path.at(-1)));
+      next.index = indexAfter(Number(entry.at.path.at(-1)));
       return next.index in values ? [{ kind: 'move', ...entry, to: next.index }] : [];
     };
     const said = () => next.index in values && `${nameAt(index)} is now ${next.index + 1} of ${values.length}.`;

@@ -39,7 +39,7 @@ export const TRANSLATION: DraftKind = {
     if (!change)
       return {
         status: 'refused',
-        message: `The list in ${file} has a different length. Write as many entries there, one for each.`,
+        message: `This list has another length in ${file} than in ${firstOf(file)}. Make them match in a text editor.`,
       };
     const label = `${inWords({ file, path }, first, facts)} in ${languageInEnglish(languageOfFile(file) ?? '')}`;
     return { label, changes: [change] };

@@ -36,7 +36,7 @@ type FieldProps = {
   renderNotes?: (shown: Value) => ReactNode;
   /** A time whose format a new one follows. */
   likeTime?: string;
-  /** Removes the line. Resolves once it is removed, to whether the focus may move; never if it stays. */
+  /** Removes the line. `act` resolves once it is removed, with whether the focus may move; if it stays, never. */
   remove?: { label: string; act: () => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
     const index = lines ? [...lines.children].indexOf(current) : 0;
     draft.discard();
     const mayFocus = await remove?.act();
-    // Something may have been typed until it was removed.
+    // Something may have been typed before the file changed.
     flushSync(draft.discard);
     if (!mayFocus) return;
     // The field stays if it has a fallback; else the next field takes the focus, or the button that adds lines.

@@ -25,7 +25,7 @@ function isPoint(value: Value): boolean {
   );
 }
 
-/** How much of it the file has. */
+/** How many points or lines the file has, and that only a text editor changes them. */
 function describeDrawn(value: Value, file: string): string {
   if (!Array.isArray(value)) return `Edit it in ${file}.`;
   const noun = value.every(isPoint) ? 'point' : 'line';
