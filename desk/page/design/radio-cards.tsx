@@ -26,7 +26,7 @@ export function focusChosen(line: string): void {
   document.querySelector<HTMLElement>(`[data-line='${line}'] input:checked`)?.focus();
 }
 
-/** One of a few options that are shown as pictures. */
+/** A choice of one among a few options, each usually with a picture. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { line, title, cards, chosen, onChoose, draft, children } = props;
   const id = useId();

@@ -6,7 +6,7 @@ import { useDesk } from '../state/desk-store';
 /** The pages with colours of their own. */
 const OWN_COLOURS = new Set(['/', '/story']);
 
-/** Leads to a page that shows the design, unless one is shown. @param path by default any in the site’s colours */
+/** Leads to a page that shows the design, unless one is open. @param path by default, any page in the site’s colours */
 export function ShowPage({ path }: { path?: string }) {
   const state = useDesk((desk) => desk.state);
   const shown = pathOfAddress(useDesk((desk) => desk.address));

@@ -2,7 +2,7 @@ import { textOf, type Entry } from '../../model/values';
 import { Sign } from '../ui/icons';
 import styles from './swatch.module.css';
 
-/** A small page in these colours; a pencil without any. */
+/** Letters and dots in these colours; a pencil if there are none. */
 export function Swatch({ colours }: { colours: Entry | null }) {
   if (colours === null)
     return (

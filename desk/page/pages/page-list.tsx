@@ -27,7 +27,7 @@ export function PageList({ state }: { state: EditState }) {
   const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
   const pages = ahead ?? present.filter(hasScreen);
 
-  /** Saves a step, then moves the focus to what a selector finds, once that exists. */
+  /** Saves a step and announces it. @param selector finds what then takes the focus */
   const run = async (step: () => Step, said: string, selector: string) => {
     const mayFocus = watchFocus();
     const isDone = await write(step().label, () => step().changes);

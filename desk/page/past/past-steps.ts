@@ -13,7 +13,7 @@ export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): 
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }
 
-/** Opens a file from another computer. @param isSure whether it may overwrite changes made here that the file does not contain */
+/** Opens a file from another computer. @param isSure whether it may overwrite changes that were made only here */
 export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
   return enqueue(async () => {
     const answer = await sendAlong(file, isSure);

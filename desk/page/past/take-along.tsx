@@ -15,7 +15,7 @@ type Work =
   | { status: 'ask'; file: File; message: string }
   | { status: 'trouble'; answer: Refusal };
 
-/** Saves the whole folder as one file, and opens one from another computer. */
+/** Saves the whole folder as one file, and opens such a file from another computer. */
 export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Moves the focus to the button that publishes, when the pressed one disappears. */
+/** Moves the focus to the publish button, for when the pressed button disappears. */
 export function focusStart(): void {
   document.querySelector<HTMLElement>('[data-publish]')?.focus();
 }

@@ -30,7 +30,7 @@ export function PublishPanel() {
   );
 }
 
-/** The panel for the target that the server knows; its key starts it again when that changes. */
+/** The panel’s content. Its key is the target that the server knows, so a new target resets the choice. */
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
   const hasExamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
