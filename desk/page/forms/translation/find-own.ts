@@ -23,14 +23,14 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
   return at;
 }
 
-/** An entry’s index in the second language’s list; null if it has none. Entries without a name match by order. */
+/** An entry’s index in the second language’s list; null if it has none. Matches as `matchEntries` of the build does. */
 export function ownIndex(over: Value, under: Value, index: number): number | null {
   if (!Array.isArray(over) || !Array.isArray(under)) return null;
-  const name = nameOf(under[index] ?? null);
-  if (name !== null) {
-    const found = over.findIndex((entry) => nameOf(entry) === name);
-    return found < 0 ? null : found;
-  }
+  // Entries with the same name match by order. So do those without a name, and all entries of a list without any names.
   const isNamed = over.some((entry) => nameOf(entry) !== null);
-  return !isNamed && over.length === under.length ? index : null;
+  const name = isNamed ? nameOf(under[index]) : null;
+  const own = [...over.keys()].filter((each) => nameOf(over[each]) === name);
+  const first = [...under.keys()].filter((each) => !isNamed || nameOf(under[each]) === name);
+  // Without a name, no entry of a list of another length is known to match.
+  return name === null && own.length !== first.length ? null : (own[first.indexOf(index)] ?? null);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { matchEntries } from '../../../../build/read/languages/match-entries.ts';
 import { TRANSLATION } from '../../../../desk/page/forms/field/field-kind.ts';
-import { findOwn } from '../../../../desk/page/forms/translation/find-own.ts';
+import { findOwn, ownIndex } from '../../../../desk/page/forms/translation/find-own.ts';
 import { textsOf } from '../../../../desk/page/forms/translation/texts-of.ts';
 import { translate } from '../../../../desk/page/forms/translation/translate-text.ts';
 import type { EditState, Path, Value } from '../../../../desk/protocol.ts';
@@ -45,6 +46,19 @@ describe('a second language', () => {
     });
     // In a list of another length, no entry is known to match.
     expect(write({ questions: [{}] }, 'questions', 1, 'question')).toBeNull();
+  });
+
+  const cards = [{ caption: 'A' }, { photo: 'b.jpg' }, { photo: 'b.jpg' }, { caption: 'C' }];
+  test.each([
+    [cards, [{ photo: 'b.jpg', caption: 'b' }, { caption: 'a' }, { caption: 'c' }, { photo: 'b.jpg' }]],
+    [cards, [{ caption: 'a' }, { caption: 'b' }, {}, { caption: 'c' }]],
+    [first.events, [{ title: 'Misa' }, { title: 'Copas' }]],
+    [first.events, [{ title: 'Misa' }]],
+  ])('has the entries that the build matches: %j', (under, over) => {
+    const matched = matchEntries(over, under, () => {}, '');
+    expect(under.map((_, index) => ownIndex(over, under, index))).toEqual(
+      under.map((_, index) => (matched.includes(index) ? matched.indexOf(index) : null)),
+    );
   });
 
   test('gains a line where it has none', () => {
