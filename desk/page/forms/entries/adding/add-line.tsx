@@ -9,6 +9,7 @@ import { useFile, useWrite } from '../../file-context';
 import styles from '../../forms.module.css';
 import { newEntry } from './new-entry';
 import { FOLLOW_UP } from '../follow-up';
+import { stateNow } from '../../../state/desk-store';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
 
@@ -16,7 +17,7 @@ type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string)
 
 /** Lines that can be added, behind one quiet button. */
 export function AddLine({ path, lines, onAdd }: AddLineProps) {
-  const { file, data, state } = useFile();
+  const { file, state } = useFile();
   const { write, trouble } = useWrite();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -29,8 +30,12 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const surroundings = { siblings: [], list: name, state };
     const value =
       line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
-    const changes = isFollowUp ? changesOf(state, file, at.path, null, FOLLOW_UP) : [setChange(data, at, null, value)];
-    if (await write(nameOfPlace(state, at), () => changes)) goToNew(at, value);
+    // The answer that a follow-up question replaces may still be on its way to the file.
+    const makeChanges = () =>
+      isFollowUp
+        ? changesOf(stateNow(), file, at.path, null, FOLLOW_UP)
+        : [setChange(stateNow().files[file]?.data ?? null, at, null, value)];
+    if (await write(nameOfPlace(state, at), makeChanges)) goToNew(at, value);
   };
   return (
     <div>
