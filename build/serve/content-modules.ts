@@ -53,7 +53,8 @@ export function content(project: Project): Plugin<ContentApi> {
   return {
     name: 'content',
     api,
-    config: () => ({ server: { watch: { awaitWriteFinish: WRITE_FINISH } } }),
+    // The server that prerenders pages watches no files.
+    config: ({ server }) => (server?.watch === null ? {} : { server: { watch: { awaitWriteFinish: WRITE_FINISH } } }),
     async configResolved(config) {
       project.base = config.base;
       isBuild = config.command === 'build';
