@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CARDS, FILM, PAGES, SCHEDULE, STORY_WORDS, TRAVEL } from '../support/couple';
+import { CARDS, FILM, PAGES, SCHEDULE, STORY_PAGE, STORY_WORDS, TRAVEL } from '../support/couple';
 import {
   STILL,
   expect,
@@ -15,6 +15,7 @@ import {
   SMALL,
 } from '../support/guest';
 import { DIST, test, waitUntilCached } from '../support/host';
+import { IS_RELEASE } from '../support/is-release';
 
 test.use({ ...STILL, ...SMALL, serviceWorkers: 'allow' });
 test.beforeEach(({ expectFault }) => {
@@ -37,8 +38,15 @@ test('after one visit every page works offline', async ({ page, host }) => {
   await remember(page, {});
   await page.goto(host.url);
   await waitUntilCached(page);
+  const code = readdirSync(join(DIST, 'assets')).filter((name) => /-page-.*\.js$/.test(name));
+  const findMissing = async (names: string[]) => {
+    const found = await Promise.all(names.map((name) => caches.match(`/assets/${name}`)));
+    return names.filter((_, index) => !found[index]);
+  };
+  expect(await page.evaluate(findMissing, code)).toEqual([]);
   host.down = true;
-  for (const { path, title } of PAGES) {
+  // The others differ only in their code, which is checked above.
+  for (const { path, title } of IS_RELEASE ? PAGES : [STORY_PAGE, TRAVEL]) {
     // As a messenger's link, which adds where it comes from.
     await page.goto(`${host.url}${path}?utm=example.com`);
     await expect(heading(page, title)).toBeVisible();
