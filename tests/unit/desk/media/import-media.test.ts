@@ -1,10 +1,12 @@
-import { open, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { cleanName } from '../../../../desk/server/media/clean-name.ts';
 import type { PictureUse } from '../../../../desk/protocol.ts';
+import { detectKind } from '../../../../desk/server/media/detect-kind.ts';
 import { importMedia } from '../../../../desk/server/media/import-media.ts';
 import { movingGif } from '../../../fixtures/moving-gif.ts';
 import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
@@ -59,29 +61,37 @@ describe('a dropped file', () => {
   });
 
   test('is recognised as a photo or film by its bytes, not its name', async () => {
-    const project = await newProject();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
     const tiff = await photo().tiff().toBuffer();
     const still = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#222' } })
       .gif()
       .toBuffer();
-    const taken = await Promise.all([
-      drop(project, 'clip.jpg', await fixture('iphone.mov')),
-      drop(project, 'clip.mp4', await fixture('clip.webm')),
-      drop(project, 'drawn.svg', svg),
-      drop(project, 'scan.TIFF', tiff),
-      drop(project, 'moves.gif', await movingGif(64, 80)),
-      drop(project, 'still.gif', still),
-      drop(project, 'small.avif', await photo().avif().toBuffer()),
+    const folder = await mkdtemp(join(tmpdir(), 'kinds-'));
+    const kindOf = async (name: string, bytes: Buffer) => {
+      const path = join(folder, name);
+      await writeFile(path, bytes);
+      const { kind, endings } = (await detectKind(path)) ?? { kind: 'neither', endings: [] };
+      return `${kind} ${endings[0]}`;
+    };
+    const kinds = await Promise.all([
+      kindOf('clip.jpg', await fixture('iphone.mov')),
+      kindOf('clip.mp4', await fixture('clip.webm')),
+      kindOf('drawn.png', svg),
+      kindOf('scan.jpg', tiff),
+      kindOf('moves.jpg', await movingGif(64, 80)),
+      kindOf('still.mp4', still),
+      kindOf('small.jpg', await photo().avif().toBuffer()),
+      kindOf('notes.jpg', Buffer.from('Words only')),
     ]);
-    expect(taken.map((each) => ('name' in each ? `${each.kind} ${each.name}` : each.message))).toEqual([
-      'video clip.mov',
-      'video clip.webm',
-      'photo drawn.svg',
-      'photo scan.tiff',
-      'video moves.gif',
-      'photo still.gif',
-      'photo small.avif',
+    expect(kinds).toEqual([
+      'video mov',
+      'video webm',
+      'photo svg',
+      'photo tif',
+      'video gif',
+      'photo gif',
+      'photo avif',
+      'neither undefined',
     ]);
   });
 
