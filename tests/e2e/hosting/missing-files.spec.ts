@@ -145,11 +145,11 @@ test('home works without the thank-you’s code, and the next arrival shows it',
 });
 
 // Both load alike.
-for (const [form, label, file, tag] of [
-  ['show', STORY_WORDS.present, /presentation.*js/, '@release'],
-  ['list', STORY_WORDS.list, /story-as-list.*css/, []],
+for (const [form, label, file, details] of [
+  ['show', STORY_WORDS.present, /presentation.*js/, { tag: '@release' }],
+  ['list', STORY_WORDS.list, /story-as-list.*css/, {}],
 ] as const)
-  test(`a failed ${form} shows an error, and the next click loads it`, { tag }, async ({ page, expectFault }) => {
+  test(`a failed ${form} shows an error, and the next click loads it`, details, async ({ page, expectFault }) => {
     expectFault('');
     await page.route(file, (route) => route.fulfill({ status: 503 }));
     await openStory(page);
