@@ -16,8 +16,9 @@ if (rawKey) {
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }
 
-// A new link in the same tab does not load the page again.
-addEventListener('hashchange', () => location.reload());
+// A new link in the same tab does not load the page again. Other fragments must not either: `openHere` has its key in
+// memory.
+addEventListener('hashchange', () => KEY.test(location.hash) && location.reload());
 
 // Hides the form until it is known whether it is needed. The rest of the page has not loaded yet.
 document.documentElement.dataset.entering = '';
