@@ -51,8 +51,8 @@ ${unset(headers)}
   RewriteRule ^(${pages})(\\.html)?/?$ $1 [R=301,L]
   RewriteRule ^(${pages})$ $1.html [L]
   RewriteRule ^((?:${pages})${BARE})$ $1.html [L]
-${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`}  # Hide files that are meant for hosts, and folders.
-  RewriteRule (^|/)([._][^/]*|vercel\\.json)$ - [R=404,L]
+${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`}  # Hide files that are meant for hosts, and folders. A certificate's token may begin with an underscore.
+  RewriteRule ^(?!\\.well-known/)(.*/)?([._][^/]*|vercel\\.json)$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]
 

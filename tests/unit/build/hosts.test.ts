@@ -83,6 +83,16 @@ test('Apache and nginx still serve home on a site without other pages', () => {
   expect(nginxFile(bare)).not.toContain('(?<page>)');
 });
 
+test('Apache and nginx hide files for hosts, but no token of a certificate', () => {
+  const [, apache = ''] = /RewriteRule (\S+) - \[R=404/.exec(apacheFile({ ...site, base: '/' })) ?? [];
+  const [, nginx = ''] = /location ~ (\S*vercel\S*) \{/.exec(nginxFile({ ...site, base: '/' })) ?? [];
+  const isHidden = (path: string) => [new RegExp(apache).test(path), new RegExp(nginx).test(`/${path}`)];
+  for (const path of ['_headers', '.htaccess', 'vercel.json', 'es/_nginx.conf'])
+    expect([path, ...isHidden(path)]).toEqual([path, true, true]);
+  for (const path of ['travel', '.well-known/acme-challenge/_4f', '.well-known/acme-challenge/a4'])
+    expect([path, ...isHidden(path)]).toEqual([path, false, false]);
+});
+
 describe('Vercel', () => {
   const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
