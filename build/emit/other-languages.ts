@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
+import { literal } from './literal.ts';
 import { onceWritten } from './once-written.ts';
 import { policyOf, unitePolicies } from './security/policy.ts';
 
@@ -111,7 +112,7 @@ async function shareMedia(bundle: Rolldown.OutputBundle, { base, root, build: { 
   const firstAssets = new Set(await readdir(resolve(root, outDir, '../assets')));
   const isShared = (name: string) => MEDIA.test(name) && firstAssets.has(name);
   const withAddresses = (text: string) =>
-    text.replaceAll(new RegExp(`${base}assets/([\\w.-]+)`, 'g'), (address, name: string) =>
+    text.replaceAll(new RegExp(`${literal(base)}assets/([\\w.-]+)`, 'g'), (address, name: string) =>
       isShared(name) ? `${first}assets/${name}` : address,
     );
   for (const [fileName, part] of Object.entries(bundle))

@@ -93,9 +93,11 @@ function widthOf({ url }: Request): number {
 }
 
 const PAGE_NAMES = PAGES.map(({ id }) => id).join('|');
-const PAGE = new RegExp(`^${import.meta.env.BASE_URL}(${PAGE_NAMES})/?$`);
-/** Addresses of a site in another language, such as `/es/travel`: it has its own worker. */
-const OTHER_LANGUAGE = new RegExp(`^${import.meta.env.BASE_URL}(?!(${PAGE_NAMES})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`);
+const PAGE = new RegExp(`^(${PAGE_NAMES})/?$`);
+/** Addresses of a site in another language, such as `es/travel`: it has its own worker. */
+const OTHER_LANGUAGE = new RegExp(`^(?!(${PAGE_NAMES})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`);
+/** The address of a page of this site, without the base. */
+const pathOf = ({ pathname }: URL) => pathname.slice(import.meta.env.BASE_URL.length);
 
 /** Fails on a server error too, so that the cached page replaces the host's error page. */
 const network = new NetworkOnly({
@@ -123,7 +125,7 @@ const page: RouteHandlerCallback = async (options) => {
 
 /** A page with the cover of the cached shell, which need not be downloaded again; null if that is not possible. */
 async function barePage({ event, url }: RouteHandlerCallbackOptions): Promise<Response | null> {
-  const [, name] = PAGE.exec(url.pathname) ?? [];
+  const [, name] = PAGE.exec(pathOf(url)) ?? [];
   const shell = name && (await matchPrecache('index.html'));
   if (!shell) return null;
   const bare = await network.handle({ event, request: `${import.meta.env.BASE_URL}${name}${BARE}` });
@@ -137,8 +139,8 @@ cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
 // Not a NavigationRoute, whose denylist is also tested against the query.
 registerRoute(
-  ({ request, url: { pathname } }) =>
-    request.mode === 'navigate' && !/\.\w+$/.test(pathname) && !OTHER_LANGUAGE.test(pathname),
+  ({ request, url }) =>
+    request.mode === 'navigate' && !/\.\w+$/.test(url.pathname) && !OTHER_LANGUAGE.test(pathOf(url)),
   page,
 );
 // oxlint-disable-next-line no-underscore-dangle -- `build/emit/offline.ts` replaces this name with the list

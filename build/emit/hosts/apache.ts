@@ -1,4 +1,5 @@
 import { BARE } from '../../../src/offline/bare-page.ts';
+import { literal } from '../literal.ts';
 import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, headersForFiles, pagesPattern, type HostSite } from './host-site.ts';
 
@@ -37,7 +38,7 @@ ErrorDocument 404 ${base}404.html
 ${set(headers)}
   Header set Cache-Control no-cache
   # Files with a hash in their names. Only pages need a policy.
-  <If "%{REQUEST_URI} =~ m#^${base}${codes && `(?:(?:${codes})/)?`}assets/#">
+  <If "%{REQUEST_URI} =~ m#^${literal(base)}${codes && `(?:(?:${codes})/)?`}assets/#">
 ${unset(headers)}
     Header set Cache-Control "${FOR_EVER}"
   </If>

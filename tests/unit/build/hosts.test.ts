@@ -75,6 +75,14 @@ test('Apache sends the same headers as nginx, and rewrites addresses in its own 
   expect(file).toContain(`Header set Cache-Control "${FOR_EVER}"`);
 });
 
+test('Apache and nginx match a base with special characters', () => {
+  const special = { ...site, base: '/ana+tom/' };
+  const [, assets = ''] = /m#(\S+assets\/)#/.exec(apacheFile(special)) ?? [];
+  const [, pages = ''] = /location ~ (\S+<page>\S+) \{/.exec(nginxFile(special)) ?? [];
+  expect('/ana+tom/assets/').toMatch(new RegExp(assets));
+  expect('/ana+tom/travel.html').toMatch(new RegExp(pages));
+});
+
 test('Apache and nginx still serve home on a site without other pages', () => {
   const bare = { ...site, pages: [] };
   const rules = Array.from(apacheFile(bare).matchAll(/RewriteRule (\^\S+) \$1/g), ([, rule = '']) => new RegExp(rule));

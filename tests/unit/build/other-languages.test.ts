@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { fromOtherPage, toOwnPage } from '../../../build/emit/other-languages.ts';
+import { fromOtherPage, otherLanguages, toOwnPage } from '../../../build/emit/other-languages.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 test('a link into another language reaches its page with search and fragment', () => {
   const link = new URL('https://couple.test/wedding/es/reply?from=mail#key=abc&guest=1');
@@ -15,6 +18,20 @@ test('a link into another language reaches its page with search and fragment', (
   const history = { replaceState: (_state: unknown, _title: string, address: string) => (restored = address) };
   runInNewContext(fromOtherPage('/wedding/es/'), { location: partsOf(home), history });
   expect(new URL(restored, home).href).toBe(link.href);
+});
+
+test('a second language shares media also below a base with special characters', async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'assets/bikes.avif'), '');
+  const plugin = otherLanguages({ translation: 'es' } as never) as unknown as {
+    configResolved: (config: object) => void;
+    generateBundle: { handler: (options: null, bundle: object) => Promise<void> };
+  };
+  plugin.configResolved({ base: '/ana+tom/es/', root, build: { outDir: 'es' } });
+  const chunk = { type: 'chunk', code: '"/ana+tom/es/assets/bikes.avif" "/ana+tom/es/assets/own.avif"' };
+  await plugin.generateBundle.handler(null, { 'assets/page.js': chunk });
+  expect(chunk.code).toBe('"/ana+tom/assets/bikes.avif" "/ana+tom/es/assets/own.avif"');
 });
 
 const partsOf = ({ pathname, search, hash }: URL) => ({ pathname, search, hash });
