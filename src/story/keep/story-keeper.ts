@@ -29,7 +29,9 @@ export type StoryKeeper = {
 /** Browsers need some of the quota for their own records. */
 const QUOTA_OVERHEAD = 1.1;
 
-export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
+/** @param all the files of each card, and in each size; several may be the same file */
+export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
+  const files = [...new Map(all.map((file) => [file.url, file])).values()];
   const total = sum(files);
   let state: Keeping = { step: 'unknown', done: 0, total, left: files };
   let abort = new AbortController();

@@ -45,6 +45,13 @@ describe('saving the story', () => {
     expect(later.state().step).toBe('kept');
   });
 
+  test('counts a photo of two cards once', async () => {
+    const keeper = createStoryKeeper([...files, ...files.map((file) => ({ ...file, card: 9 }))]);
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'kept', done: 300, total: 300 });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
   test('saves what loads, lists what fails, and continues from there', async () => {
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('b')) throw new TypeError('offline');

@@ -95,5 +95,5 @@ function createShowKeeper(): StoryKeeper {
   const cards = withPrints(story.cards, storyPrints);
   const bytes = withPrintBytes(storyBytes, storyPrints);
   const files = stages.flatMap((stage) => storyFiles(cards, bytes, layOutShow({ stage }).photo));
-  return createStoryKeeper([...new Map(files.map((file) => [file.url, file])).values()]);
+  return createStoryKeeper(files);
 }
