@@ -1,6 +1,7 @@
 import { story } from 'virtual:content/story';
 import { guessPhotoBox } from './guess-photo-box';
 import { preloadPhoto } from './preload-photo';
+import { isFlatWanted } from '../view/is-flat-wanted';
 import { loadScene } from '../view/load-scene';
 
 /** How many photos to fetch ahead: those that a guest sees in the first seconds. */
@@ -13,6 +14,7 @@ export async function warmStory(): Promise<void> {
   if (isWarm) return;
   const box = guessPhotoBox();
   for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, box);
-  await loadScene();
+  // Trying WebGL, too, could make the page stutter that the guest is on.
+  if (!isFlatWanted()) await loadScene();
   isWarm = true;
 }
