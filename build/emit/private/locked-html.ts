@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
 import { toBase64, type SiteKey } from './site-key.ts';
@@ -8,6 +9,8 @@ import { toBase64, type SiteKey } from './site-key.ts';
 export type LockedHtml = (path: string, sealed: Uint8Array) => string;
 
 const STYLES = join(import.meta.dirname, 'locked.css');
+/** The text's colour in `locked.css`, and that of its fields. */
+const [TEXT, DARK] = ['#fff3dc', '#0b1226'];
 
 type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };
 
@@ -16,7 +19,9 @@ export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks
   const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;
   const data: LockedPage = { lock, root, base, words };
-  const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', themeColor);
+  // A couple's own world may have a light colour, and the glow around its icon lightens any.
+  const ground = contrast(themeColor, TEXT) < CONTRAST.reading ? DARK : themeColor;
+  const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', ground);
   return (path, sealed) => `<!doctype html>
 <html lang="${site.language}">
 <head>
