@@ -34,7 +34,8 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const decoded = decodeText(await readFile(path));
   if ('message' in decoded) return refuse(formatMistake({ file, column: 1, severity: 'error', ...decoded }));
   const events = written.schedule?.events.map(({ id }) => id) ?? [];
-  const { households, mistakes: wrong } = readGuests(decoded.text, events);
+  const asked = events.filter((id) => written.reply?.events?.includes(id) ?? true);
+  const { households, mistakes: wrong } = readGuests(decoded.text, events, asked);
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
 
   const invited = await inviteHouseholds(project, households);

@@ -10,6 +10,15 @@ export type Invitation = {
   events: string[];
 };
 
+/**
+ * The events that a household is asked about: of all that the page asks about, its own. If there are none, it is asked
+ * about all, since otherwise it could only decline.
+ */
+export function eventsToAsk(all: readonly string[], own: readonly string[]): readonly string[] {
+  const asked = all.filter((id) => own.includes(id));
+  return asked.length > 0 ? asked : all;
+}
+
 /** Writes an invitation as a part of the fragment. */
 export function writeInvitation({ household, names, events }: Invitation): string {
   return `rsvp=${writePlain([household, names, events])}`;

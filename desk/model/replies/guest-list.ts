@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../src/reply/invitation.ts';
+import { eventsToAsk, type Invitation } from '../../../src/reply/invitation.ts';
 import type { Person, Reply } from '../../../src/reply/reply.ts';
 
 /** A person in the list. */
@@ -79,13 +79,12 @@ function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], {
   const names = new Set(invited.flatMap((household) => household.names.map(plain)));
   const allowed = new Map(invited.map((household) => [household.household, household.events]));
   return guests.flatMap((guest) => {
-    const own = allowed.get(guest.household) ?? [];
+    const asked = eventsToAsk(events, allowed.get(guest.household) ?? []);
     return [
       invited.length > 0 && !names.has(plain(guest.name)) && `${guest.name} is not on your list of guests.`,
       guest.events.some((id) => !events.includes(id)) &&
         `${guest.name} answered for an event that is no longer in the schedule.`,
-      own.length > 0 &&
-        guest.events.some((id) => !own.includes(id)) &&
+      guest.events.some((id) => events.includes(id) && !asked.includes(id)) &&
         `${guest.name} comes to an event without an invitation to it.`,
       guest.dish !== '' && !dishes.includes(guest.dish) && `${guest.name} chose a meal that is no longer offered.`,
     ].filter((doubt) => doubt !== false);

@@ -16,8 +16,14 @@ const ID_BYTES = 5;
 /**
  * Reads a table with the columns `names`, `events` and `address`, of which only the first is needed. Names are separated by
  * semicolons, "&" or line breaks, events by spaces or commas.
+ * @param known the schedule's events
+ * @param asked those that the reply page asks about; without any, it asks about the wedding as a whole
  */
-export function readGuests(text: string, known: readonly string[]): { households: Household[]; mistakes: string[] } {
+export function readGuests(
+  text: string,
+  known: readonly string[],
+  asked = known,
+): { households: Household[]; mistakes: string[] } {
   // Without a byte order mark, too.
   const table = text.trimStart();
   const { data, meta } = Papa.parse<Record<string, string | undefined>>(table, {
@@ -42,6 +48,10 @@ export function readGuests(text: string, known: readonly string[]): { households
       ...events
         .filter((event) => !known.includes(event))
         .map((event) => `${household}: the schedule has no event "${event}". It has ${known.join(', ')}.`),
+      asked.length > 0 &&
+        events.some((event) => known.includes(event)) &&
+        !events.some((event) => asked.includes(event)) &&
+        `${household}: the reply page asks about none of its events, only about ${asked.join(', ')}.`,
     ].filter((mistake) => typeof mistake === 'string');
   });
   return { households, mistakes };

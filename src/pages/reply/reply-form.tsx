@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
+import { eventsToAsk } from '../../reply/invitation';
 import { MOST_PEOPLE } from '../../reply/reply';
 import { Field } from './field';
 import { PersonFields } from './person-fields';
@@ -18,7 +19,11 @@ export function ReplyForm() {
   const { reply, delivered, invitation } = useReply();
   const { people, song, message } = reply;
   const named = useMemo(() => ({ ...reply, people: reply.people.filter(({ name }) => name.trim() !== '') }), [reply]);
-  const events = page.events.filter(({ id }) => !invitation?.events.length || invitation.events.includes(id));
+  const asked = eventsToAsk(
+    page.events.map(({ id }) => id),
+    invitation?.events ?? [],
+  );
+  const events = page.events.filter(({ id }) => asked.includes(id));
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.all} inert={reply.household === ''}>

@@ -71,6 +71,11 @@ describe('the list of guests', () => {
   });
 });
 
+test('a household that is asked about all events, for lack of its own, is no doubt', () => {
+  const invited = [{ household: 'a', names: ['Ana'], events: ['gone'] }];
+  expect(listGuests([answer('a', 1, person('Ana'))], invited, CHOICES).doubts).toEqual([]);
+});
+
 describe('what the couple pass on', () => {
   const list = listGuests(
     [answer('a', 1, person('=HYPERLINK("x")', { diet: 'no nuts' }), person('<b>Luís</b>', { diet: '& no milk' }))],

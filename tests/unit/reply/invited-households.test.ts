@@ -35,3 +35,13 @@ test.each([
     [],
   ]);
 });
+
+test('a household without any event that the reply page asks about is a mistake', () => {
+  const read = (events: string, asked: string[]) =>
+    readGuests(`names,events\nAna,${events}\n`, ['mass', 'feast'], asked);
+  expect(read('mass', ['feast']).mistakes).toEqual([
+    '“Ana”: the reply page asks about none of its events, only about feast.',
+  ]);
+  for (const { mistakes } of [read('mass feast', ['feast']), read('', ['feast']), read('mass', [])])
+    expect(mistakes).toEqual([]);
+});
