@@ -1,5 +1,6 @@
 import { INVITED_HASH } from './is-invited.ts';
 import { readPlain, writePlain } from './checksum.ts';
+import type { Reply } from './reply.ts';
 
 /** What an invitation’s link contains. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
@@ -17,6 +18,14 @@ export type Invitation = {
 export function eventsToAsk(all: readonly string[], own: readonly string[]): readonly string[] {
   const asked = all.filter((id) => own.includes(id));
   return asked.length > 0 ? asked : all;
+}
+
+/** The answer without events that its household is not asked about: newer than it, if that changes it. */
+export function limitReply(reply: Reply, asked: readonly string[], now: number): Reply {
+  const isAsked = (id: string) => asked.includes(id);
+  if (reply.people.every(({ events }) => events.every(isAsked))) return reply;
+  const people = reply.people.map((person) => ({ ...person, events: person.events.filter(isAsked) }));
+  return { ...reply, people, sent: Math.max(now, reply.sent + 1) };
 }
 
 /** Writes an invitation as a part of the fragment. */

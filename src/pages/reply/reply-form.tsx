@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
-import { eventsToAsk } from '../../reply/invitation';
 import { MOST_PEOPLE } from '../../reply/reply';
 import { Field } from './field';
 import { PersonFields } from './person-fields';
 import { SendPlainly } from './send-plainly';
 import { SendSealed } from './send-sealed';
 import styles from './reply-page.module.css';
-import { changeReply, newPerson, useReply } from './use-reply';
+import { askedOf, changeReply, newPerson, useReply } from './use-reply';
 
 const { words } = page;
 /** A public build leaves out the sealed form. */
@@ -19,10 +18,7 @@ export function ReplyForm() {
   const { reply, delivered, invitation } = useReply();
   const { people, song, message } = reply;
   const named = useMemo(() => ({ ...reply, people: reply.people.filter(({ name }) => name.trim() !== '') }), [reply]);
-  const asked = eventsToAsk(
-    page.events.map(({ id }) => id),
-    invitation?.events ?? [],
-  );
+  const asked = askedOf(invitation);
   const events = page.events.filter(({ id }) => asked.includes(id));
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { isInvitation, readInvitation, type Invitation } from '../../reply/invitation';
+import { reply as page } from 'virtual:content/reply';
+import { eventsToAsk, isInvitation, limitReply, readInvitation, type Invitation } from '../../reply/invitation';
 import { REPLY_STORAGE_KEY } from '../../reply/is-invited';
 import { isReply, type Person, type Reply } from '../../reply/reply';
 
@@ -48,14 +49,23 @@ export function newPerson(name = ''): Person {
   return { ...NOBODY, name };
 }
 
+/** Ids of the events that a household is asked about. */
+export function askedOf(invitation: Invitation | null): readonly string[] {
+  return eventsToAsk(
+    page.events.map(({ id }) => id),
+    invitation?.events ?? [],
+  );
+}
+
 /** The stored answer, or a new one. A link with another invitation begins a new one. */
 function begin(): KeptReply {
   const kept = read();
   const { invitation, rest } = readInvitation(location.hash);
   // The invitation is stored from now on. Guests should not share it with the address.
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
-  if (kept && (!invitation || invitation.household === kept.reply.household))
-    return { ...kept, invitation: invitation ?? kept.invitation };
+  if (kept && !invitation) return kept;
+  if (kept && invitation?.household === kept.reply.household)
+    return { ...kept, invitation, reply: limitReply(kept.reply, askedOf(invitation), now()) };
   const people = (invitation?.names ?? ['']).map((name) => newPerson(name));
   const household = invitation?.household ?? newId();
   return { reply: { household, sent: now(), people, song: '', message: '' }, delivered: 0, invitation };
