@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
 import type { Person } from '../../reply/reply';
@@ -13,7 +13,7 @@ export type PersonFieldsProps = {
   events: typeof page.events;
   onChange: (part: Partial<Person>) => void;
   /** Null for the only person. */
-  onRemove: (() => void) | null;
+  onRemove: ((event: MouseEvent) => void) | null;
 };
 
 const { words, dishes } = page;

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
-import { MOST_PEOPLE } from '../../reply/reply';
+import { MOST_PEOPLE, type Person } from '../../reply/reply';
 import { Field } from './field';
 import { PersonFields } from './person-fields';
 import { SendPlainly } from './send-plainly';
@@ -20,9 +21,18 @@ export function ReplyForm() {
   const named = useMemo(() => ({ ...reply, people: reply.people.filter(({ name }) => name.trim() !== '') }), [reply]);
   const asked = askedOf(invitation);
   const events = page.events.filter(({ id }) => asked.includes(id));
+  const all = useRef<HTMLFieldSetElement>(null);
+  const changeTo =
+    (changed: Person[]) =>
+    ({ currentTarget: pressed }: MouseEvent) => {
+      flushSync(() => changeReply({ people: changed }));
+      // A button that is gone would take the keyboard's focus with it.
+      const find = (selector: string) => all.current?.querySelector<HTMLElement>(selector);
+      if (!pressed.isConnected) (find(':scope > button') ?? find('fieldset:last-of-type input'))?.focus();
+    };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.all} inert={reply.household === ''}>
+      <fieldset ref={all} className={styles.all} inert={reply.household === ''}>
         {people.map((person, index) => (
           <PersonFields
             // oxlint-disable-next-line react/no-array-index-key -- all state is in the store, by index
@@ -33,17 +43,11 @@ export function ReplyForm() {
             onChange={(part) =>
               changeReply({ people: people.map((each, place) => (place === index ? { ...each, ...part } : each)) })
             }
-            onRemove={
-              people.length > 1 ? () => changeReply({ people: people.filter((_each, place) => place !== index) }) : null
-            }
+            onRemove={people.length > 1 ? changeTo(people.filter((each) => each !== person)) : null}
           />
         ))}
         {people.length < MOST_PEOPLE && (
-          <button
-            type="button"
-            className={button.button}
-            onClick={() => changeReply({ people: [...people, newPerson()] })}
-          >
+          <button type="button" className={button.button} onClick={changeTo([...people, newPerson()])}>
             {words.add}
           </button>
         )}
