@@ -110,6 +110,11 @@ describe('the date of a card', () => {
     ['Junio de 2018', ['Mayo de 2017'], 'es'],
     ['junio de 2018', ['mayo de 2017'], 'es'],
     ['Juni 2018', ['März 2017'], 'de'],
+    ['06/2018', ['08/2017', '09/2017'], 'en'],
+    ['6/5/2018', ['8/13/2017'], 'en'],
+    ['05.06.2018', ['03.08.2017'], 'de'],
+    ['June 2018', ['2017-08', '2017-09'], 'en'],
+    ['June 2018', ['Spring 2017'], 'en'],
     ['June 2018', ['Once upon a time'], 'en'],
     ['June 2018', [], 'en'],
   ])('is written %s next to %j', (written, dates, language) => {

@@ -23,10 +23,7 @@ export function readDate(date: string, language: string): Day | null {
   if (numeric) return readNumeric(numeric, language);
   const year = /\b\d{4}\b/.exec(date)?.[0];
   if (year === undefined) return null;
-  const words = date
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
+  const words = wordsIn(date);
   const month = words.map((word) => monthNamed(word, language)).find((found) => found !== undefined);
   if (month === undefined) {
     const season = SEASONS.find(([, names]) => words.some((word) => names.test(word)));
@@ -67,7 +64,12 @@ function orderOf({ year, month = 0, day = 0 }: Day): number {
   return (year * 13 + month) * 32 + day;
 }
 
+/** The words of a date, in lower case. */
+export function wordsIn(date: string): string[] {
+  return date.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
 /** A month by its name in the story’s language or in English. */
-function monthNamed(word: string, language: string): number | undefined {
+export function monthNamed(word: string, language: string): number | undefined {
   return monthsByName(language).get(word) ?? monthsByName('en').get(word);
 }

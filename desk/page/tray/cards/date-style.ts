@@ -1,17 +1,18 @@
 import { ordinal } from '../../../../src/model/dates/dates';
-import { type Day, readDate } from './card-dates';
+import { type Day, monthNamed, readDate, wordsIn } from './card-dates';
 
 /** How a story writes its dates. */
 type DateStyle = {
   parts: 'year' | 'month' | 'day';
-  monthLength: 'long' | 'short';
+  /** Numbers if the dates are like `08/2017`; the `2-digit` ones have leading zeros. */
+  month: 'long' | 'short' | 'numeric' | '2-digit';
   /** `Junio de 2017`, where the language would write `junio`. */
   isCapital: boolean;
   /** `June 3rd, 2017` */
   isOrdinal: boolean;
 };
 
-const USUAL: DateStyle = { parts: 'month', monthLength: 'long', isCapital: false, isOrdinal: false };
+const USUAL: DateStyle = { parts: 'month', month: 'long', isCapital: false, isOrdinal: false };
 
 /** The style of most of a story’s dates. */
 export function styleOf(dates: readonly string[], language: string): DateStyle {
@@ -26,9 +27,11 @@ export function styleOf(dates: readonly string[], language: string): DateStyle {
     : most(({ day }) => day.month === undefined)
       ? 'year'
       : 'month';
+  const inWords = most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long';
+  const inNumbers = read.some(({ date }) => /\b0\d[./]/.test(date)) ? '2-digit' : 'numeric';
   return {
     parts,
-    monthLength: most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long',
+    month: most(({ date }) => /\d[./]\d/.test(date)) ? inNumbers : inWords,
     isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
     isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
   };
@@ -41,8 +44,8 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
   const hasDay = style.parts === 'day' && day.day !== undefined;
   const format = new Intl.DateTimeFormat(language, {
     year: 'numeric',
-    ...(hasMonth && { month: style.monthLength }),
-    ...(hasDay && { day: 'numeric' }),
+    ...(hasMonth && { month: style.month }),
+    ...(hasDay && { day: style.month === '2-digit' ? '2-digit' : 'numeric' }),
     timeZone: 'UTC',
   });
   const written = format
@@ -52,10 +55,10 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
   return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
 }
 
-/** Whether a date lacks the first five letters of its month. Months of up to four letters count as written in full. */
+/** Whether a date abbreviates its month. Months of up to four letters count as written in full. */
 function isShort(date: string, { year, month }: Day, language: string): boolean {
   if (month === undefined) return false;
   const at = new Date(Date.UTC(year, month - 1, 1));
   const long = at.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
-  return !date.toLowerCase().includes(long.toLowerCase().slice(0, 5)) && long.length > 4;
+  return long.length > 4 && wordsIn(date).some((word) => word.length <= 4 && monthNamed(word, language) === month);
 }
