@@ -12,7 +12,7 @@ export function linkAddress(typed: string): string | null {
         : /^([\p{L}\p{M}\p{N}_-]+\.)+\p{L}{2,}([/?#].*)?$/u.test(text)
           ? `https://${text}`
           : text;
-  // Light Markdown ends an address at a space or an unpaired bracket.
-  const written = address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  // Light Markdown ends an address at any space or an unpaired bracket.
+  const written = address.replaceAll(/\p{Z}/gu, encodeURIComponent).replaceAll('(', '%28').replaceAll(')', '%29');
   return isSafe(written) ? written : null;
 }

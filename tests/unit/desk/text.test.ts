@@ -64,6 +64,8 @@ test.each([
   ['café.pt', 'https://café.pt'],
   ['кафе.укр/меню', 'https://кафе.укр/меню'],
   ['a.org/b (c)', 'https://a.org/b%20%28c%29'],
+  ['a.org/b\u00A0c\u2009d', 'https://a.org/b%C2%A0c%E2%80%89d'],
+  ['https://a.org/b\nc', null],
   ['nell@a.org', 'mailto:nell@a.org'],
   ['+1 (212) 555-0137', 'tel:+12125550137'],
   ['(212) 555-0137', 'tel:2125550137'],
