@@ -21,7 +21,9 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
     <div className={controls.trouble} role="alert">
       <p className={styles.title}>Not saved</p>
       {answer.status === 'mistakes' &&
-        answer.mistakes.map((finding) => <Mistake key={finding.message} finding={finding} />)}
+        answer.mistakes.map((finding) => (
+          <Mistake key={`${finding.file} ${finding.line} ${finding.message}`} finding={finding} />
+        ))}
       {answer.status === 'refused' && <p>{answer.message}</p>}
       {answer.status === 'conflict' && (
         <>

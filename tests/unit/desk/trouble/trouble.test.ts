@@ -21,3 +21,11 @@ describe('a conflict', () => {
     expect(render({})).not.toContain('button');
   });
 });
+
+test('each of several mistakes with the same words is a line of its own', () => {
+  const mistakes = [2, 9].map((line) => ({ file: 'schedule.yaml', line, message: 'This is no time.', at: null }));
+  const lines = Trouble({ answer: { status: 'mistakes', mistakes } })
+    .props.children.flat()
+    .filter(Boolean);
+  expect(new Set(lines.map(({ key }: { key: string }) => key)).size).toBe(lines.length);
+});
