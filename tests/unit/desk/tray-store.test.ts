@@ -5,7 +5,7 @@ import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
-import { describeAdded } from '../../../desk/page/tray/adding/add-imported';
+import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
@@ -139,6 +139,14 @@ test('an import does not replace a card that was opened meanwhile', async () => 
   endUpload();
   await adding;
   expect(asked).toContain('change');
+  expect(useTray.getState().open?.index).toBe(1);
+});
+
+test('a new card opens after another window has added one before it', async () => {
+  const file = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2017-05-20' } as const;
+  const adding = addImported([{ name: 'new.jpg', file }], true);
+  useDesk.setState({ state: stateWith(99, [{ date: 'May 2017', caption: 'other' }, ...cards]) });
+  await adding;
   expect(useTray.getState().open?.index).toBe(1);
 });
 

@@ -30,8 +30,12 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
     card[kind] = name;
     return { card, day };
   });
-  const isSaved = await changeCards((now) => addCards(now, added, language));
-  const [first] = addCards(cards, added, language).places;
+  let first: number | undefined;
+  const isSaved = await changeCards((now) => {
+    const outcome = addCards(now, added, language);
+    [first] = outcome.places;
+    return outcome;
+  });
   if (isSaved && opensFirst && first !== undefined) openCard(first, 'caption');
   return isSaved;
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { importMedia } from '../../state/clients/media-client';
 import { importNote } from '../../pictures/change-picture';
 import { addWords } from '../cards/add-steps';
-import { changeCards, currentCards, useTray } from '../tray-store';
+import { changeCards, useTray } from '../tray-store';
 import { openCard } from '../open-card';
 import { type Card } from '../../../model/cards';
 import { type Imported, addImported, describeAdded, refuseDuplicate } from './add-imported';
@@ -75,8 +75,11 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
 /** Adds a card of words after the current card, and opens it. */
 export async function addCardOfWords(): Promise<void> {
   const { current } = useTray.getState();
-  const add = (cards: Card[]) => addWords(cards, Math.min(current + 1, cards.length));
-  const index = Math.min(current + 1, currentCards()?.length ?? 0);
+  let index = 0;
+  const add = (cards: Card[]) => {
+    index = Math.min(current + 1, cards.length);
+    return addWords(cards, index);
+  };
   if (await changeCards(add)) openCard(index, 'caption');
 }
 
