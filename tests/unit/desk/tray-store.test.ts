@@ -132,6 +132,17 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
 });
 
+test('an import counts all its files as done while it saves their cards', async () => {
+  uploadAnswer = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: null };
+  const adding = addFiles([new File(['x'], 'new.jpg')]);
+  const counted: (number | undefined)[] = [];
+  const unsubscribe = useAdding.subscribe(({ progress }) => counted.push(progress?.done));
+  endUpload();
+  await adding;
+  unsubscribe();
+  expect(counted).toEqual([1, undefined]);
+});
+
 test('an import does not replace a card that was opened meanwhile', async () => {
   uploadAnswer = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2016-01-01' };
   const adding = addFiles([new File(['x'], 'new.jpg')]);

@@ -16,6 +16,8 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
+  // It can no longer be stopped then, only undone.
+  const isSaving = progress !== null && progress.done === progress.count;
   // Not on a phone that was let in, nor in a Codespace.
   const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
   // The removed cards had the focus.
@@ -65,12 +67,16 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
       <Button onClick={addCardOfWords}>Add a card of words</Button>
       {progress && (
         <div className={styles.progress}>
-          <p role="status">
-            Importing {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
-            <span className={controls.hint}> {progress.note}</span>
-          </p>
+          {isSaving ? (
+            <p role="status">Saving the cards …</p>
+          ) : (
+            <p role="status">
+              Importing {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
+              <span className={controls.hint}> {progress.note}</span>
+            </p>
+          )}
           <progress value={progress.done} max={progress.count} aria-label="Photos and films imported" />
-          <Button onClick={() => focusThen(stopAdding)}>Stop</Button>
+          {!isSaving && <Button onClick={() => focusThen(stopAdding)}>Stop</Button>}
         </div>
       )}
       <div ref={news} role="status">

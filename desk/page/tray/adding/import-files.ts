@@ -11,7 +11,7 @@ import { type Imported, addImported, describeAdded, refuseDuplicate } from './ad
 export type RefusedFile = { name: string; reason: string };
 
 type Adding = {
-  /** The running import; null when idle. */
+  /** The running import; null when idle. All files are done while their cards are saved. */
   progress: { done: number; count: number; name: string; note: string } | null;
   refused: RefusedFile[];
   /** A message about the last import. */
@@ -64,6 +64,7 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
   if (stoppedAt === null) {
     // Refusals are listed above the cards, so an open form would hide them. A card opened meanwhile stays open.
     const opensFirst = refused.length === 0 && useTray.getState().open === null;
+    useAdding.setState(({ progress }) => ({ progress: progress && { ...progress, done: count } }));
     const isAdded = imported.length > 0 && (await addImported(imported, opensFirst));
     finish(isAdded ? describeAdded(imported.map((one) => one.file)) : 'No cards were added.', refused);
   } else finish('Stopped. No cards were added.', refused);
