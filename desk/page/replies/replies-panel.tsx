@@ -9,6 +9,7 @@ import { Fold } from '../ui/fold';
 import { AnswerList } from './answer-list';
 import { Counts } from './counts';
 import { Exports } from './exports';
+import { CHECK } from './take-files';
 import { TakeMessages } from './take-messages';
 import styles from './replies-panel.module.css';
 
@@ -21,8 +22,7 @@ export function RepliesPanel() {
   if (isBroken)
     return (
       <p className={controls.trouble} role="alert">
-        The answers cannot be read. Check that the window of npm run edit is still open, and that nobody has changed
-        .our-story/replies.json by hand.
+        The answers cannot be read. {CHECK}
       </p>
     );
   if (!answers) return <p>One moment …</p>;

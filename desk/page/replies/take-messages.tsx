@@ -1,9 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import type { FoundReplies } from '../../protocol';
-import { sendMessages } from '../state/clients/reply-client';
-import { NO_ANSWER } from '../state/clients/request';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
+import { takeFiles } from './take-files';
 
 /** Imports messages that are pasted, dropped or chosen as files. */
 export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
@@ -14,14 +12,11 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   /** @param pasted the field’s text if it is among the files; once read, it is cleared */
   const take = async (files: readonly File[], pasted?: string) => {
     setResult('Reading …');
-    try {
-      const found = await Promise.all(files.map(sendMessages));
-      setResult(describe(found));
-      setText((now) => (now === pasted ? '' : now));
-      await onTaken();
-    } catch {
-      setResult(`${NO_ANSWER}, then try again.`);
-    }
+    const { result, isAnyRead } = await takeFiles(files);
+    setResult(result);
+    if (!isAnyRead) return;
+    setText((now) => (now === pasted ? '' : now));
+    await onTaken();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button chooses files, too
@@ -77,26 +72,4 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
       </p>
     </form>
   );
-}
-
-/** Sentences about what was found in all files. */
-function describe(results: readonly FoundReplies[]): string {
-  const sum = (of: keyof FoundReplies) => results.reduce((total, result) => total + result[of], 0);
-  const [found, fresh, damaged, locked] = [sum('found'), sum('fresh'), sum('damaged'), sum('locked')];
-  const known = found - fresh;
-  const noKey = 'sealed for a key that is not in this folder.';
-  const there = 'on the computer that published the site at the time';
-  const parts = [
-    fresh > 0 && `${fresh === 1 ? '1 new answer' : `${fresh} new answers`}.`,
-    known > 0 && `${known === 1 ? '1 answer' : `${known} answers`} you already had.`,
-    damaged > 0 &&
-      `${damaged === 1 ? '1 code is' : `${damaged} codes are`} damaged: ask for the message again, or copy all of it.`,
-    locked === 1 &&
-      `1 answer is ${noKey} Paste it ${there}, or ask the guest to answer again on the site as it is now.`,
-    locked > 1 &&
-      `${locked} answers are ${noKey} Paste them ${there}, or ask the guests to answer again on the site as it is now.`,
-  ].filter(Boolean);
-  return parts.length > 0
-    ? parts.join(' ')
-    : 'No answer was found. Paste at least the last line of the message, with its brackets.';
 }

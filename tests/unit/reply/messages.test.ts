@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { takeFiles } from '../../../desk/page/replies/take-files';
 import { readMessages } from '../../../desk/server/replies/read-messages';
 import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
 import { writeCode } from '../../../src/reply/code';
@@ -123,3 +124,22 @@ test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming'])(
     expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
   },
 );
+
+test('a file that cannot be read is named next to what was found in the others', async () => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('bad')
+      ? new Response(null, { status: 400 })
+      : Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }),
+  );
+  const take = (...names: string[]) => takeFiles(names.map((name) => new File(['x'], name)));
+  expect(await take('good.eml', 'bad.mbox')).toMatchObject({
+    result: expect.stringMatching(/^2 new answers\. Not read: “bad\.mbox”\. Check .*replies\.json/),
+    isAnyRead: true,
+  });
+  expect(await take('bad.txt')).toMatchObject({
+    result: expect.stringMatching(/^Nothing was read\./),
+    isAnyRead: false,
+  });
+  vi.unstubAllGlobals();
+});

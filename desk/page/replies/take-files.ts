@@ -1,0 +1,42 @@
+import type { FoundReplies } from '../../protocol';
+import { sendMessages } from '../state/clients/reply-client';
+
+/** What the couple should check if the answers cannot be read or kept. */
+export const CHECK =
+  'Check that the window of npm run edit is still open, and that nobody has changed .our-story/replies.json by hand.';
+
+/** Finds and keeps the answers in files. @returns what was found, and whether any file was read */
+export async function takeFiles(files: readonly File[]): Promise<{ result: string; isAnyRead: boolean }> {
+  const results = await Promise.allSettled(files.map(sendMessages));
+  const found = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const unread = files.filter((_, index) => results[index]?.status === 'rejected').map(({ name }) => `“${name}”`);
+  const isAnyRead = found.length > 0;
+  const sentences = [
+    isAnyRead && describeFound(found),
+    unread.length > 0 &&
+      `${isAnyRead ? `Not read: ${unread.join(', ')}` : 'Nothing was read'}. ${CHECK} Then try again.`,
+  ];
+  return { result: sentences.filter(Boolean).join(' '), isAnyRead };
+}
+
+/** Sentences about what was found in all files. */
+function describeFound(results: readonly FoundReplies[]): string {
+  const sum = (of: keyof FoundReplies) => results.reduce((total, result) => total + result[of], 0);
+  const [found, fresh, damaged, locked] = [sum('found'), sum('fresh'), sum('damaged'), sum('locked')];
+  const known = found - fresh;
+  const noKey = 'sealed for a key that is not in this folder.';
+  const there = 'on the computer that published the site at the time';
+  const parts = [
+    fresh > 0 && `${fresh === 1 ? '1 new answer' : `${fresh} new answers`}.`,
+    known > 0 && `${known === 1 ? '1 answer' : `${known} answers`} you already had.`,
+    damaged > 0 &&
+      `${damaged === 1 ? '1 code is' : `${damaged} codes are`} damaged: ask for the message again, or copy all of it.`,
+    locked === 1 &&
+      `1 answer is ${noKey} Paste it ${there}, or ask the guest to answer again on the site as it is now.`,
+    locked > 1 &&
+      `${locked} answers are ${noKey} Paste them ${there}, or ask the guests to answer again on the site as it is now.`,
+  ].filter(Boolean);
+  return parts.length > 0
+    ? parts.join(' ')
+    : 'No answer was found. Paste at least the last line of the message, with its brackets.';
+}
