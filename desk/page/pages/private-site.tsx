@@ -47,13 +47,14 @@ function Key() {
     setKey(answer as Invitation);
     setMessage(message);
   };
-  const fail = () => setMessage('The key could not be read. Is the window of npm run edit still open?');
-  useEffect(() => void ask('key').then(showWith(''), fail), []);
+  const failAs = (what: string) => () =>
+    setMessage(`The key could not be ${what}. Is the window of npm run edit still open?`);
+  useEffect(() => void ask('key').then(showWith(''), failAs('read')), []);
   const change = () => {
     if (!isSure) return setIsSure(true);
     setIsSure(false);
     const showNew = showWith('Put the site online again. Then old links and passphrases no longer work.');
-    ask('key/change', { method: 'POST' }).then(showNew, fail);
+    ask('key/change', { method: 'POST' }).then(showNew, failAs('changed'));
   };
   return (
     <>
