@@ -6,11 +6,11 @@ import { ColourPicker } from './colour-picker';
 import { submitOnEnter } from './submit-on-enter';
 
 /** A colour, picked or typed. */
-export function ColourControl({ common, shown, draft }: ControlProps) {
+export function ColourControl({ label, common, shown, draft }: ControlProps) {
   const hex = textOf(shown);
   return (
     <div className={styles.row}>
-      <ColourPicker hex={hex} label="Choose the colour" onChange={draft.type} onDone={draft.leave} />
+      <ColourPicker hex={hex} label={`Choose the colour: ${label}`} onChange={draft.type} onDone={draft.leave} />
       <input
         {...common}
         className={controls.input}

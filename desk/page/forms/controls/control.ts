@@ -4,6 +4,8 @@ import type { FieldDraft } from '../use-draft';
 /** What every control gets. */
 export type ControlProps = {
   form: Form;
+  /** The field’s label, for controls with more than one element. */
+  label: string;
   /** For the element that takes the focus. */
   common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
   shown: Value;

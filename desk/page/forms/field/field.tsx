@@ -111,6 +111,7 @@ export function Field(props: FieldProps) {
       <div data-control role="presentation" onBlur={onBlur} onKeyDown={onKeyDown}>
         <Control
           form={form}
+          label={label}
           common={{
             id,
             'aria-describedby': hints.length > 0 || notes || draft.refusal ? `${id}-more` : undefined,

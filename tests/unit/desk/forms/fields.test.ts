@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-control';
+import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
 import { FIELD } from '../../../../desk/page/forms/field/field-kind';
 import type { FieldDraft } from '../../../../desk/page/forms/use-draft';
@@ -86,7 +87,7 @@ describe('the fields', () => {
     const typed: Value[] = [];
     const draft = { type: (value: Value) => typed.push(value) } as unknown as FieldDraft;
     const common = { id: 'radius', 'aria-describedby': undefined, 'aria-invalid': undefined };
-    const props = { form, common, shown: null, fallback: null, draft, choices: [], likeTime: '' };
+    const props = { form, label: '', common, shown: null, fallback: null, draft, choices: [], likeTime: '' };
     const [input] = LineControl(props).props.children as [ReactElement<{ onChange: (event: object) => void }>];
     for (const value of ['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']) input.props.onChange({ target: { value } });
     expect(typed).toEqual(['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']);
@@ -99,10 +100,18 @@ describe('the fields', () => {
     ['choice', 'Site’s default'],
   ] as const)('name what guests get without an optional value: %s', (control, name) => {
     const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
-    const props = { form: { control, isOptional: true }, common, shown: null, fallback: null };
+    const props = { form: { control, isOptional: true }, label: '', common, shown: null, fallback: null };
     const draft = {} as FieldDraft;
     const field = createElement(ChoiceControl, { ...props, draft, choices: [], likeTime: '' });
     expect(renderToStaticMarkup(field)).toContain(`<option value="" selected="">${name}</option>`);
+  });
+
+  test('of colours name their pickers after them', () => {
+    const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
+    const props = { form: { control: 'colour', isOptional: true }, label: 'Ink', common, shown: '#203040' } as const;
+    const draft = {} as FieldDraft;
+    const field = createElement(ColourControl, { ...props, draft, fallback: null, choices: [], likeTime: '' });
+    expect(renderToStaticMarkup(field)).toContain('aria-label="Choose the colour: Ink"');
   });
 
   test('of a page are those of its files', () => {
