@@ -36,6 +36,13 @@ export function startImport(file: File): Work {
   return { status: 'importing', name: file.name, note: importNote(file) };
 }
 
+/** Whether an import is running; if so, announces why another cannot start. */
+export function isBusy(work: Work | null): boolean {
+  if (work?.status !== 'importing') return false;
+  announce(`One file at a time: ${work.name} is still being imported.`);
+  return true;
+}
+
 /** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
 export async function importPicture(at: Place, file: File): Promise<Work | null> {
   const dataNow = () => stateNow().files[at.file]?.data ?? null;

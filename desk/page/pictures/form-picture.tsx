@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
-import { importPicture, putPicture, startImport, type Work } from './change-picture';
+import { importPicture, isBusy, putPicture, startImport, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { CropButton } from './crop/crop-button';
 import styles from './form-picture.module.css';
@@ -15,7 +15,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const imported = work?.status === 'trouble' && work.imported;
 
   const importFile = async (file: File) => {
-    if (isImporting) return;
+    if (isBusy(work)) return;
     setWork(startImport(file));
     setWork(await importPicture(at, file));
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { importPicture, putPicture } from '../../../desk/page/pictures/change-picture';
+import { importPicture, isBusy, putPicture, startImport } from '../../../desk/page/pictures/change-picture';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
@@ -129,6 +129,13 @@ describe('replacing a picture', () => {
     expect(useDesk.getState().message).toBe('That is already the picture here.');
     useDesk.setState({ state: null, message: '' });
     vi.unstubAllGlobals();
+  });
+
+  test('is refused aloud while another file is being imported', () => {
+    expect(isBusy(null)).toBe(false);
+    expect(isBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
+    expect(useDesk.getState().message).toBe('One file at a time: one.jpg is still being imported.');
+    useDesk.setState({ message: '' });
   });
 
   test('knows the use of a picture and names its owner', () => {
