@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import { usesOf, writeOut } from '../../../desk/model/uses';
-import type { Value } from '../../../desk/protocol';
+import { useRemove } from '../../../desk/page/forms/entries/use-remove';
+import { FileProvider, type FileContext } from '../../../desk/page/forms/file-context';
+import { useDesk } from '../../../desk/page/state/desk-store';
+import type { EditState, Value } from '../../../desk/protocol';
 
 const file = (data: Value) => ({ data, whole: data });
 const files = {
@@ -41,4 +46,23 @@ describe('what uses a place or an event', () => {
     expect(valuesOf(mass)).toEqual(['{{ places.inn.rate }}, not {{places.inn2.name}}; at 1:30 PM', 'A las 13:30']);
     expect(valuesOf(inn)).toEqual(['Walk from The Inn', '$10, not {{places.inn2.name}}; at {{events.mass.time}}']);
   });
+});
+
+test('the removal of a value starts at once only if nothing uses the value', async () => {
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
+  vi.stubGlobal('fetch', async () => Response.json([{ status: 'done' }]));
+  useDesk.setState({ state: state as unknown as EditState });
+  const own = { file: 'places.yaml', whole: files['places.yaml'].whole } as FileContext;
+  const form: Partial<ReturnType<typeof useRemove>> = {};
+  const Form = () => void Object.assign(form, useRemove());
+  renderToStaticMarkup(createElement(FileProvider, { value: own }, createElement(Form)));
+  const started: string[] = [];
+  for (const line of ['rate', 'note']) {
+    const at = { ...inn, path: [...inn.path, line] };
+    const onStart = () => started.push(line);
+    await form.remove?.({ at, label: line, changes: () => [], onStart, onDone: () => {} });
+  }
+  expect(started).toEqual(['note']);
+  useDesk.setState(useDesk.getInitialState());
+  vi.unstubAllGlobals();
 });

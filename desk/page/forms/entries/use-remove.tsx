@@ -20,6 +20,8 @@ type Removal = {
   label: string;
   /** @param now where the value is when its turn comes: it may have moved */
   changes: (now: Place) => Change[];
+  /** Called just before it is removed; not if the question is cancelled. */
+  onStart?: () => void;
   /** Called once it is removed. `mayFocus` is false if the couple have moved the focus elsewhere. */
   onDone: (mayFocus: boolean) => void;
 };
@@ -34,9 +36,10 @@ export function useRemove() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const isRemoving = useRef(false);
   /** The second click of a double click would remove the next entry. */
-  const writeOnce = async ({ label, onDone }: Removal, changes: () => Change[]) => {
+  const writeOnce = async ({ label, onStart, onDone }: Removal, changes: () => Change[]) => {
     if (isRemoving.current) return;
     isRemoving.current = true;
+    onStart?.();
     const mayFocus = watchFocus();
     const isDone = await write(label, changes);
     isRemoving.current = false;

@@ -36,8 +36,11 @@ type FieldProps = {
   renderNotes?: (shown: Value) => ReactNode;
   /** A time whose format a new one follows. */
   likeTime?: string;
-  /** Removes the line. `act` resolves once it is removed, with whether the focus may move; if it stays, never. */
-  remove?: { label: string; act: () => Promise<boolean> } | undefined;
+  /**
+   * Removes the line. `act` calls `onStart` once nothing more is asked. It resolves once the line is removed, with
+   * whether the focus may move; if it stays, never.
+   */
+  remove?: { label: string; act: (onStart: () => void) => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
   /** Called when the field is left without a value. */
@@ -62,8 +65,7 @@ export function Field(props: FieldProps) {
     const { current } = root;
     const lines = current?.parentElement;
     const index = lines ? [...lines.children].indexOf(current) : 0;
-    draft.discard();
-    const mayFocus = await remove?.act();
+    const mayFocus = await remove?.act(draft.discard);
     // Something may have been typed before the file changed.
     flushSync(draft.discard);
     if (!mayFocus) return;

@@ -34,12 +34,13 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
     const contrast = paperContrast(shown, path, whole);
     return contrast && <ContrastNote contrast={contrast} />;
   };
-  const removeLine = () =>
+  const removeLine = (onStart: () => void) =>
     new Promise<boolean>((done) => {
       void remove({
         at: { file, path },
         label: nameOfPlace(state, { file, path }),
         changes: (now) => changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
+        onStart,
         onDone: done,
       });
     });
