@@ -19,6 +19,9 @@ export function mistakeIn(file: string, message: string, severity: Mistake['seve
   return { file, line: 1, column: 1, message, severity };
 }
 
+/** Precedes the further places of a mistake in its message. */
+export const ALSO_IN = ' Also in ';
+
 /** How many further lines a message lists. */
 const MOST_LINES = 6;
 
@@ -50,7 +53,7 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
     if (places.length === 0) return mistake;
     const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more` : '';
     return Object.assign({}, mistake, {
-      message: `${mistake.message} Also in ${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
+      message: `${mistake.message}${ALSO_IN}${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../../build/read/checked-content.ts';
 import { collectFacts } from '../../../build/read/content-facts.ts';
-import type { Mistake } from '../../../build/read/messages/mistake.ts';
+import { ALSO_IN, type Mistake } from '../../../build/read/messages/mistake.ts';
 import { keyOfPlace } from '../../model/origins/marks.ts';
 import type { EditState, Sample, Finding } from '../../protocol.ts';
 import { firstOf, nameOfFile } from '../../model/files-of-page.ts';
@@ -59,7 +59,7 @@ export function describeMistake(mistake: Mistake, { before, after }: Step, folde
   const found = openFindings(after, folder).locate(mistake);
   const { lacks } = mistake;
   if (lacks === undefined || !collectFacts(before.whole ?? {}).has(lacks)) return found;
-  const others = / The same in .*$/.exec(mistake.message)?.[0] ?? '';
-  const message = `Texts of your site use “{{${lacks}}}”, which would be empty. Change them first.${others}`;
-  return { ...found, message, isElsewhere: true };
+  const [, ...others] = mistake.message.split(ALSO_IN);
+  const message = `Texts of your site use “{{${lacks}}}”, which would be empty. Change them first.`;
+  return { ...found, message: [message, ...others].join(ALSO_IN), isElsewhere: true };
 }

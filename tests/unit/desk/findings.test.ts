@@ -7,7 +7,7 @@ import { valueAt } from '../../../build/read/yaml/walk.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import type { Source } from '../../../build/read/yaml/source.ts';
 import { listFacts } from '../../../desk/server/state/facts.ts';
-import { listFindings } from '../../../desk/server/state/findings.ts';
+import { describeMistake, listFindings } from '../../../desk/server/state/findings.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -155,4 +155,15 @@ describe('references', () => {
       at: { file: 'site.yaml', path: ['wedding', 'date'] },
     });
   });
+});
+
+test('a removed fact lists all texts that use it', () => {
+  const check = (places: string) =>
+    checkContent(new Map(Object.entries({ ...small, 'places.yaml': places })), smallMedia, 'content');
+  const places = small['places.yaml'] ?? '';
+  const [before, after] = [check(places), check(places.replace('far: 5', 'near: 5'))];
+  const found = after.mistakes.map((mistake) => describeMistake(mistake, { before, after }, 'content'));
+  expect(found).toMatchObject([
+    { file: 'travel.yaml', message: expect.stringMatching(/first\. Also in map\.yaml:\d+\.$/) },
+  ]);
 });
