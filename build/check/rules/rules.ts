@@ -79,19 +79,21 @@ function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] 
   const asking = ['ask', 'yesLabel', 'noLabel', 'yes', 'no'] as const;
   return questions.flatMap((item, index) => {
     const missing = asking.filter((key) => item[key] === undefined);
+    // The line that makes it a follow-up question: "ask" itself may be missing.
+    const first = asking.find((key) => item[key] !== undefined);
     const path = ['questions', index, 'question'];
-    if (missing.length === asking.length && item.answer === undefined)
+    if (first === undefined && item.answer === undefined)
       return [source.mistakeAt(path, 'This question has no answer. Add a line "answer: …".')];
-    if (missing.length === asking.length) return [];
+    if (first === undefined) return [];
     if (item.answer !== undefined)
       return [
         source.mistakeAt(
           path,
-          'This question has both an "answer" and a follow-up question ("ask"). Keep one of the two.',
+          `This question has both an "answer" and a follow-up question ("${first}"). Keep one of the two.`,
         ),
       ];
     if (missing.length > 0)
-      return [source.mistakeAt(path, `A follow-up question ("ask") also needs: ${missing.join(', ')}.`)];
+      return [source.mistakeAt(path, `A follow-up question ("${first}") also needs: ${missing.join(', ')}.`)];
     return [];
   });
 }

@@ -166,6 +166,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/faq.yaml:2:15  A follow-up question ("ask") also needs: yesLabel, noLabel, no.',
     ],
     [
+      'a follow-up question without its question',
+      ['faq.yaml', /answer:.*/, 'yesLabel: Yes\n    yes: Come\n    noLabel: No\n    no: Come too'],
+      'content/faq.yaml:2:15  A follow-up question ("yesLabel") also needs: ask.',
+    ],
+    [
       'a sample note that guests would see',
       ['registry.yaml', 'text: Nothing', 'text: >-\n  Nothing # sample'],
       'The note "# sample" has become part of the text. Move it to the end of the line with "text:".',
