@@ -45,7 +45,7 @@ td { text-align: end; }
 tr { break-inside: avoid; }
 </style>
 <h1>${escape(couple)}</h1>
-<p>${counts.coming} people, as of ${isoDay(new Date())}</p>
+<p>${counts.coming === 1 ? '1 person' : `${counts.coming} people`}, as of ${isoDay(new Date())}</p>
 ${table('People at each event', rowsOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
 ${table('Meals', [
   ...rowsOf(counts.dishes, new Map(dishes.map(({ id, name }) => [id, name]))),

@@ -103,5 +103,8 @@ describe('what the couple pass on', () => {
     expect(sheet).toContain('<th scope="row">Cod</th><td>2</td>');
     expect(sheet).toContain('&#60;b&#62;Luís&#60;/b&#62;</th><td>&#38; no milk');
     expect(sheet).not.toContain('<b>');
+    expect(catererSheet('Ana & Bo', listGuests([answer('a', 1, person('Ana'))], [], CHOICES).guests, PAGE)).toContain(
+      '<p>1 person, as of',
+    );
   });
 });
