@@ -4,7 +4,8 @@ import { base32crockford } from '@scure/base';
 import Papa from 'papaparse';
 import type { Project } from '../../../build/read/project.ts';
 import type { Invitation } from '../../../src/reply/invitation.ts';
-import { MOST_PEOPLE } from '../../../src/reply/reply.ts';
+import { shorten } from '../../../src/model/shorten.ts';
+import { LONGEST_TEXT, MOST_PEOPLE } from '../../../src/reply/reply.ts';
 import { readReplies, writeInvited } from './reply-file.ts';
 
 /** A household in the couple's table. */
@@ -41,10 +42,12 @@ export function readGuests(
     address: address.trim(),
   }));
   const mistakes = households.flatMap(({ names, events }, index) => {
-    const household = names[0] === undefined ? `Household ${index + 1}` : `“${names[0]}”`;
+    const household = names[0] === undefined ? `Household ${index + 1}` : `“${shorten(names[0])}”`;
     return [
       names.length === 0 && `${household} has no names.`,
       names.length > MOST_PEOPLE && `${household} has more than ${MOST_PEOPLE} people. Write two lines.`,
+      names.some((name) => name.length > LONGEST_TEXT) &&
+        `${household}: a name has more than ${LONGEST_TEXT} characters. Separate names with semicolons.`,
       ...events
         .filter((event) => !known.includes(event))
         .map((event) => `${household}: the schedule has no event "${event}". It has ${known.join(', ')}.`),

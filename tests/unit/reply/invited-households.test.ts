@@ -45,3 +45,11 @@ test('a household without any event that the reply page asks about is a mistake'
   for (const { mistakes } of [read('mass feast', ['feast']), read('', ['feast']), read('mass', [])])
     expect(mistakes).toEqual([]);
 });
+
+test('a name that is too long for an answer is refused', () => {
+  const names = `Ana ${'a'.repeat(117)}`;
+  expect(readGuests(`names\nBo; ${names}\n`, []).mistakes).toEqual([
+    '“Bo”: a name has more than 120 characters. Separate names with semicolons.',
+  ]);
+  expect(readGuests(`names\nBo; ${names.slice(1)}\n`, []).mistakes).toEqual([]);
+});
