@@ -55,7 +55,8 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
     labels.push({ names: invitation.names, address: lines, link, svg });
   }
   await writeFile(join(folder, 'labels.html'), drawLabels(labels, written.site.language));
-  console.log(`${invited.length} invitations are in ${relative(process.cwd(), folder)}: a QR code for each as SVG and PNG, and
+  const count = invited.length === 1 ? '1 invitation is' : `${invited.length} invitations are`;
+  console.log(`${count} in ${relative(process.cwd(), folder)}: a QR code for each as SVG and PNG, and
 labels.html with all names, addresses and links, to print or to copy from.
 A link greets its household; it does not keep others out. Test one with a phone before you print the rest.`);
   return true;
