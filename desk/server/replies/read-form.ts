@@ -50,20 +50,28 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       choices.some(([, cell]) => includes(cell, dish)) || typed.diet[1].trim().toLowerCase() === dish.toLowerCase();
     const time = Date.parse(find(/time|date/i)[1]);
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
-      name: name.slice(0, LONGEST_TEXT),
+      name: fit(name),
       events: own.map(({ id }) => id),
       dish: dishes.find(({ name }) => isChosen(name))?.id ?? '',
-      diet: typed.diet[1].slice(0, LONGEST_TEXT),
+      diet: fit(typed.diet[1]),
     }));
+    const tooLong = [...names, typed.diet[1], typed.song[1]].filter((each) => each.length > LONGEST_TEXT);
     return {
       household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,
       // Without a time, a later line is newer.
       sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
       people,
-      song: typed.song[1].slice(0, LONGEST_TEXT),
-      message: typed.message[1].slice(0, LONGEST_MESSAGE),
+      song: fit(typed.song[1]),
+      // An allergy must not be lost, so it comes before a message that may itself be too long.
+      message: [...names.slice(MOST_PEOPLE), ...tooLong, typed.message[1]]
+        .filter(Boolean)
+        .join('\n')
+        .slice(0, LONGEST_MESSAGE),
     };
   });
 }
 
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** Shows where a text was cut, so that the caterer's list does not look complete. */
+const fit = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text);

@@ -4,7 +4,7 @@ import { readMessages } from '../../../desk/server/replies/read-messages';
 import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
 import { writeCode } from '../../../src/reply/code';
 import type { ReplyContent } from '../../../src/model/content';
-import type { Reply } from '../../../src/reply/reply';
+import { isReply, type Reply } from '../../../src/reply/reply';
 
 const REPLY: Reply = {
   household: 'k3f9x2ab',
@@ -110,6 +110,17 @@ test('a form service’s table is read by its titles and the names of events and
   expect((await read('form.csv', joined, night)).replies).toMatchObject([
     { people: [{ name: 'Kim', events: ['night'] }], song: 'Halo', message: 'Sorry!' },
   ]);
+});
+
+test('what is too long for its place in a form’s answer is in the message', async () => {
+  const page = { events: [], dishes: [], words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' } };
+  const names = Array.from({ length: 11 }, (_, index) => `Kim ${index}`);
+  const diet = `No ${'nuts, no '.repeat(20)}milk`;
+  const text = `Name;Diet;Message\n"${names.join()}";${diet};Hello!\n`;
+  const { replies } = await read('form.csv', text, page as unknown as ReplyContent);
+  expect(replies.map(({ message }) => message)).toEqual([`Kim 10\n${diet}\nHello!`]);
+  expect(replies[0]?.people[0]?.diet).toBe(`${diet.slice(0, 119)}…`);
+  expect(replies.every(isReply)).toBe(true);
 });
 
 test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming'])(
