@@ -11,7 +11,7 @@ import { moveFile } from './move-file.ts';
 import { receive } from './receive.ts';
 import { detectKind, type FileKind } from './detect-kind.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
-import { faultOfSize, inspect, refuse } from './inspect-upload.ts';
+import { faultOfSize, inspect, refuse, refuseIfFull } from './inspect-upload.ts';
 
 type File = Omit<MediaFile, 'name'>;
 
@@ -45,8 +45,7 @@ export async function importMedia(
     inProgress.set(key, importing);
     return await importing;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    return refuse(`This computer’s disk has no room for "${original}".`);
+    return refuseIfFull(error, original);
   } finally {
     await rm(path, { force: true });
   }

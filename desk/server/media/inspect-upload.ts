@@ -37,3 +37,9 @@ export async function inspect(
 export function refuse(message: string): Refused {
   return { status: 'refused', message };
 }
+
+/** The answer for a file that filled the disk. @throws any other error */
+export function refuseIfFull(error: unknown, name: string): Refused {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  return refuse(`This computer’s disk has no room for "${name}".`);
+}

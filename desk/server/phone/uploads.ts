@@ -4,6 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Refused, ImportedFile } from '../../protocol.ts';
+import { refuseIfFull } from '../media/inspect-upload.ts';
 
 /** Unfinished files of one phone; a further one replaces the oldest. */
 const MOST_UNFINISHED = 4;
@@ -21,7 +22,13 @@ export type Upload = {
   imported: Promise<ImportedFile | Refused> | null;
 };
 
-type Unfinished = Upload & { path: string; body: Readable | null; writing: Promise<unknown> };
+type Unfinished = Upload & {
+  path: string;
+  body: Readable | null;
+  writing: Promise<unknown>;
+  /** Set if the disk was too full for it. */
+  refused: Refused | null;
+};
 
 /** The files of one phone. They wait outside the content until they are complete. */
 export type Uploads = {
@@ -52,7 +59,7 @@ export function openUploads(
       // All but the latest, which leave room for one more.
       for (const each of unfinished().slice(0, 1 - MOST_UNFINISHED)) drop(each);
       const id = randomUUID();
-      const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve() };
+      const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve(), refused: null };
       const upload: Unfinished = { id, name, size, path: join(folder, id), ...fresh };
       all.set(id, upload);
       return upload;
@@ -67,7 +74,12 @@ export function openUploads(
       // In turn: the phone may try again more than once before that connection has ended.
       const isAdded = upload.writing.then(async () => {
         if (upload.imported || offset !== upload.received) return false;
-        await write(upload, piece);
+        await write(upload, piece).catch(async (error: unknown) => {
+          upload.refused = refuseIfFull(error, upload.name);
+          // The phone has nothing more to send, and asks for the outcome.
+          upload.received = upload.size;
+          await rm(upload.path, { force: true });
+        });
         return true;
       });
       upload.writing = isAdded.catch(() => {});
@@ -76,6 +88,7 @@ export function openUploads(
     finish: ({ id }) => {
       const upload = all.get(id);
       if (!upload || upload.received !== upload.size) return null;
+      if (upload.refused) return (upload.imported ??= Promise.resolve(upload.refused));
       upload.imported ??= importFile(upload.name, createReadStream(upload.path))
         .catch((error: unknown): Refused => {
           console.error(error);
@@ -98,7 +111,7 @@ async function write(upload: Unfinished, piece: Readable): Promise<void> {
       if (upload.received + bytes.length > upload.size) throw new Error('More bytes than announced');
       const { bytesWritten } = await file.write(bytes, 0, bytes.length, upload.received);
       upload.received += bytesWritten;
-      if (bytesWritten < bytes.length) throw new Error('The disk did not accept all bytes');
+      if (bytesWritten < bytes.length) throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
     }
   } finally {
     await file.close();

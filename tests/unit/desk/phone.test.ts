@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhoneNews } from '../../../desk/protocol';
 import { listAddresses } from '../../../desk/server/phone/addresses';
 import { listenForPhones, type PhoneListener } from '../../../desk/server/phone/phone-listener';
+import { openUploads } from '../../../desk/server/phone/uploads';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 /** Loopback addresses act as the local network. */
@@ -259,6 +261,21 @@ describe('a file from a phone', () => {
       expect((await ask({ path: '/phone/files', body: JSON.stringify({ name: 'a', size }), headers })).status).toBe(
         400,
       );
+  });
+
+  test('that the computer’s disk has no room for is refused with the reason', async () => {
+    const uploads = openUploads(folder, () => Promise.reject(new Error('Incomplete')));
+    const upload = uploads.start('IMG 1.MOV', 10);
+    const full = async function* () {
+      yield Buffer.from('abcd');
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    await uploads.append(upload, 0, Readable.from(full()));
+    // Nothing is left to send, so the phone asks for the outcome.
+    expect(upload.received).toBe(upload.size);
+    const message = expect.stringContaining('disk has no room');
+    expect(await uploads.finish(upload)).toEqual({ status: 'refused', message });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('never decides where it is written, whatever its name', async () => {
