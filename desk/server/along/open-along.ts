@@ -38,7 +38,10 @@ export async function openAlong(
   try {
     const states = await unpack(body, folder)
       .then(async () => manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).states)
-      .catch(() => null);
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOSPC') throw error;
+        return null;
+      });
     const theirs = await readTexts({ ...project, folder: join(folder, 'content') }).catch((): Texts => ({}));
     const site = theirs['site.yaml'];
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };

@@ -27,6 +27,7 @@ import { setCommits, wantsCommits } from '../../../desk/server/past/commit';
 import { readPoints } from '../../../desk/server/past/point-files';
 import { pastRoutes } from '../../../desk/server/past/past-routes';
 import { addRestorePoint, describePast } from '../../../desk/server/past/restore-points';
+import { orRefuse } from '../../../desk/server/undo/content-files';
 import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
@@ -341,6 +342,15 @@ describe('a folder that is taken along', () => {
       message: expect.stringContaining('newer version'),
     });
     expect(read(here, 'site.yaml')).toBe(before);
+  });
+
+  test('is not reported as damaged when the disk is full', async () => {
+    const full = async function* () {
+      yield (await pack(here)).subarray(0, 5000);
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    const opening = orRefuse(() => openAlong(here.project, here.editor, full(), { isSure: true, id: 'a' }));
+    expect(await opening).toMatchObject({ status: 'refused', message: expect.stringContaining('disk is full') });
   });
 
   test('writes no file but texts and media, whatever its names and links', async () => {
