@@ -24,7 +24,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Whether a file is probably meant as content: `faq.yaml`, but also `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */
-function isOfContent(name: string): boolean {
+export function isOfContent(name: string): boolean {
   const [stem = ''] = name.toLowerCase().split('.');
   return /\.ya?ml(\.|$)/i.test(name) || Object.hasOwn(schemas, stem.trim());
 }

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
+import { isOfContent } from '../../../build/read/list-content.ts';
 import { kindByName } from '../../../build/read/media-names.ts';
 import { MANIFEST } from './manifest.ts';
 
@@ -9,7 +10,7 @@ import { MANIFEST } from './manifest.ts';
 const MOST_FILES = 5000;
 const MOST_BYTES = 8e9;
 
-const TEXT = /^content\/([a-z]{2,3}(-[A-Z]{2})?\/)?[a-z]+\.ya?ml$/;
+const TEXT = /^content\/(?:[a-z]{2,3}(?:-[A-Z]{2})?\/)?([^./\\:\0][^/\\:\0]*)$/;
 const WORDS = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
 const MEDIA = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
 
@@ -36,7 +37,7 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
 function isKnown(path: string): boolean {
   if (
     [MANIFEST, KEY_FILE, REPLIES_FILE, 'content/published.json'].includes(path) ||
-    TEXT.test(path) ||
+    isOfContent(TEXT.exec(path)?.[1] ?? '') ||
     WORDS.test(path)
   )
     return true;

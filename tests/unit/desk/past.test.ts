@@ -218,6 +218,13 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'story.yaml')).toContain('Written here');
   });
 
+  test('keeps texts with odd names', async () => {
+    const there = await startComputer();
+    for (const computer of [here, there]) writeFileSync(pathOf(computer, 'FAQ.yaml.txt'), 'questions: []');
+    expect(await open(there, await pack(here))).toEqual({ status: 'done' });
+    expect(read(there, 'FAQ.yaml.txt')).toBe('questions: []');
+  });
+
   test('adds guests’ answers to those already there', async () => {
     const there = await startComputer();
     const answer = (household: string): Reply => ({
