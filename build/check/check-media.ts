@@ -1,5 +1,7 @@
+import { readTurn } from '../../src/model/pictures/crop.ts';
 import { hasRightKind, type MediaUse } from '../read/media-names.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
+import { valueAt } from '../read/yaml/walk.ts';
 import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
 import { filmPart } from '../media/films/film-part.ts';
 import { filmTime } from '../media/films/film-time.ts';
@@ -22,8 +24,15 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
   if (kind !== 'video') {
     const error = await inspectPhoto(cacheFolder, file, kind);
     if (error !== null) return [source.mistakeAt(path, error)];
-    const tooClose = await inspectZoom(cacheFolder, file, kind, use.turn);
-    return tooClose === null ? [] : [source.mistakeAt([...path.slice(0, -1), 'zoom'], tooClose)];
+    const holder = path.slice(0, -1);
+    // Phones may show another part of a cover.
+    const crops = kind === 'cover' ? [holder, [...holder, 'phone']] : [holder];
+    const found = crops.map(async (crop) => {
+      const turn = readTurn(Object(valueAt(source.data, crop)));
+      const tooClose = await inspectZoom(cacheFolder, file, kind, turn);
+      return tooClose === null ? [] : [source.mistakeAt([...crop, 'zoom'], tooClose)];
+    });
+    return (await Promise.all(found)).flat();
   }
   const { fault, seconds } = await makeFilm(cacheFolder, file, filmPart({ ...use, ...use.turn }));
   if (fault === 'ends before')

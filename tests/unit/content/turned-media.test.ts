@@ -74,6 +74,18 @@ describe('a photo', () => {
       '3 "beach.jpg" has too few pixels for this zoom and would look blurred. 2 is the most for this picture.',
     ]);
   });
+
+  test('zoomed on phones alone is checked, too', async () => {
+    const folder = await newFolder();
+    await sharp({ create: { width: 1600, height: 1500, channels: 3, background: '#f00' } }).toFile(
+      join(folder, 'a.jpg'),
+    );
+    const source = readSource('site.yaml', 'cover:\n  photo: a.jpg\n  zoom: 1.5\n  phone:\n    zoom: 2\n');
+    const found = await inspectMedia(findMediaUses(source), { mediaFolder: folder, cacheFolder: await cache });
+    expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '5 "a.jpg" has too few pixels for this zoom and would look blurred. 1.5 is the most for this picture.',
+    ]);
+  });
 });
 
 test('a film that is not turned has no turn in its cache key', () => {
