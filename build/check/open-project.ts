@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
@@ -9,6 +8,7 @@ import type { Content } from '../read/checked-content.ts';
 import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
 import { stampOf } from '../media/read-once.ts';
+import { listContent } from '../read/list-content.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES } from '../read/languages/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
@@ -61,7 +61,10 @@ export function openProject(
     },
     readWith: readAll,
     eventsChanged: async () => {
-      const names = (await readdir(folder)).filter((name) => CALENDAR_FILES.test(name));
+      // A translation has further files, in the folder of its language.
+      const names = (await listContent(folder)).filter((name) =>
+        CALENDAR_FILES.test(name.replace(`${translation}/`, '')),
+      );
       const stamps = JSON.stringify(await Promise.all(names.map((name) => stampOf(join(folder, name)))));
       // Git takes as long as all the rest of a save.
       if (changed?.stamps !== stamps) changed = { stamps, date: lastChange(folder, names) };

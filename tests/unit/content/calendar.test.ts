@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
@@ -233,5 +233,15 @@ describe('the time of the last change to the events', () => {
     expect(await changed()).toBe('2024-02-02T02:02:02.000Z');
     save('b.yaml', 'moved');
     expect(await changed()).toBe('2024-03-01T12:00:00.000Z');
+  });
+
+  test('is also that of their translation, for its language', async () => {
+    mkdirSync(join(folder, 'es'));
+    save('schedule.yaml', 'events');
+    save('es/schedule.yaml', 'eventos', new Date('2024-04-01T12:00:00Z'));
+    const changedIn = async (language: string | null) =>
+      (await openProject(folder, '.', language).eventsChanged()).toISOString();
+    expect(await changedIn(null)).toBe('2024-03-01T12:00:00.000Z');
+    expect(await changedIn('es')).toBe('2024-04-01T12:00:00.000Z');
   });
 });
