@@ -47,10 +47,12 @@ function add(files: readonly File[]): void {
 async function sendAll(): Promise<void> {
   isSending = true;
   try {
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    // A file stays in the queue while it is sent, so that all unsent ones are there.
+    for (let next = queue[0]; next; next = queue[0]) {
       say(`Sending ${done + 1} of ${count}. Keep this page open.`);
       if (await send(next)) arrived += 1;
       done += 1;
+      queue.shift();
     }
     if (arrived < count) say(`${arrived} of ${count} have arrived. See below what is wrong with the rest.`, true);
     else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
@@ -64,6 +66,7 @@ async function sendAll(): Promise<void> {
 function stop(error: unknown): void {
   if (!(error instanceof Ended)) throw error;
   say(ENDED, true);
+  for (const { row } of queue) row.show('Not sent', null, true);
   find('choose')?.setAttribute('hidden', '');
 }
 
