@@ -12,7 +12,6 @@ export async function askForToken(publisher: Publisher, { host }: Target): Promi
     `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nPermissions: ${scopes}\n`,
   );
   const token = await askSecretly('Token (hidden as you type): ');
-  await enterToken(publisher, host, token);
-  const kept = await publisher.tokens.find(ALL_HOSTS[host]);
-  console.log(`It works. It is kept in ${kept?.place.name ?? 'memory'}; “our-story publish --forget” removes it.\n`);
+  const place = await enterToken(publisher, host, token);
+  console.log(`It works. It is kept in ${place.name}; “our-story publish --forget” removes it.\n`);
 }

@@ -97,9 +97,9 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
     versions: async (text) => orMessage(() => listVersions(publisher(), target.parse(JSON.parse(text)))),
     enterToken: async (text) => {
       const { host, token } = secret.parse(JSON.parse(text));
-      const failure = await orMessage(() => enterToken(publisher(), host, token));
+      const answer = await orMessage(() => enterToken(publisher(), host, token).then(() => ({ message: null })));
       tokenPlaces = null;
-      return failure ?? { message: null };
+      return answer;
     },
     forgetToken: async (text) => {
       await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(text))]);

@@ -1,6 +1,13 @@
 import { ZodError } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
-import { HOSTS, type HostId, type Outcome, type Progress, type Target } from '../../model/publishing.ts';
+import {
+  HOSTS,
+  type HostId,
+  type Outcome,
+  type Progress,
+  type Target,
+  type TokenPlace,
+} from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
 import { buildSite } from './build-site.ts';
 import { NewerVersion, PublishTrouble, type Net, type SiteAccess } from './host.ts';
@@ -46,8 +53,12 @@ export async function openSite({ project, tokens, net }: Publisher, { host: id, 
   return { site, record: isHere ? record : null, live };
 }
 
-/** Checks a token, then keeps it. @throws PublishTrouble if the host does not accept it */
-export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<void> {
+/**
+ * Checks a token, then keeps it.
+ * @returns where it is kept
+ * @throws PublishTrouble if the host does not accept it, or if it cannot be kept
+ */
+export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<TokenPlace> {
   const host = ALL_HOSTS[id];
   // A copied token may be surrounded by spaces or line breaks.
   const clean = token.trim();
@@ -55,6 +66,9 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
   const { root, cacheFolder } = project;
   await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
   await tokens.keep(host, clean);
+  const kept = await tokens.find(host);
+  if (!kept) throw new PublishTrouble('This token works, but this computer cannot keep it. Unlock its keychain first.');
+  return kept.place;
 }
 
 const UNKNOWN_ANSWER =

@@ -337,6 +337,12 @@ describe('a token', () => {
     expect(await publisher.tokens.find(cloudflare)).toBeNull();
   });
 
+  test('that cannot be read back does not count as kept', async () => {
+    const own = await openCouple('cloudflare', 'wedding', { CLOUDFLARE_API_BASE_URL: host.url });
+    const tokens = { ...own.publisher.tokens, keep: async () => {} };
+    await expect(enterToken({ ...own.publisher, tokens }, 'cloudflare', TOKEN)).rejects.toThrow('cannot keep it');
+  });
+
   test('is looked up again after its file could not be read', async () => {
     const settings = temporaryFolder();
     const variables = { ...env(), CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: settings };
