@@ -55,7 +55,7 @@ function conflictIn(data: Value, change: Change): Value | undefined {
   const { path } = change.at;
   if (change.kind !== 'insert') {
     const theirs = valueAt(data, path);
-    const mayBeMissing = change.kind === 'set';
+    const mayBeMissing = change.kind === 'set' || change.kind === 'removeFile';
     return (mayBeMissing || theirs !== null) && meansSame(theirs, change.was) ? undefined : theirs;
   }
   const list = valueAt(data, path.slice(0, -1));

@@ -91,6 +91,12 @@ describe('a text', () => {
     expect(gone).toEqual({ status: 'conflict', theirs: null });
   });
 
+  test('a file that has only comments is removed', () => {
+    const removal = { kind: 'removeFile', at: at(), was: null } as const;
+    expect(applyChange('# intro: Hola\n', removal, noOrder)).toEqual({ status: 'applied', text: '' });
+    expect(applyChange('intro: Hola\n', removal, noOrder)).toEqual({ status: 'conflict', theirs: { intro: 'Hola' } });
+  });
+
   test('an unreadable file is not changed', () => {
     const broken = () => applyChange('a: "Old\n', { kind: 'set', at: at('a'), was: 'Old', value: 'New' }, noOrder);
     expect(broken).toThrow('never closed');
