@@ -12,15 +12,10 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
   return sheet === 'card' ? lasting(colours).card : colours.paper;
 }
 
-/** The same without the couple's colours. */
-async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
+/** The same without the couple's colours. For the ending's atlas: another one would reload the page at the desk. */
+export async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();
   if (!written) return undefined;
   const palette = await readFile(join(worldFolder(project, written.site.world), 'palette.css'), 'utf8');
   return new RegExp(`--${sheet}: (#[0-9a-f]{6})`, 'i').exec(palette)?.[1];
-}
-
-/** A card's paper in the ending's atlas: at the desk the world's, since another atlas would reload the page there. */
-export function atlasPaper(project: Project): Promise<string | undefined> {
-  return project.isDraft ? worldPaper(project, 'card') : paperOf(project, 'card');
 }

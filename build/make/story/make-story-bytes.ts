@@ -5,13 +5,13 @@ import { stillOf } from '../../../src/story/card/card-photo.ts';
 import { makeAtlas } from '../../draw/ending/make-atlas.ts';
 import { fileOf } from '../../media/asset.ts';
 import { makeStory } from './make-story.ts';
-import { atlasPaper } from '../paper.ts';
+import { worldPaper } from '../paper.ts';
 import type { Project } from '../../read/project.ts';
 
 /** The sizes of each card's files and of the ending's, in bytes. */
 export async function makeStoryBytes(story: FileContent['story'], project: Project, all: Written): Promise<StoryBytes> {
   const { cards } = await makeStory(story, project, all);
-  const { avif, webp } = await makeAtlas(cards, await atlasPaper(project), project);
+  const { avif, webp } = await makeAtlas(cards, await worldPaper(project, 'card'), project);
   return {
     cards: await Promise.all(
       cards.map(async ({ media }) => ({

@@ -8,7 +8,7 @@ import { placeCards } from '../../draw/ending/place-cards.ts';
 import { cached, keyOf } from '../../media/cache.ts';
 import { asset } from '../../media/asset.ts';
 import { makeStory } from './make-story.ts';
-import { atlasPaper } from '../paper.ts';
+import { worldPaper } from '../paper.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
@@ -40,6 +40,6 @@ export async function makeStoryEnding(
     behind: asset(join(folder, 'ending-behind.svg')),
     before: asset(join(folder, 'ending-before.svg')),
     cells,
-    atlas: await makeAtlas(cards, await atlasPaper(project), project),
+    atlas: await makeAtlas(cards, await worldPaper(project, 'card'), project),
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkColours, failedPair } from '../../../build/check/rules/check-colours';
 import { coloursCss } from '../../../build/draw/colours/colours-css';
-import { atlasPaper, paperOf } from '../../../build/make/paper';
+import { paperOf } from '../../../build/make/paper';
 import type { Project } from '../../../build/read/project';
 import { contrast } from '../../../src/model/colours/contrast';
 import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';
@@ -90,13 +90,6 @@ test.each(['card', 'page'] as const)(
     expect(coloursCss(GOOD)).toContain(`--${place}: ${paper};`);
   },
 );
-
-test('the ending’s tiles are on the couple’s paper, except at the desk', async () => {
-  const site = { world: 'harbour', colours: GOOD };
-  const project = { read: async () => ({ written: { site } }), isDraft: false } as unknown as Project;
-  expect(coloursCss(GOOD)).toContain(`--card: ${await atlasPaper(project)};`);
-  expect(coloursCss(GOOD)).not.toContain(`--card: ${await atlasPaper({ ...project, isDraft: true })};`);
-});
 
 test('a colour survives the round trip through OKLCH', () => {
   fc.assert(
