@@ -5,9 +5,9 @@ const PIECES = 16;
 
 const NUMBER = '[-+]?[\\d.]+(?:[eE][-+]?\\d+)?';
 const POINT = `\\s*${NUMBER}[\\s,]+${NUMBER}\\s*`;
-const OUTLINE = new RegExp(`^\\s*(?:[ML]${POINT}|Q${POINT}[\\s,]${POINT}|[Zz]\\s*)+$`);
+const OUTLINE = new RegExp(`^\\s*M${POINT}(?:L${POINT}|Q${POINT}[\\s,]${POINT})*[Zz]?\\s*$`);
 
-/** Whether `outlineOf` reads all of a path. Small letters would be relative. */
+/** Whether `outlineOf` can read a path: one outline, without relative commands. */
 export function isOutline(path: string): boolean {
   return OUTLINE.test(path);
 }

@@ -8,10 +8,14 @@ import { cellAt, nextCell, PRINT_RATIO } from '../../../src/story/ending/find-ce
 import { WORLDS } from '../../../src/worlds/all';
 import { asset, fileOf } from '../../../build/media/asset.ts';
 import { makeAtlas, MOST_BYTES } from '../../../build/draw/ending/make-atlas.ts';
-import { areaOf, outlineOf, spansAt } from '../../../build/draw/ending/outline.ts';
+import { areaOf, isOutline, outlineOf, spansAt } from '../../../build/draw/ending/outline.ts';
 import type { Point } from '../../../src/model/content.ts';
 import { placeCards } from '../../../build/draw/ending/place-cards.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
+
+test('a shape of two outlines is not read as one', () => {
+  expect(['M0 0L9 0L9 9Z', 'M0 0L9 0L9 9ZM20 0L29 0L29 9Z'].map(isOutline)).toEqual([true, false]);
+});
 
 const COUNTS = [1, 2, 3, 5, 8, 12, 24, 37, 50, 51, 99, 150, 299, 300];
 
