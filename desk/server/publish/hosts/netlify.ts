@@ -4,9 +4,9 @@ import { NO_NOTE } from '../../../model/publishing.ts';
 import { callHost } from '../call-host.ts';
 import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.ts';
 
-/* By file digests: https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
+/* https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
 
-/** How often a deploy's state is fetched, and how many times: Netlify checks a large site within a minute or two. */
+/** The pause between polls of a deploy's state, and their maximum number. Netlify needs a minute or two for a large site. */
 const POLL_MS = 1000;
 const MOST_POLLS = 600;
 
@@ -28,7 +28,7 @@ const deploy = z.object({
   deploy_url: z.string().nullish(),
 });
 
-/** Netlify: files by their digests. */
+/** Netlify's deploys by file digest: uploads only the files that Netlify lacks. */
 export const netlify: Host = {
   id: 'netlify',
   // Netlify documents none.
@@ -39,6 +39,7 @@ export const netlify: Host = {
   open: async (access) => {
     const call = callHost(netlify, access);
     const read = async () => {
+      // Somebody else's site may be refused instead of not found.
       const found = await call(`/sites/${access.name}.netlify.app`, { accept: [401, 403, 404] });
       return found.status === 200 ? site.parse(found.data) : null;
     };
@@ -99,7 +100,13 @@ export const netlify: Host = {
           },
         });
         const { id: deployId } = deploy.parse(made.data);
-        const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']);
+        const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']).catch(
+          async (error: unknown) => {
+            // Without missing files, it may be live already.
+            if (!isPreview) await onReady(deployId);
+            throw error;
+          },
+        );
         const lacking = (required ?? []).flatMap((sha) => byDigest.get(sha)?.[0] ?? []);
         onSent(0, lacking.length);
         // A deploy goes live with its last file, or at once if no file is missing.
