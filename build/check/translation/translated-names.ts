@@ -1,18 +1,22 @@
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
-import { type Sources } from '../read-sources.ts';
+import { NAMES, type Sources } from '../read-sources.ts';
 
 /** A second language may only have files that the first one has. */
 export function checkTranslatedNames(
   names: readonly string[],
-  ownFolder: string,
-  folder: string,
+  translationFolder: string,
+  firstFolder: string,
   first: Sources,
 ): Mistake[] {
   const known = [...first.keys()].map((name) => `${name}.yaml`);
+  const untranslated = known.filter((name) => !names.includes(name));
   return names
     .filter((name) => !known.includes(name))
-    .map((name) =>
-      mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`, 'warning'),
-    );
+    .map((name) => {
+      // A file with a right name was left when the first language's was removed.
+      const isLeft = NAMES.some((each) => name === `${each}.yaml`);
+      const remedy = (!isLeft && didYouMean(name, untranslated)) || 'Delete this file, too.';
+      return mistakeIn(`${translationFolder}/${name}`, `There is no ${name} in ${firstFolder}. ${remedy}`, 'warning');
+    });
 }

@@ -5,10 +5,12 @@ import { shorten } from '../../../src/model/shorten.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { valueAt, walkStrings, type Path } from '../../read/yaml/walk.ts';
 
-/** Names of people, places and zones are the same everywhere. */
+/** Names of people and places, addresses and time zones are the same in every language. */
 const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
+/** Where a `name` is usually words: "Rental houses", "Trout from the lake". */
+const NAMED_IN_WORDS = new Set<FileName>(['travel', 'reply']);
 
-/** Parts of a text that need no translation: references, addresses, digits and punctuation. */
+/** Parts of a text that need no translation: references, placeholders, addresses, digits and punctuation. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|\P{L}/gu;
 
 /** Texts translated neither by the second language's file nor by the shipped words. */
@@ -20,8 +22,7 @@ export function listUntranslated(
 ): Untranslated[] {
   const found: Untranslated[] = [];
   walkStrings(first.data, (text, path) => {
-    // On the travel page, names are often words: "Rental houses".
-    const isSame = path.some((key) => SAME.has(String(key))) && name !== 'travel';
+    const isSame = path.some((key) => SAME.has(String(key)) && !(key === 'name' && NAMED_IN_WORDS.has(name)));
     if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return;
     if (has(path) || valueAt(shipped, path) !== undefined) return;
     found.push({ file: first.file, line: first.lineOf(path), what: shorten(text) });

@@ -77,6 +77,11 @@ describe('a second language', () => {
       expect.stringMatching(/^content\/es\/thanks\.yaml:1:6 {2}"perro\.svg" is not in content\/media\/\./),
     ],
     [
+      'a file that was removed from the first',
+      ['more.yaml', 'intro: Más'],
+      'content/es/more.yaml:1:1  Worth a look: There is no more.yaml in content. Delete this file, too.',
+    ],
+    [
       'another language than its folder says',
       ['site.yaml', 'language: fr'],
       "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",
@@ -114,6 +119,19 @@ describe('a second language', () => {
     // Neither names, files, days and references, nor built-in words.
     for (const what of ['Ada', 'mass', 'beach.jpg', '2023-07-02', '{{facts.far}}', 'open', 'superlike'])
       expect(all).not.toContain(what);
+  });
+
+  test('lists the names of meals, but no addresses', () => {
+    const { translations } = check(
+      { 'thanks.yaml': '' },
+      {
+        'reply.yaml': 'to: { mail: us@home.pt }\ndishes: [{ id: trout, name: Trout from the lake }]',
+        'travel.yaml': 'stays: { title: Stays, items: [{ name: Rental houses, address: 1 Quay Street }] }',
+      },
+    );
+    const all = translations[0]?.untranslated.map(({ what }) => what) ?? [];
+    expect(all).toEqual(expect.arrayContaining(['Trout from the lake', 'Rental houses']));
+    expect(all).not.toContain('1 Quay Street');
   });
 
   test('lists texts in any alphabet', () => {
