@@ -18,14 +18,14 @@ export type Files = {
   key: string;
 };
 
-/** Reads the content, with other texts in place of some files'. */
-export async function readFiles(folder: string, others: Texts): Promise<Files> {
+/** Reads the content. A text in `overrides` replaces its file's own; null stands for a removed file. */
+export async function readFiles(folder: string, overrides: Texts): Promise<Files> {
   const mediaFolder = join(folder, 'media');
-  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter(
-    (name) => others.get(name) !== null,
+  const names = [...new Set([...(await listContent(folder)), ...overrides.keys()])].filter(
+    (name) => overrides.get(name) !== null,
   );
   const texts = await Promise.all(
-    names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
+    names.map(async (name) => [name, overrides.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
   const mediaFiles = await listFiles(mediaFolder);
   const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
@@ -33,6 +33,7 @@ export async function readFiles(folder: string, others: Texts): Promise<Files> {
   const world = await worldVersion(worldFolder({ folder }, OWN_WORLD));
   const today = new Date().toISOString().slice(0, 10);
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
+  // The check also reads the media and the couple's own world, so the key changes with them.
   const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);
   return { texts: new Map(texts), mediaFiles, languages, today, key };
 }

@@ -30,6 +30,6 @@ export function validate(name: FileName, source: Source, written: Partial<Writte
 function explainEmpty(name: FileName): string {
   const remedy = NEEDED_FILES.includes(name)
     ? ''
-    : ' To remove its page from the site, move the file out of this folder.';
+    : ' To remove this part of the site, move the file out of this folder.';
   return `This file is empty. Put its content back.${remedy}`;
 }

@@ -11,7 +11,7 @@ export type { Swipe, WayStyle };
 /** One size of a picture. `width` is in image pixels. */
 export type PhotoSource = { url: string; width: number };
 
-/** A picture in every size that the site uses, smallest first. A draft has only WebP, a print only AVIF. */
+/** A picture in every size that the site uses, smallest first. A draft has only WebP, a photo for the show only AVIF. */
 export type Photo = {
   /** Empty for decoration. */
   alt: string;
@@ -59,7 +59,7 @@ export type RichText = Inline[][];
 
 /** `virtual:content/site`: what every page needs. It is in the first download, so keep it small. */
 export type SiteContent = {
-  /** `Ada & Bo`, and the two names apart. */
+  /** `Ada & Bo`, and each person's name. */
   couple: { names: string; first: [string, string] };
   wedding: {
     /** ISO date, `2023-07-03`. */
@@ -210,7 +210,7 @@ export type TravelMap = {
   tall: MapDrawing;
 };
 
-/** The x and y of the first point in the grid, then the steps to each next point. */
+/** The x and y of the first point in the grid, then the offset from each point to the next. */
 export type MapLine = number[];
 
 /** A named place on the map. */
@@ -228,7 +228,7 @@ export type MapDrawing = {
   /** Font sizes of names, and of notes and labels. */
   nameSize: number;
   noteSize: number;
-  /** The grid lines over the sea, as a path. */
+  /** Meridians and parallels over the sea, as a path. */
   net: string;
   /** Ways that leave the map, as paths with their arrow heads. */
   arrows: { style: WayStyle; path: string; head: string }[];
@@ -260,7 +260,7 @@ export type ReplyContent = {
   intro: RichText | null;
   /** The instant after which the page is closed, ISO; null without a deadline. */
   closesAt: string | null;
-  /** Digits for `wa.me`, a number, and an address. */
+  /** `whatsapp` has only digits, for `wa.me`; `phone` is as written; `mail` is an address. */
   to: { whatsapp: string | null; phone: string | null; mail: string | null };
   /** A form in place of the page's own. */
   link: string | null;

@@ -37,6 +37,7 @@ export function findOddities(
   const isNotSample = ({ file, line }: Mistake) => !sample.has(`${file}:${line}`);
   const goal = findGoal(sources.get('map'), written.map, isNotSample);
   return [
+    // The sample's date is in the past, and its addresses are examples.
     ...look('site', (site, warn) => checkPast(site, today, warn)).filter(isNotSample),
     ...look('site', checkCountdown),
     ...look('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),

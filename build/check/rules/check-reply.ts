@@ -3,7 +3,7 @@ import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
-/** Checks that the events exist, that no two dishes are the same, and that guests answer before the wedding. */
+/** Checks that the events exist, that dishes have different ids, and that the deadline is not after the wedding. */
 export function checkReply(
   { events = [], dishes = [], deadline }: FileContent['reply'],
   source: Source,

@@ -14,7 +14,7 @@ type Check<Name extends keyof FileContent> = (
   all: Partial<Written>,
 ) => Mistake[];
 
-/** Rules between one line and another, which a schema cannot express. */
+/** Rules that compare several values, which a schema cannot express. */
 export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   site: checkSite,
   schedule: checkSchedule,
@@ -48,7 +48,7 @@ function checkSite({ wedding, world, cover, colours, order = [] }: FileContent['
     mistakes.push(
       source.mistakeAt(
         ['cover'],
-        `The ${world} is drawn and shows no photo. Write "world: ${PHOTO_WORLD}" to show it, or delete this entry.`,
+        `The world "${world}" is drawn and shows no photo. Write "world: ${PHOTO_WORLD}" to show it, or delete this entry.`,
         { onKey: true, severity: 'warning' },
       ),
     );
@@ -76,24 +76,24 @@ function checkParty({ sides }: FileContent['party'], source: Source): Mistake[] 
 }
 
 function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] {
-  const asking = ['ask', 'yesLabel', 'noLabel', 'yes', 'no'] as const;
+  const followUpKeys = ['ask', 'yesLabel', 'noLabel', 'yes', 'no'] as const;
   return questions.flatMap((item, index) => {
-    const missing = asking.filter((key) => item[key] === undefined);
-    // The line that makes it a follow-up question: "ask" itself may be missing.
-    const first = asking.find((key) => item[key] !== undefined);
+    const missing = followUpKeys.filter((key) => item[key] === undefined);
+    // "ask" itself may be missing.
+    const firstKey = followUpKeys.find((key) => item[key] !== undefined);
     const path = ['questions', index, 'question'];
-    if (first === undefined && item.answer === undefined)
+    if (firstKey === undefined && item.answer === undefined)
       return [source.mistakeAt(path, 'This question has no answer. Add a line "answer: …".')];
-    if (first === undefined) return [];
+    if (firstKey === undefined) return [];
     if (item.answer !== undefined)
       return [
         source.mistakeAt(
           path,
-          `This question has both an "answer" and a follow-up question ("${first}"). Keep one of the two.`,
+          `This question has both an "answer" and a follow-up question ("${firstKey}"). Keep one of the two.`,
         ),
       ];
     if (missing.length > 0)
-      return [source.mistakeAt(path, `A follow-up question ("${first}") also needs: ${missing.join(', ')}.`)];
+      return [source.mistakeAt(path, `A follow-up question ("${firstKey}") also needs: ${missing.join(', ')}.`)];
     return [];
   });
 }

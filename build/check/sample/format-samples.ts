@@ -39,6 +39,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
     return { name: entries.length === 1 ? one : many, total: entries.length, left, isSingle: group === '' };
   });
   const file = facts[0]?.file ?? '';
+  const hasSharePicture = facts.some(({ path }) => lastName(path) === 'shareImage');
   const lists = groups.filter(({ isSingle }) => !isSingle);
   if (lists.length > 0 && facts.every(({ isSample }) => isSample))
     return [
@@ -49,7 +50,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
     ];
   return groups.flatMap(({ name, total, left, isSingle }): Line[] => {
     const place = `${file}:${left[0]?.[0]?.line ?? 1}`;
-    if (isSingle || left.length <= MOST_SHOWN) return left.map(lineOf);
+    if (isSingle || left.length <= MOST_SHOWN) return left.map((samples) => lineOf(samples, hasSharePicture));
     return [
       {
         place,
@@ -60,11 +61,12 @@ function linesOf(facts: readonly Fact[]): Line[] {
 }
 
 /** One line for an entry: its sample keys, and its first text to recognise it by. */
-function lineOf(facts: readonly Fact[]): Line {
+function lineOf(facts: readonly Fact[], hasSharePicture: boolean): Line {
   const [first] = facts;
   const keys = [...new Set(facts.map(({ path }) => lastName(path)))];
   const texts = keys.length === 1 ? facts.map(({ text }) => text).join(', ') : (first?.text ?? '');
   const others = keys.length > 1 ? ` (and its ${keys.slice(1).join(', ')})` : '';
-  const picture = keys[0] === 'names' ? ' (and the share picture)' : '';
+  // Unless the couple chose another picture, the build draws the names on it.
+  const picture = keys[0] === 'names' && !hasSharePicture ? ' (and the share picture)' : '';
   return { place: `${first?.file}:${first?.line}`, text: `${keys[0]}: ${shorten(texts)}${others}${picture}` };
 }

@@ -9,15 +9,15 @@ export function listOurs({ file, text }: Source): string[] {
   return text.split('\n').flatMap((line, index) => (NOTES.ours.test(line) ? [`${file}:${index + 1}`] : []));
 }
 
-/** Lines marked `# sample`; on its own line at the top, the note covers the whole file. */
+/** Lines marked `# sample`. A note on a line of its own covers the entry below it; at the top, the whole file. */
 export function listNotes(source: Source): Note[] {
   const lines = source.text.split('\n');
   return lines.flatMap((line, index) => {
     if (!NOTES.sample.test(line)) return [];
-    const own = line.replace(NOTES.sample, '').trim();
+    const content = line.replace(NOTES.sample, '').trim();
     const isAtTop = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
     const next = lines.slice(index + 1).find((after) => /^\s*[^#\s]/.test(after)) ?? '';
-    const what = own !== '' ? own : isAtTop ? 'the whole file' : next.trim();
-    return [{ file: source.file, line: index + 1, text: what.replace(/^- /, '') }];
+    const label = content !== '' ? content : isAtTop ? 'the whole file' : next.trim();
+    return [{ file: source.file, line: index + 1, text: label.replace(/^- /, '') }];
   });
 }

@@ -9,7 +9,7 @@ import { listOurs } from './line-notes.ts';
 import { findValues } from './fact-values.ts';
 
 /*
- * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by
+ * Finds facts that the couple have not replaced. `sample.json` contains hashes of the shipped content's facts, written by
  * `node tools/note-sample.mjs`. A fact counts as sample while its hash is in that list, at any position in
  * its file, unless its line is marked `# ours`.
  */

@@ -36,9 +36,9 @@ export async function makeCover(site: Written['site'], project: Project): Promis
   const { cover } = site;
   if (!cover) throw new Error('This site has no picture on its cover');
   const file = await openCover(cover, project);
-  const ofPhone = cover.phone && { ...cover, ...cover.phone };
-  const phoneFile = ofPhone && (await openCover(ofPhone, project));
-  const phoneFocus = ofPhone && focusOf(ofPhone.focus);
+  const phoneCover = cover.phone && { ...cover, ...cover.phone };
+  const phoneFile = phoneCover && (await openCover(phoneCover, project));
+  const phoneFocus = phoneCover && focusOf(phoneCover.focus);
   const couple = await fitCouple(site, project.cacheFolder);
   const focus = focusOf(cover.focus);
   // AVIF takes most of the time, and a couple waits for each edit.
@@ -57,7 +57,7 @@ export async function makeCover(site: Written['site'], project: Project): Promis
   const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
     limit(async () => encodeCover(await open(), into, formats)),
   );
-  // Cached apart from the files, which do not change with the words or the light.
+  // Cached separately, since the files do not depend on the words or the light.
   const wordSettings = { ...viewSettings, light: cover.light, couple };
   const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, wordSettings), () =>
     limit(async () => measureVeils(await open(), couple, cover.light)),

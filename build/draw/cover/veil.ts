@@ -26,7 +26,7 @@ const STEPS = 100;
 export function strengthFor(pixels: Pixels, words: readonly Words[], veil: string, under = 0): number {
   const legible = (step: number) =>
     words.every((each) => isLegible(pixels, each, veil, 1 - (1 - under) * (1 - step / STEPS)));
-  // A binary search, since words that are legible stay so at any greater strength: see the test.
+  // A binary search, since legibility only improves with strength: words are legible on the veil itself.
   let [low, high] = [0, STEPS];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -38,7 +38,7 @@ export function strengthFor(pixels: Pixels, words: readonly Words[], veil: strin
 
 /** Whether words have enough contrast on all but the outliers. */
 function isLegible(pixels: Pixels, { at, colours }: Words, veil: string, strength: number): boolean {
-  const [darkest, brightest] = bounds(colours);
+  const [darkLimit, brightLimit] = limitsFor(colours);
   const [red, green, blue] = [0, 1, 2].map((channel) => veiled(rgbOf(veil), channel, strength)) as Tables;
   const { data, width } = pixels;
   const stride = Math.max(1, Math.floor(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
@@ -50,7 +50,7 @@ function isLegible(pixels: Pixels, { at, colours }: Words, veil: string, strengt
         0.7152 * (green[data[index + 1] ?? 0] ?? 0) +
         0.0722 * (blue[data[index + 2] ?? 0] ?? 0);
       count += 1;
-      if (light > darkest && light < brightest) failed += 1;
+      if (light > darkLimit && light < brightLimit) failed += 1;
     }
   return failed <= count * OUTLIERS;
 }
@@ -71,8 +71,8 @@ function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
   return Float64Array.from(LINEAR, (_, value) => LINEAR[Math.round(value + (own - value) * strength)] ?? 0);
 }
 
-/** By WCAG's formula, all colours have enough contrast on grounds up to `darkest`, and on grounds from `brightest`. */
-function bounds(colours: Words['colours']): [darkest: number, brightest: number] {
+/** All colours have enough contrast on grounds with a luminance up to `dark` or from `bright`, by WCAG's formula. */
+function limitsFor(colours: Words['colours']): [dark: number, bright: number] {
   const lights = colours.map(({ hex, least }) => ({ light: luminance(...rgbOf(hex)), least }));
   return [
     Math.min(...lights.map(({ light, least }) => (light + 0.05) / least - 0.05)),

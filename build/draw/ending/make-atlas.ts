@@ -13,17 +13,17 @@ const VERSION = 1;
 
 /** Height to width of a print's picture inside its paper: see `ending.module.css`. */
 const TILE_RATIO = 11 / 9;
-/** Pixels of all tiles together, unless that makes a tile wider than the widest. */
+/** Pixels of all tiles together; fewer if tiles are as wide as `WIDEST_TILE` already. */
 const PIXELS = 1.4e6;
 const WIDEST_TILE = 180;
 /** Size limit of each file. With the drawing around it, the ending is below 150 kB. */
 export const MOST_BYTES = 140e3;
-/** Tried from the best down. If even the last is too large, the tiles shrink by `SMALLER`. */
+/** Tried from the best down. If even the last is too large, the tiles' width is multiplied by `SHRINKAGE`. */
 const QUALITIES = [52, 44, 36, 28];
-const SMALLER = 0.8;
+const SHRINKAGE = 0.8;
 /** WebP looks worse than AVIF at the same number. */
 const WEBP_BONUS = 20;
-/** A draft takes a seventh of the time, which the desk waits for after each change of a photo. */
+/** A draft takes a seventh of the time: the desk waits for it after each change of a photo. */
 const EFFORT = { whole: 4, draft: 1 };
 
 type Atlas = StoryEnding['atlas'];
@@ -42,14 +42,14 @@ export async function makeAtlas(
     const source = still && (still.webp[1] ?? still.webp[0]);
     return source ? { path: fileOf(source.url), focus: still.focus } : card.caption;
   });
-  const settings = { VERSION, TILE_RATIO, PIXELS, WIDEST_TILE, MOST_BYTES, QUALITIES, SMALLER, effort, paper };
+  const settings = { VERSION, TILE_RATIO, PIXELS, WIDEST_TILE, MOST_BYTES, QUALITIES, SHRINKAGE, effort, paper };
   const key = keyOf(JSON.stringify(stills), settings);
   // Without cards, a single empty tile.
   const count = Math.max(cards.length, 1);
   const grid = layOut(count);
   const { folder } = await cached(join(cacheFolder, 'endings'), key, (into) =>
     limit(async () => {
-      for (let width = widthFor(count); ; width = Math.floor(width * SMALLER)) {
+      for (let width = widthFor(count); ; width = Math.floor(width * SHRINKAGE)) {
         const height = heightOf(width);
         const tiles = await Promise.all(stills.map((still) => drawTile(still, width, height, paper)));
         const pixels = await paste(tiles, width, grid, paper);
@@ -80,8 +80,8 @@ async function paste(tiles: readonly Buffer[], width: number, { columns, rows }:
     left: (at % columns) * width,
     top: Math.floor(at / columns) * height,
   }));
-  const ground = { width: columns * width, height: rows * height, channels: 3, background: paper } as const;
-  return sharp({ create: ground }).composite(placed).png({ compressionLevel: 1 }).toBuffer();
+  const canvas = { width: columns * width, height: rows * height, channels: 3, background: paper } as const;
+  return sharp({ create: canvas }).composite(placed).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Writes the best quality that is small enough. @returns false if none is. */

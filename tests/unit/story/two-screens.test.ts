@@ -11,7 +11,7 @@ import { updateFollowed, NO_SHOW, type Followed } from '../../../src/story/prese
 import { followShow, OPENING_MS, PATIENCE_MS, type Following } from '../../../src/story/present/notes/follow-show';
 import { timeText } from '../../../src/story/present/notes/running-time';
 import { applyCommand, createShow } from '../../../src/story/present/show/show';
-import { searchFor } from '../../../src/story/present/windows/second-screen';
+import { queryFor } from '../../../src/story/present/windows/second-screen';
 
 const COUNT = 12;
 const BEGAN = 1_800_000_000_000;
@@ -307,6 +307,6 @@ test('the running time reads like a clock', () => {
 });
 
 test('the other window’s address keeps all other parameters', () => {
-  expect(searchFor('screen', '?present&flat')).toBe('?present=screen&flat=');
-  expect(searchFor('notes', '?cards=50&present=screen')).toBe('?cards=50&present=notes');
+  expect(queryFor('screen', '?present&flat')).toBe('?present=screen&flat=');
+  expect(queryFor('notes', '?cards=50&present=screen')).toBe('?cards=50&present=notes');
 });

@@ -10,7 +10,7 @@ const CHANGES: MutationObserverInit = {
   attributeFilter: ['src', 'srcset', 'hidden', 'open'],
 };
 
-/** The page in the frame; null while a new document has no root element. */
+/** The page in the frame; null while a new document has no root element, or for the browser’s error page. */
 const pageIn = ({ contentDocument }: HTMLIFrameElement) =>
   contentDocument?.firstElementChild ? contentDocument : null;
 

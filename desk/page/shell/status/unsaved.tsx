@@ -6,7 +6,7 @@ import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './status.module.css';
 
-/** Shows that a value was refused, with a link to its field, which may be hidden. */
+/** Shows that a value was refused, with a button that leads to its field, or discards the text of a removed entry. */
 export function Unsaved() {
   const refused = useDrafts(({ all }) => all.find(({ refusal }) => refusal !== null));
   const state = useDesk((desk) => desk.state);

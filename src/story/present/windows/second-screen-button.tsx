@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { hasChannel } from './show-channel';
-import { openSecondScreen, searchFor } from './second-screen';
+import { openSecondScreen, queryFor } from './second-screen';
 
 export type SecondScreenButtonProps = {
   className?: string | undefined;
@@ -25,7 +25,7 @@ export function SecondScreenButton({ className, onOpened }: SecondScreenButtonPr
           setBlocked(!isOpen);
           if (!isOpen) return;
           onOpened?.();
-          void navigate({ search: searchFor('notes') }, { replace: true });
+          void navigate({ search: queryFor('notes') }, { replace: true });
         }}
       >
         {words.secondScreen}

@@ -7,7 +7,7 @@ const SIZE = { width: 960, height: 540 };
 type WideScreen = Screen & { availLeft?: number; availTop?: number };
 
 /** The search part of the address for a form of the show; other parameters remain. */
-export function searchFor(form: 'screen' | 'notes', search = window.location.search): string {
+export function queryFor(form: 'screen' | 'notes', search = window.location.search): string {
   const params = new URLSearchParams(search);
   params.set('present', form);
   return `?${params}`;
@@ -19,7 +19,7 @@ export function openSecondScreen(): boolean {
   const place = { left: availLeft + width, top: availTop, ...SIZE };
   const features = Object.entries(place).map(([name, value]) => `${name}=${value}`);
   // A second call reuses the same window.
-  const opened = window.open(searchFor('screen'), SHOW_NAME, ['popup', ...features].join());
+  const opened = window.open(queryFor('screen'), SHOW_NAME, ['popup', ...features].join());
   opened?.focus();
   return opened !== null;
 }

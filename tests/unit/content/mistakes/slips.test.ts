@@ -257,7 +257,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'an empty file',
       save('faq.yaml', () => ''),
-      'faq.yaml:1:1  This file is empty. Put its content back. To remove its page',
+      'faq.yaml:1:1  This file is empty. Put its content back. To remove this part of the site',
     ],
     [
       'a file with only comments',

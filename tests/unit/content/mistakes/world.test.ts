@@ -23,7 +23,9 @@ describe('a picture of your own as the cover', () => {
     );
     const { mistakes, warnings, written } = check('cover: { photo: beach.jpg }');
     expect(mistakes).toEqual([]);
-    expect(warnings.map(formatMistake).join()).toMatch(/The harbour is drawn and shows no photo\. .*"world: photo"/);
+    expect(warnings.map(formatMistake).join()).toMatch(
+      /The world "harbour" is drawn and shows no photo\. .*"world: photo"/,
+    );
     expect(written?.site.cover).toBeUndefined();
   });
 
