@@ -2,10 +2,13 @@ import Papa from 'papaparse';
 import type { GuestAnswers } from '../../protocol.ts';
 import { countGuests, whenSent, type Guest, type GuestList } from './guest-list.ts';
 
-type Page = Pick<GuestAnswers, 'events' | 'dishes'>;
+type Choices = Pick<GuestAnswers, 'events' | 'dishes'>;
+
+/** What a spreadsheet would run. Papa's own pattern overlooks texts of several lines. */
+const FORMULA = /^[=+\-@\t\r]/;
 
 /** Everyone as a table, one person per line. */
-export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }: Page): string {
+export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }: Choices): string {
   const columns = ['Name', ...events.map(({ title }) => title), 'Meal', 'Diet', 'Song', 'Message', 'Answered'];
   const rows = replies.flatMap((reply) =>
     reply.people.map((person) => [
@@ -19,12 +22,12 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
     ]),
   );
   const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));
-  // The byte order mark tells Excel that it is UTF-8. A text that starts like a formula must not run as one.
-  return `\uFEFF${Papa.unparse([columns, ...rows, ...waiting], { escapeFormulae: true })}\n`;
+  // The byte order mark tells Excel that it is UTF-8.
+  return `\uFEFF${Papa.unparse([columns, ...rows, ...waiting], { escapeFormulae: FORMULA })}\r\n`;
 }
 
-/** A page to print for the caterer: how many come to each event and eat each meal, and what anyone does not eat. */
-export function catererSheet(couple: string, guests: readonly Guest[], { events, dishes }: Page): string {
+/** A page to print for the caterer: how many people come to each event and eat each meal, and everyone's diets. */
+export function catererSheet(couple: string, guests: readonly Guest[], { events, dishes }: Choices): string {
   const counts = countGuests(guests, { events: events.map(({ id }) => id), dishes: dishes.map(({ id }) => id) });
   const row = (name: string, value: string | number) =>
     `<tr><th scope="row">${escape(name)}</th><td>${escape(String(value))}</td></tr>`;
@@ -59,7 +62,7 @@ ${table(
 `;
 }
 
-/** A date's day where the couple are, in ISO format, which is how Sweden writes dates. */
+/** The day where the couple are, as `2026-05-01`: the Swedish format. */
 function isoDay(date: Date | null): string {
   return date?.toLocaleDateString('sv') ?? '';
 }

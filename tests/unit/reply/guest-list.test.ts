@@ -88,11 +88,13 @@ describe('what the couple pass on', () => {
     expect(head).toBe('\uFEFFName,Mass,Feast,Meal,Diet,Song,Message,Answered');
     expect(ana).toContain(`"'=HYPERLINK(""x"")",yes,yes,Cod,no nuts`);
     expect(kim).toBe('Kim,,,,,,,');
+    const lines = listGuests([answer('a', 1, person('=1\n2'))], [], CHOICES);
+    expect(guestsAsCsv(lines, PAGE)).toContain(`"'=1\n2"`);
   });
 
   test('has the day of an answer, but none for a line of a form without a time', () => {
     const dayOf = (sent: number) =>
-      guestsAsCsv(listGuests([answer('a', sent, person('Ana'))], [], CHOICES), PAGE).match(/,([\d-]*)\n$/)?.[1];
+      guestsAsCsv(listGuests([answer('a', sent, person('Ana'))], [], CHOICES), PAGE).match(/,([\d-]*)\r\n$/)?.[1];
     // At the couple's, not in UTC.
     for (const hour of [0, 23]) expect(dayOf(new Date(2026, 4, 1, hour).getTime() / 1000)).toBe('2026-05-01');
     expect(dayOf(3)).toBe('');
