@@ -5,7 +5,7 @@ import { valueAt } from '../read/yaml/walk.ts';
 import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
 import { filmPart } from '../media/films/film-part.ts';
 import { filmTime } from '../media/films/film-time.ts';
-import { inspectPhoto, inspectZoom } from '../media/photos/inspect-photo.ts';
+import { inspectPhoto, inspectZoom } from './photo-faults.ts';
 import { makeFilm } from '../media/films/make-film.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { faultOf } from './film-faults.ts';

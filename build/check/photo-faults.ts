@@ -1,6 +1,6 @@
-import { lookAtPhoto, MAX_PIXELS } from './look-at-photo.ts';
-import type { Turn } from '../../../src/model/pictures/crop.ts';
-import type { MediaFile } from '../media-file.ts';
+import { lookAtPhoto, MAX_PIXELS } from '../media/photos/look-at-photo.ts';
+import type { Turn } from '../../src/model/pictures/crop.ts';
+import type { MediaFile } from '../media/media-file.ts';
 
 /** A larger file was surely not meant for a website. */
 const MAX_BYTES = 80e6;

@@ -1,7 +1,7 @@
 import type { Content } from '../../../build/read/checked-content.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
-import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
+import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { lookAtPhoto } from '../../../build/media/photos/look-at-photo.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
 

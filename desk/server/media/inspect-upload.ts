@@ -1,7 +1,7 @@
 import type { PictureUse, Refused } from '../../protocol.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { faultOf } from '../../../build/check/film-faults.ts';
-import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
+import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { type MediaFile } from '../../../build/media/media-file.ts';
 import { MOST_BYTES } from './receive.ts';

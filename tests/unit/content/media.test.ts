@@ -12,7 +12,7 @@ import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
-import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
+import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
 import { widthsFor } from '../../../build/media/photos/cut-photo.ts';
 import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
