@@ -28,7 +28,7 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
 }
 
 function suggestName(name: string, known: readonly string[], names: readonly string[]): string {
-  const missing = known.filter((each) => !names.includes(each));
-  const near = nearest(name, missing);
-  return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}"?`;
+  const missing = known.filter((each) => !names.includes(each)).map((each) => each.replace('.yaml', ''));
+  const near = nearest(name.split('.')[0] ?? '', missing);
+  return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}.yaml"?`;
 }

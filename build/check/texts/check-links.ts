@@ -6,12 +6,17 @@ import { resolveReferences, type Facts } from '../../read/references.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings, type Path } from '../../read/yaml/walk.ts';
 
-/** Keys whose value is only a link. */
+/** Keys whose value is only a link, except for words of the same name. */
 const LINK_KEYS = new Set(['url', 'map', 'link']);
 
+const LINK_HELP = 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
+const ADDRESS_HELP = 'Here, only a whole address works: it starts with https://.';
+
 /**
- * Reports unsafe links, including those inside references, and links to missing pages.
+ * Reports unsafe links, including those from references, addresses with spaces, and links to missing pages; warns about
+ * links to hidden pages.
  * @param pages the pages of this site, hidden ones included.
+ * @param hidden the names of hidden pages and parts.
  */
 export function checkLinks(
   source: Source,
@@ -22,15 +27,18 @@ export function checkLinks(
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
-    const links = isLinkByReference(text, path) && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
+    const isAddress = isLinkByReference(text, path);
+    const links = isAddress && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
     for (const href of links.filter((link) => !link.startsWith('{{'))) {
-      const help =
-        suggestLink(href) || 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
+      const help = suggestLink(href) || (isAddress ? ADDRESS_HELP : LINK_HELP);
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));
     }
     for (const href of spacedLinks(shown))
       mistakes.push(
-        source.mistakeAt(path, `The link to "${href}" has a space in it or around it. Delete it, or write %20 for it.`),
+        source.mistakeAt(
+          path,
+          `The address "${href}" contains a space. Delete the space, or write %20 inside the address.`,
+        ),
       );
     for (const page of linkedPages(shown).filter((name) => pages.includes(name) && hidden.includes(name)))
       mistakes.push(
@@ -50,5 +58,5 @@ export function checkLinks(
 
 /** Whether a link is written as a reference, which the schema cannot check. */
 function isLinkByReference(text: string, path: Path): boolean {
-  return LINK_KEYS.has(String(path.at(-1))) && text.startsWith('{{');
+  return LINK_KEYS.has(String(path.at(-1))) && !path.includes('words') && text.startsWith('{{');
 }

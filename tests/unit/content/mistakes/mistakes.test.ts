@@ -146,6 +146,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.',
     ],
     [
+      'a reference that is no address',
+      ['registry.yaml', 'https://shop.test/lists', '"{{places.hall.rate}}"'],
+      'content/registry.yaml:4:10  The link to "$10" is not safe. Here, only a whole address works: it starts with https://.',
+    ],
+    [
       'a link to a missing page',
       ['registry.yaml', 'text: Nothing', 'text: "[how to get there](/travl)"'],
       'content/registry.yaml:1:7  There is no page "/travl" on this site. Did you mean "travel"?',

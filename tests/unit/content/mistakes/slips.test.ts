@@ -286,6 +286,11 @@ describe('reports one slip once, at its line:', () => {
       'No page reads this file. Delete it, or move it',
     ],
     [
+      'a file that is only a little like a page that is missing',
+      ({ files }) => void files.set('menu.yaml', 'soup: Leek'),
+      'No page reads this file. Delete it, or move it',
+    ],
+    [
       'UTF-16',
       save('site.yaml', (text) => utf16(`\uFEFF${text}`)),
       'site.yaml:1:1  This file is saved as UTF-16. Save it again as UTF-8: in Notepad',
@@ -310,7 +315,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a space in a link in a text',
       link('https://us.test/our list'),
-      'faq.yaml:3:13  The link to "https://us.test/our list" has a space in it',
+      'faq.yaml:3:13  The address "https://us.test/our list" contains a space.',
     ],
     ['a space in a link', url('https://us.test/our list'), 'It has a space in it: delete it, or write %20 for it.'],
     ['an invalid time zone', zone('Europe/Zermatt'), 'Did you mean Europe/Zagreb or Europe/Zurich?'],
