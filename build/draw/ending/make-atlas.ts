@@ -42,7 +42,18 @@ export async function makeAtlas(
     const source = still && (still.webp[1] ?? still.webp[0]);
     return source ? { path: fileOf(source.url), focus: still.focus } : card.caption;
   });
-  const settings = { VERSION, TILE_RATIO, PIXELS, WIDEST_TILE, MOST_BYTES, QUALITIES, SHRINKAGE, effort, paper };
+  const settings = {
+    VERSION,
+    TILE_RATIO,
+    PIXELS,
+    WIDEST_TILE,
+    MOST_BYTES,
+    QUALITIES,
+    WEBP_BONUS,
+    SHRINKAGE,
+    effort,
+    paper,
+  };
   const key = keyOf(JSON.stringify(stills), settings);
   // Without cards, a single empty tile.
   const count = Math.max(cards.length, 1);

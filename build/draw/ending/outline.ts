@@ -7,12 +7,12 @@ const NUMBER = '[-+]?[\\d.]+(?:[eE][-+]?\\d+)?';
 const POINT = `\\s*${NUMBER}[\\s,]+${NUMBER}\\s*`;
 const OUTLINE = new RegExp(`^\\s*M${POINT}(?:L${POINT}|Q${POINT}[\\s,]${POINT})*[Zz]?\\s*$`);
 
-/** Whether `outlineOf` can read a path: one outline, without relative commands. */
+/** Whether `outlineOf` can read a path: one outline of `M`, `L` and `Q`, a letter per point, with separated numbers. */
 export function isOutline(path: string): boolean {
   return OUTLINE.test(path);
 }
 
-/** The corners of a closed path of absolute `M`, `L` and `Q` commands. */
+/** The points of a closed path of absolute `M`, `L` and `Q` commands; curves become straight `PIECES`. */
 export function outlineOf(path: string): Point[] {
   const points: Point[] = [];
   for (const [, command, written = ''] of path.matchAll(/([MLQ])([^MLQz]*)/gi)) {

@@ -1,11 +1,11 @@
 /** Matches once a page has rendered or failed. */
 const RENDERED = '#root > *, vite-error-overlay';
 
-/** A page that renders nothing for this long has failed, ms. */
+/** The longest wait for a page and its fonts, ms; then the frame shows what there is. */
 const LONGEST_MS = 10_000;
 
 /** Resolves once a loaded page has rendered and its fonts have loaded, or after `LONGEST_MS`. */
-export async function untilSeen(page: Document): Promise<void> {
+export async function untilReady(page: Document): Promise<void> {
   const tooLong = new Promise<void>((done) => setTimeout(done, LONGEST_MS));
   await Promise.race([tooLong, untilRendered(page).then(() => page.fonts.ready)]);
 }

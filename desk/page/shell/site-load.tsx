@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NEW_GUEST, PREVIEW } from '../../model/origins/origins-type';
 import { showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
-import { untilSeen } from '../frame/until-seen';
+import { untilReady } from '../frame/until-ready';
 import styles from './desk.module.css';
 
 /** One load of the site: visible, or hidden until it is ready. */
@@ -16,7 +16,7 @@ export function SiteLoad({ load: { id, address, isPreview, isNewGuest }, isShown
     const page = current?.contentDocument;
     // The browser’s error page is cross-origin: keep the visible site.
     if (!page) return;
-    await untilSeen(page);
+    await untilReady(page);
     if (current.contentDocument === page) showReady(id, current);
   };
   return (

@@ -7,7 +7,7 @@ import { endMove } from '../tray/tray-store';
 /** Why the last undo or redo failed. */
 export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));
 
-/** Undoes the last step, also a card’s move that is not saved yet, or shows why it could not. */
+/** Undoes the last step, including a card’s move that is not saved yet, or shows why it could not. */
 export async function undoLast(): Promise<void> {
   endMove();
   show(await undoStep());
@@ -23,7 +23,7 @@ function show(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 
-/** Selects fields for text, which have the browser's own undo. */
+/** Selects fields that one types into: text fields have the browser's own undo. */
 export const TEXT_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';

@@ -25,15 +25,16 @@ export function AskName({ add, trouble, children }: AskNameProps) {
   const id = useId();
   useUnsavedWork(name !== null && name.trim() !== '');
   const cancel = () => {
+    if (isAdding.current) return;
     flushSync(() => setName(null));
     setRefused(false);
     button.current?.focus();
   };
   const submit = async () => {
+    // A second Enter would try to add the same name again.
+    if (isAdding.current) return;
     const typed = name?.trim() ?? '';
     if (typed === '') return cancel();
-    // A second Enter would add the same name again, which is refused.
-    if (isAdding.current) return;
     isAdding.current = true;
     const isDone = await add(typed);
     isAdding.current = false;
