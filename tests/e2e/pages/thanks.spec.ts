@@ -153,6 +153,8 @@ test.describe('the days left', () => {
       [end - DAY - 1000, days(2)],
       [end - DAY, THANKS_WORDS.later],
     ] as const) {
+      // The page before, which may still be hydrating, must not see the new time.
+      await page.goto('/robots.txt');
       await page.clock.setFixedTime(now);
       await page.goto('/thanks');
       await expect(thanksParts(page).dialog.getByRole('paragraph')).toHaveText(words);
