@@ -60,7 +60,7 @@ async function carryOut(
   const target: Target = { host: isHostId(host) ? host : known.host, name: name ?? known.name };
   const facts = HOSTS[target.host];
   if (forget) {
-    if (facts.tokenPage === null) return refuse(`${facts.name} needs no token: there is none to forget.`);
+    if (facts.tokenPage === null) return refuse(`${facts.name} needs no token, so there is nothing to forget.`);
     await publisher.tokens.forget(ALL_HOSTS[target.host]);
     console.log(
       `Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage.replace(/\?.*/, '')}`,

@@ -25,7 +25,7 @@ const CALENDAR_FILES = /^(schedule|places|site)\.yaml$/;
 
 /**
  * Opens the couple's content, or the folder in the variable CONTENT: an absolute path, or one relative to the project.
- * Reads it in its first language, or in the language set in CONTENT_LANGUAGE.
+ * Reads the first language, or the one set in CONTENT_LANGUAGE.
  */
 export function openProject(
   root: string,

@@ -18,7 +18,7 @@ export type Files = {
   key: string;
 };
 
-/** Reads the content. A text in `overrides` replaces its file's own; null stands for a removed file. */
+/** Reads the content. `overrides` has texts that replace those on disk, or null for a removed file. */
 export async function readFiles(folder: string, overrides: Texts): Promise<Files> {
   const mediaFolder = join(folder, 'media');
   const names = [...new Set([...(await listContent(folder)), ...overrides.keys()])].filter(

@@ -25,5 +25,5 @@ test('our-story publish --forget explains that GitHub needs no token', async () 
   await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await publish(folder, ['--forget', '--host', 'github'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token: there is none to forget.');
+  expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
 });
