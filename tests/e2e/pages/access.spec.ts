@@ -10,8 +10,8 @@ import {
   heading,
   menuParts,
   openButton,
-  openStory,
   remember,
+  storyParts,
   swipeTo,
   test,
 } from '../support/guest';
@@ -69,55 +69,81 @@ const showsFocus = (page: Page) =>
 
 /** `strictContrast` (AAA) is for longer reading; the short words on the pictures of cover, home and deck need AA. */
 type Screen = { address: string; title: string; strictContrast?: boolean };
-const SCREENS: Screen[] = [
-  { address: '/', title: COUPLE },
-  { address: '/story?flat', title: STORY_PAGE.title },
+const STORY: Screen[] = [
   { address: '/story?list', title: STORY_PAGE.title, strictContrast: true },
+  { address: '/story?flat', title: STORY_PAGE.title },
+];
+const OTHERS: Screen[] = [
+  { address: '/', title: COUPLE },
   ...TEXT_PAGES.map(({ path, title }) => ({ address: path, title, strictContrast: true })),
 ];
 
-// On a phone, where space for controls is scarcest.
-test.describe('each screen', { tag: '@phone' }, () => {
+/** Opens a screen and expects it to be accessible. */
+async function expectAccessible(page: Page, { address, title, strictContrast = false }: Screen): Promise<void> {
+  await page.goto(address);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement === document.body), 'focus at the top').toBe(true);
+  if (address !== '/') await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
+
+  const found = await levels(page);
+  expect(found[0], 'first heading').toBe(1);
+  for (const [index, level] of found.entries())
+    expect(level - (found[index - 1] ?? 0), 'gap between heading levels').toBeLessThanOrEqual(1);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await showsFocus(page), 'the focus is visible').toBe(true);
+
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  // The download button loads late.
+  const keep = page.getByRole('button', { name: STORY_WORDS.keep, includeHidden: true });
+  if (address === '/story?flat') await expect(keep).toBeVisible();
+  expect(await findSmallTargets(page), 'touch targets').toEqual([]);
+  await expectToFit(page);
+
+  // axe is slow, and one year is like the others.
+  if (address === '/story?list')
+    await page
+      .locator('main section:nth-of-type(n + 2)')
+      .evaluateAll((years) => years.forEach((year) => year.remove()));
+  await expectNoViolations(page, { strictContrast });
+  // The party has columns on wide screens only.
+  if (address !== '/party') return;
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoViolations(page, { strictContrast });
+  if (window) await page.setViewportSize(window);
+}
+
+// On a phone, where space for controls is scarcest. A browser compiles axe only once for all screens of a visit.
+test.describe('headings, focus, touch targets, text sizes and axe’s rules', { tag: '@phone' }, () => {
   test.use(STILL);
 
-  for (const { address, title, strictContrast = false } of SCREENS)
-    test(`${address} is accessible: headings, focus, touch targets, text sizes, axe`, async ({ page }) => {
-      await remember(page, {});
-      await page.goto(address);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      expect(await page.evaluate(() => document.activeElement === document.body), 'focus at the top').toBe(true);
-      if (address !== '/') await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
+  test('home and every page except the story are accessible', async ({ page }) => {
+    await remember(page, {});
+    for (const screen of OTHERS) await test.step(screen.address, () => expectAccessible(page, screen));
+  });
 
-      await test.step('heading levels have no gaps', async () => {
-        const found = await levels(page);
-        expect(found[0]).toBe(1);
-        for (const [index, level] of found.entries()) expect(level - (found[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-      });
-      await test.step('the focus is visible', async () => {
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        expect(await showsFocus(page)).toBe(true);
-      });
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      // The download button loads late.
-      const keep = page.getByRole('button', { name: STORY_WORDS.keep, includeHidden: true });
-      if (address === '/story?flat') await expect(keep).toBeVisible();
-      await test.step('touch targets', async () => expect(await findSmallTargets(page)).toEqual([]));
-      await test.step('text sizes', () => expectToFit(page));
-      await test.step('axe', async () => {
-        // axe is slow, and one year is like the others.
-        if (address === '/story?list')
-          await page
-            .locator('main section:nth-of-type(n + 2)')
-            .evaluateAll((years) => years.forEach((year) => year.remove()));
-        await expectNoViolations(page, { strictContrast });
-        // The party has columns on wide screens only.
-        if (address !== '/party') return;
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await expectNoViolations(page, { strictContrast });
-      });
+  test('the story is accessible; its end, the show and the notes fit every size', async ({ page }) => {
+    await remember(page, {});
+    for (const screen of STORY) await test.step(screen.address, () => expectAccessible(page, screen));
+    await test.step('its end', async () => {
+      await swipeTo(page, CARDS.length);
+      await page.keyboard.press('ArrowRight');
+      await expect(storyParts(page).end).toBeVisible();
+      await expectToFit(
+        page,
+        SIZES.filter(([width]) => width < 400),
+      );
     });
+    for (const address of ['/story?present&flat', '/story?present=notes&flat'])
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+        await expectToFit(page);
+      });
+  });
 
   test('the cover, the thank-you and the complete menu are accessible', async ({ page }) => {
     await page.goto('/thanks');
@@ -142,25 +168,6 @@ test.describe('each screen', { tag: '@phone' }, () => {
       await expect(menuParts(page).link(THANKS.menu)).toBeVisible();
       await expectNoViolations(page);
     });
-  });
-
-  for (const address of ['/story?present&flat', '/story?present=notes&flat'])
-    test(`${address} fits every size`, async ({ page }) => {
-      await remember(page, {});
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-      await expectToFit(page);
-    });
-
-  test('the end of the story fits a phone', async ({ page }) => {
-    const { end } = await openStory(page);
-    await swipeTo(page, CARDS.length);
-    await page.keyboard.press('ArrowRight');
-    await expect(end).toBeVisible();
-    await expectToFit(
-      page,
-      SIZES.filter(([width]) => width < 400),
-    );
   });
 
   test('the error page is accessible', async ({ page, expectFault }) => {

@@ -1,6 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { atRest } from './guest';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,22 +26,21 @@ export async function violations(
   { strictContrast = false, coloursOnly }: Strictness = {},
 ): Promise<string[]> {
   await atRest(page);
-  const found = await new AxeBuilder({ page })
-    // Skips frames, so that axe needs no extra page to merge results. The desk's frame holds the site, which has its
-    // own tests and may still be loading.
-    .setLegacyMode(true)
-    .options(
-      coloursOnly
-        ? { iframes: false, runOnly: { type: 'rule', values: [strictContrast ? AAA : AA, 'link-in-text-block'] } }
-        : {
-            iframes: false,
-            runOnly: { type: 'tag', values: TAGS },
-            // Both would measure every text twice.
-            rules: { [AA]: { enabled: !strictContrast }, [AAA]: { enabled: strictContrast } },
-          },
-    )
-    .analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    // The desk's frame holds the site, which has its own tests and may still be loading.
+    iframes: false,
+    resultTypes: ['violations'],
+    ...(coloursOnly
+      ? { runOnly: { type: 'rule', values: [strictContrast ? AAA : AA, 'link-in-text-block'] } }
+      : {
+          runOnly: { type: 'tag', values: TAGS },
+          // Both would measure every text twice.
+          rules: { [AA]: { enabled: !strictContrast }, [AAA]: { enabled: strictContrast } },
+        }),
+  };
+  const found = await page.evaluate(async (options) => (await window.axe.run(options)).violations, options);
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any.map(({ message }) => message).join(' ')}`),
   );
 }
