@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReplyContent, ScheduleContent } from '../model/content';
 import { menuName, pageTitle } from '../site/included-pages';
+import { ExternalLink } from '../components/external-link';
 import { DayFacts } from './day-facts';
 import { FACTS_ID } from '../pages/landing/print-facts';
 import factsStyles from './day-facts.css?inline';
@@ -40,11 +41,11 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const answer = reply && (
     <p className="day-facts">
       {menuName('reply')}: {reply.words.due}{' '}
-      {waysToAnswer(reply).map(({ label, href }) => (
+      {waysToAnswer(reply).map(({ Link, label, href }) => (
         <Fragment key={href}>
-          <a className="day-action" href={href}>
+          <Link className="day-action" href={href}>
             {label}
-          </a>{' '}
+          </Link>{' '}
         </Fragment>
       ))}
       {reply.to.phone}
@@ -56,7 +57,8 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
     </a>
   );
   const styledFacts = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
-  const others = [answer, story].map((part) => renderToStaticMarkup(part)).join('');
+  // The prefix separates the ids of these links' hints from those in the facts.
+  const others = [answer, story].map((part) => renderToStaticMarkup(part, { identifierPrefix: 'other' })).join('');
   const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkToFacts)}`;
   return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledFacts}${others}${link}</noscript>`;
 }
@@ -64,10 +66,10 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
 /** Links with which a guest can answer without the page's own form. */
 function waysToAnswer({ to, link, words }: ReplyContent) {
   return [
-    { label: words.form, href: link?.replace('{names}', '') },
-    { label: words.whatsapp, href: to.whatsapp && `https://wa.me/${to.whatsapp}` },
-    { label: to.mail, href: to.mail && `mailto:${to.mail}` },
-  ].filter((way): way is { label: string; href: string } => Boolean(way.href));
+    { Link: ExternalLink, label: words.form, href: link?.replace('{names}', '') },
+    { Link: ExternalLink, label: words.whatsapp, href: to.whatsapp && `https://wa.me/${to.whatsapp}` },
+    { Link: 'a' as const, label: to.mail, href: to.mail && `mailto:${to.mail}` },
+  ].flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []));
 }
 
 /** A style sheet without comments and line breaks. */

@@ -2,14 +2,22 @@ import { expect, test } from 'vitest';
 import { reply } from 'virtual:content/reply';
 import { factsHtml } from '../../../src/without-script/facts-html';
 
+const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
+  factsHtml({
+    base: '/',
+    schedule: null,
+    list: null,
+    reply: { ...reply, to: { whatsapp: null, phone: null, mail: null, ...to }, link },
+  });
+
 test('a guest without script can answer by WhatsApp or in the couple’s own form', () => {
-  const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
-    factsHtml({
-      base: '/',
-      schedule: null,
-      list: null,
-      reply: { ...reply, to: { whatsapp: null, phone: null, mail: null, ...to }, link },
-    });
   expect(answerBy({ whatsapp: '4915112345' }, null)).toContain('href="https://wa.me/4915112345"');
   expect(answerBy({}, 'https://form.example/?who={names}')).toContain('href="https://form.example/?who="');
+});
+
+test('without script, links to WhatsApp and to another service’s form open in a new tab', () => {
+  const outward = /target="_blank" rel="noopener noreferrer"/;
+  expect(answerBy({ whatsapp: '4915112345' }, null)).toMatch(outward);
+  expect(answerBy({}, 'https://form.example/')).toMatch(outward);
+  expect(answerBy({ mail: 'ana@example.com' }, null)).not.toMatch(outward);
 });
