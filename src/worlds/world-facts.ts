@@ -5,9 +5,9 @@ export type PaletteColours = { accent: string; ink: string; paper: string };
 
 /** The palettes of a world. */
 export type WorldPalettes = {
-  /** Those of its `palette.css`. */
+  /** The colours of its `palette.css`. */
   own: PaletteColours;
-  /** Others that go with its drawings, for couples who would rather choose than mix. */
+  /** Other palettes that suit its drawings, for couples who would rather choose than mix. */
   ready: { name: string; colours: PaletteColours }[];
 };
 

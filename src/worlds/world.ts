@@ -48,7 +48,7 @@ export type MapOrnamentProps = {
 export type World = {
   /** The picture behind the cover and the menu. Its drawings are part of the page's HTML: see `drawing/still.tsx`. */
   cover: { Cover: ComponentType<CoverProps> };
-  /** The sign of a page, next to its link and at its top. */
+  /** The sign of a page, next to links to it and at the top of the page. */
   emblem: { Emblem: ComponentType<EmblemProps> };
   /** The line at the foot of a page, with something on it that moves forward page by page. */
   horizon: { Horizon: ComponentType<HorizonProps> };

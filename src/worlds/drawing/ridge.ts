@@ -1,9 +1,9 @@
 import { seeded } from './random';
 
 /**
- * The outline of a wooded ridge above the line y = 0, which closes it.
+ * The outline of a wooded ridge, closed along y = 0.
  * @param profile heights along the ridge, from left to right.
- * @param rough how far the treetops stick out, in units.
+ * @param rough how far the treetops stick out, in units; less where the ridge is low.
  * @param step the distance between treetops, in units.
  */
 export function ridge(profile: [x: number, height: number][], seed: number, rough: number, step = 10): string {

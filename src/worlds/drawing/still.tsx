@@ -5,7 +5,7 @@ import styles from './still.module.css';
 export const DRAWINGS_ARE_CODE = import.meta.env.SSR || import.meta.env.DEV;
 
 /** The drawings in the built shell, by name, saved before React replaces it. */
-const drawn = DRAWINGS_ARE_CODE ? null : keepDrawings();
+const drawn = DRAWINGS_ARE_CODE ? null : readDrawings();
 
 let areLeftOut = false;
 
@@ -48,7 +48,7 @@ export function paintStills(): void {
 }
 
 /** Reads the stills from the page, as trusted HTML where the policy demands it (`build/emit/security/policy.ts`). */
-function keepDrawings() {
+function readDrawings() {
   const asIs = { createHTML: (html: string) => html };
   const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;
   // Behind another page, the shell keeps the cover in a template.

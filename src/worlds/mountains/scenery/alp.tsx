@@ -64,7 +64,7 @@ export function Alp() {
   );
 }
 
-/** A herdsman's hut of dark beams on a stone base, its doorstep at 0, 0. */
+/** A herdsman's hut of dark beams on a stone base, its foot at 0, 0. */
 function Hut() {
   return (
     <g>

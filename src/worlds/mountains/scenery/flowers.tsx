@@ -4,7 +4,7 @@ import { repeat, short } from '../../drawing/random';
 /** One shape of a flower. */
 export type Shape = readonly [fill: string, path: string];
 
-/** A lantern's paper and the alpine flower painted on it. */
+/** The colour of a lantern's paper, and the alpine flower painted on it; a letter for the reply. */
 export type Paper = { paper: string; flower: readonly Shape[] };
 
 /** Each page's lantern; flowers are centred on 0, 0 and about 16 units wide. */
@@ -88,7 +88,7 @@ export const PAPERS: Record<PageId, Paper> = {
   },
 };
 
-/** A flower's shapes, from bottom to top. */
+/** A flower's shapes, in painting order. */
 export function Flower({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map(([fill, path]) => <path key={path} fill={fill} d={path} />);
 }

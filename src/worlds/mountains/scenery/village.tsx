@@ -18,7 +18,7 @@ export function Village() {
   );
 }
 
-/** A white church tower with a sharp spire, its foot at 0, 60. */
+/** A white church tower with a sharp spire, its foot at -20, 62. */
 function Church() {
   return (
     <g transform="translate(-20 0)">

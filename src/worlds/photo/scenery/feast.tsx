@@ -7,8 +7,8 @@ const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
 const PIECES = 26;
 
 /**
- * Strands of small lights: the heights of their ends and of their Bézier control point (`sag`), in percent of their
- * box. All start above the box, since on wide screens its left edge is in the middle of the picture.
+ * Strands of small lights: how far below the top of their box their ends and their Bézier control point (`sag`) are,
+ * in percent. All start above the box, since on wide screens its left edge is in the middle of the picture.
  */
 const STRANDS = [
   { from: -8, sag: 74, to: 30 },

@@ -3,7 +3,6 @@ import { seeded, short } from '../../../drawing/random';
 
 type Burst = { id: string; color: string; heart: string; halo: string; rays: number; droop: number };
 
-/** The first two are always shown; the others wait until everything has been read. */
 const BURSTS: Burst[] = [
   { id: 'a', color: '#ffcf7a', heart: '#fff3d2', halo: '#ff8a3c', rays: 30, droop: 14 },
   { id: 'b', color: '#ff9c92', heart: '#ffe0d2', halo: '#ff5a62', rays: 24, droop: 8 },
@@ -11,13 +10,14 @@ const BURSTS: Burst[] = [
   { id: 'd', color: '#f4b7e0', heart: '#fff0fa', halo: '#c65fd0', rays: 22, droop: 10 },
   { id: 'e', color: '#ffe3a0', heart: '#fffbe8', halo: '#ff9a44', rays: 34, droop: 26 },
 ];
-const FIRST = 2;
+/** The number of bursts always shown; the others wait until everything has been read. */
+const ALWAYS_SHOWN = 2;
 
 export type FireworksProps = { all: boolean };
 
 /** Fireworks at their widest. */
 export function Fireworks({ all }: FireworksProps) {
-  return BURSTS.slice(0, all ? BURSTS.length : FIRST).map((burst, index) => (
+  return BURSTS.slice(0, all ? BURSTS.length : ALWAYS_SHOWN).map((burst, index) => (
     <svg key={burst.id} className={styles.firework} data-burst={burst.id} viewBox="-100 -100 200 210">
       <defs>
         <radialGradient id={`h-ray-${burst.id}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="98">

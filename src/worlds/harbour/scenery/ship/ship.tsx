@@ -99,7 +99,7 @@ function Crew() {
   );
 }
 
-/** Gradients in user space, so that one low sun on the left lights all sails alike. */
+/** Sails and hull are brightest on the left, where the low sun is. */
 function ShipPaints() {
   return (
     <defs>

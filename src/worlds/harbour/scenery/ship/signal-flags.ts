@@ -2,7 +2,7 @@ import type { FlagLetter } from '../../../../model/pages';
 
 export type FlagColor = 'red' | 'yellow' | 'blue' | 'white';
 
-/** A flag seen with the halyard on its left: a field, and the shapes on it from bottom to top. */
+/** A flag seen with the halyard on its left: a field, and the shapes on it in painting order. */
 export type FlagLayout = {
   field: FlagColor;
   shapes: {
