@@ -33,7 +33,7 @@ const OURS = {
   swiped: "Number(/(\\d+) of \\d/.exec(document.querySelector('main')?.innerText)?.[1] ?? 1) - 1",
 };
 
-/** At the screen's full resolution: it neither lowers it while a card moves, nor falls back from WebGL. */
+/** Always at the screen's full resolution, even while a card moves, and never falling back from WebGL. */
 const OURS_FULL = { ...OURS, path: '/ours/story?cards=50&resolution=full' };
 
 /** With the rivals' photos, to compare memory. */

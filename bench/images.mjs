@@ -1,4 +1,4 @@
-// Makes fifty 900×1200 JPEGs of 100–150 kB: gradients with soft blobs and film grain. Every run makes the same bytes.
+// Makes fifty 900×1200 JPEGs of at most 125 kB: gradients with blobs and film grain. Every run makes the same bytes.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

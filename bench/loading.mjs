@@ -69,7 +69,7 @@ async function take(kind, name, measure) {
 const valuesOf = (kind, name, pick = (sample) => sample) => (samples[kind][name] ?? []).map(pick);
 const inSeconds = (ms) => ms / 1000;
 
-/** A median in relation to another one. */
+/** The ratio of two medians; empty if either has no values. */
 function ratio(values, others) {
   return values.length && others.length ? (median(values) / median(others)).toFixed(2) : '';
 }

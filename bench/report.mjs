@@ -5,17 +5,17 @@ const kB = (bytes) => bytes / 1000;
 const MB = (bytes) => bytes / 1e6;
 const perMove = (drag, ms) => ms / drag.moves;
 const perFrame = (drag, ms) => ms / drag.frames;
-const pixels = (drag) => drag.pixels / 1e6;
+const megapixels = (drag) => drag.pixels / 1e6;
 
 /** [label, kind of sample, its value, { digits, more: true if higher is better }] */
 const ROWS = [
   ['**Drag: CPU of all processes, ms a frame**', 'drag', (d) => perFrame(d, d.cpu), { digits: 1 }],
   ['Drag: CPU of all processes, ms a move', 'drag', (d) => perMove(d, d.cpu), { digits: 1 }],
-  ['Drag: device pixels a frame, Mpx', 'drag', pixels, { digits: 2 }],
-  ['Drag: CPU for each device pixel drawn, ns', 'drag', (d) => perFrame(d, d.cpu) / pixels(d), { digits: 1 }],
+  ['Drag: device pixels a frame, Mpx', 'drag', megapixels, { digits: 2 }],
+  ['Drag: CPU for each device pixel drawn, ns', 'drag', (d) => perFrame(d, d.cpu) / megapixels(d), { digits: 1 }],
   ['**Drag: frames drawn in 2 s**', 'drag', (d) => d.framesIn2s, { more: true }],
   ['A card held still: frames drawn a second', 'drag', (d) => d.held.frames, { digits: 1 }],
-  ['A card held still: frames asked for a second', 'drag', (d) => d.held.raf, { digits: 1 }],
+  ['A card held still: frames requested a second', 'drag', (d) => d.held.raf, { digits: 1 }],
   ['Left alone: frames drawn a second', 'drag', (d) => d.idle.frames, { digits: 1 }],
   ['Drag: main thread busy, ms a move', 'drag', (d) => perMove(d, d.task), { digits: 2 }],
   ['Drag: script, ms a move', 'drag', (d) => perMove(d, d.script), { digits: 3 }],
@@ -36,7 +36,7 @@ const ROWS = [
   ['Drag at 4x CPU: long tasks', 'drag4x', (d) => d.longTasks],
   ['Idle 5 s: main thread busy, ms', 'loaded', ({ idle }) => idle.task, { digits: 1 }],
   ['Idle 5 s: script, ms', 'loaded', ({ idle }) => idle.script, { digits: 1 }],
-  ['Idle 5 s: animation frames asked for', 'loaded', ({ idle }) => idle.raf],
+  ['Idle 5 s: animation frames requested', 'loaded', ({ idle }) => idle.raf],
   ['Idle 5 s: CPU of all processes, ms', 'loaded', ({ idle }) => idle.cpu],
   ['**First card, slow 4G and 4x CPU, s**', 'slow', (s) => s.firstCard / 1000, { digits: 2 }],
   ['Images before first card (slow 4G), kB', 'slow', (s) => kB(s.images)],

@@ -4,9 +4,9 @@ import { untilAtRest } from './rest.mjs';
 import { withPage } from './browser.mjs';
 import { within } from './within.mjs';
 
-/** In ms. */
+/** The longest wait, in ms. */
 const LIMIT = 120_000;
-/** A screenshot with a smaller difference, of 255, shows the card. */
+/** A screenshot with a smaller difference, out of 255, shows the card. */
 const SAME_CARD = 6;
 
 /** The look of the first card once everything has loaded; `timeToFirstCard` waits for it. */

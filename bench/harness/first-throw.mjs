@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pointer } from './pointer.mjs';
 
-/** In ms. */
+/** The longest wait, in ms. */
 const LIMIT = 120_000;
+/** The duration of a frame, in ms. */
 const FRAME = 1000 / 60;
 /** The moves of a quick throw, one per frame. */
 const STEPS = 6;

@@ -2,7 +2,7 @@
 import { processes, pss } from './processes.mjs';
 
 export async function memory(s) {
-  // What one collection frees may have held more, which only the next one frees.
+  // Objects that one collection frees may have held others, which only the next one frees.
   for (let i = 0; i < 3; i++) await s.cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await s.cdp.send('Runtime.getHeapUsage');
   const elements = await s.page.evaluate(() => document.querySelectorAll('*').length);

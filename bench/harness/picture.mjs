@@ -30,5 +30,5 @@ export async function pixelsNow(s, middle) {
   return pixelsIn(s, Buffer.from(data, 'base64'), middle);
 }
 
-/** Mean difference of two such screenshots, of 255. */
+/** The mean difference of two results of `pixelsIn`, out of 255. */
 export const difference = (a, b) => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const MOVES = 120;
 /** The number of moves in a swipe. */
 const SWIPE_MOVES = 12;
-/** In ms. */
+/** The duration of a frame, in ms. */
 const FRAME = 1000 / 60;
 /** The duration of a drag's moves, in ms. */
 export const DRAG_MS = MOVES * FRAME;
@@ -68,6 +68,7 @@ export async function swipe(s, target, { x, y }, count) {
     await pointer(s).down(x, y);
     await moveAlong(s, path);
     await pointer(s).up(...path.at(-1));
+    // A slow page may count the swipe up to 0.6 s later.
     for (let i = 0; i < 12 && (await swiped()) === before; i++) await sleep(50);
     await sleep(150);
     if ((await swiped()) > before) left--;

@@ -13,7 +13,7 @@ const GPU_QUIET = 200;
 const IN_A_ROW = 2;
 /** A browser that uses a larger share of one core is busy. */
 const BUSY = 0.2;
-/** The difference that JPEG makes between equal screenshots, of 255. */
+/** The most that JPEG compression makes equal screenshots differ, out of 255. */
 const ALIKE = 1;
 
 /** Everything that shows whether a deck is at rest. */

@@ -6,7 +6,7 @@ export const VIEWS = {
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 export const CPU_SLOWDOWN = 4;
 
-/** Every view at each device pixel ratio, `phone@2`; by default at its own. */
+/** Every view at each device pixel ratio, named like `phone@2`; by default at its own ratio. */
 export function screens(views, ratios) {
   return views.flatMap((view) => {
     if (!VIEWS[view]) throw new Error(`No view ${view}: there are ${Object.keys(VIEWS).join(', ')}`);

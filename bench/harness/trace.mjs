@@ -14,18 +14,18 @@ export async function traceOf(s, categories, action) {
 export const traceTime = () => Number(process.hrtime.bigint() / 1000n);
 
 /**
- * The frames that reached the screen between two times on the trace's clock: those that the display compositor (viz)
- * drew. Animation callbacks say nothing about frames: CSS transitions need none, and motion runs two per frame when the
- * GPU lags, and sixty per second with a card held still. The renderer's DrawFrame events may include one that is not
- * drawn in time.
+ * The number of frames that reached the screen between two times on the trace's clock: those that the display
+ * compositor (viz) drew. Animation callbacks say nothing about frames: CSS transitions need none, and motion runs two
+ * per frame when the GPU lags, and sixty per second with a card held still. The renderer's DrawFrame events may include
+ * one that is not drawn in time.
  */
 export const framesShown = (events, from, to) => named(events, 'DirectRenderer::DrawFrame', from, to).length;
 
-/** The frames that the page submitted, as a check of the others. */
+/** The number of frames that the page submitted, as a check of `framesShown`. */
 export const framesHandedIn = (events, pid, from, to) =>
   named(events, 'DrawFrame', from, to).filter((e) => e.pid === pid).length;
 
-/** Events that begin between two times; their ends are events too. */
+/** Events of a name that begin between two times, without the separate events of their ends. */
 const named = (events, name, from, to) =>
   events.filter((e) => e.name === name && e.ts >= from && e.ts <= to && !/[Ee]/.test(e.ph));
 

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPhone } from './phone.mjs';
 
-/** Between two taps, in ms: the most that a tap adds if it is lost, since the page's script has not loaded yet. */
+/** The time between two taps, in ms. A tap before the page's script has loaded is lost and adds at most this much. */
 const PAUSE = 50;
-/** In ms. */
+/** The longest wait, in ms. */
 const LIMIT = 60_000;
 
 /**

@@ -34,7 +34,7 @@ async function tap(page, name, isShown) {
   return page.evaluate(() => window.painted);
 }
 
-/** The times from a tap on home, once a page is prefetched, to each text page, and to the flat story's first photo. */
+/** Milliseconds from a tap in home's menu to the paint of each prefetched text page, and of the story's first photo. */
 export const taps = (origin) =>
   withPhone({ stored: OPENED }, async ({ page }) => {
     const times = {};
