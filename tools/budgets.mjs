@@ -1,7 +1,7 @@
 /**
  * Measures the files of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its
  * budget in `budgets.json` (in kB of 1000 bytes). The couple's own words do not count.
- * - cover: everything that a first visit transfers until the cover is complete; coverScript: the scripts of that
+ * - cover: everything that a first visit transfers until the cover is complete; coverScript: only the scripts
  * - storyScript: all further code of the story, with three, its scene and the flat deck
  * - shell: the HTML of every address, which contains the cover's picture
  * - ending: the pictures of the story's ending, in the larger of their two formats
@@ -18,7 +18,7 @@ const budgets = JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8'));
 const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
 const files = readdirSync(join(DIST, 'assets'));
 
-/** Find the couple's words in chunks that also have code: the words of every page, and the story's cards. */
+/** Patterns of the couple's words in chunks that also have code: the words of every page, and the story's cards. */
 const WORDS = { site: /\{couple:\{names:.*?words:\{.*?\}\}/s, story: /cards:\[\{id:0,.*allowed:\[[\w`,]*\]\}\]/s };
 const isStoryPage = (name) => /^story-page-.*\.js$/.test(name);
 const wordsPattern = (name) => (isStoryPage(name) ? WORDS.story : /^site-.*\.js$/.test(name) ? WORDS.site : null);
@@ -87,7 +87,8 @@ for (const [name, bytes] of Object.entries(weights)) {
 // A site may have no story. Otherwise its page, its scene and what they import are at least three chunks.
 if (!entry || (storyChunks.some(Boolean) && story.size < 3))
   throw new Error('The build has other chunks than tools/budgets.mjs expects: fix it');
-// Otherwise every change of the content would rename the scene's chunk: see build/emit/code/shared-chunks.ts.
+// If the scene imported content, every change of it would rename the scene's chunk: see
+// build/emit/code/shared-chunks.ts.
 const withContent = [...withImports(chunkOf('scene-deck'), [])].filter((name) => isStoryPage(name) || name === entry);
 if (withContent.length > 0) throw new Error(`The scene imports ${withContent.join()}, which contains content`);
 process.exitCode = isWithin ? 0 : 1;

@@ -66,7 +66,7 @@ function scriptFaults() {
 async function styleFaults() {
   const faults = [];
   const onFeatureUsage = ({ feature, featureData, usage }) => {
-    // A partly supported feature is not `missing`; usually it is another part than the one we use.
+    // A partly supported feature is not `missing`; usually we do not use the missing part.
     if (featureData.missing && !(feature in HARMLESS) && !hasFallback(usage))
       faults.push(`${usage.toString().slice(0, 80)}: ${featureData.title} (${feature}), not in ${featureData.missing}`);
   };

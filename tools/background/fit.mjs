@@ -22,7 +22,7 @@ export function fit(compare, start) {
   return settle(rmsOf, rmsOf(found) < (1 - LEAST_GAIN) * rmsOf(start) ? found : start);
 }
 
-/** All numbers that are one step away. @param {number[]} numbers @returns {number[][]} */
+/** Copies with one of the numbers a step larger or smaller. @param {number[]} numbers @returns {number[][]} */
 export function neighbours(numbers) {
   return STEPS.flatMap((step, at) => [-step, step].map((by) => numbers.with(at, round(numbers[at] + by, at))));
 }

@@ -27,7 +27,7 @@ export const setLight = ({
 
 /** A colour as it looks in this scene. */
 export const tint = (color) => (now.ambient === '#ffffff' ? color : multiply(color, now.ambient));
-/** The same colour away from the light. */
+/** A colour as it looks away from the light. */
 export const far = (color, t = 0.28) => mix(tint(color), now.shade, t);
 
 /** Rim and shade on a part drawn in plain scene coordinates; `k` is the size of the figure. */

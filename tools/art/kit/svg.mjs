@@ -17,8 +17,8 @@ export const begin = (n) => {
   defs = [];
 };
 /**
- * How far a drawing extends beyond the photo, which is then cut out of it. So figures that leave the picture get no rim
- * or shade at its edge.
+ * How far a drawing extends beyond each edge of the photo, in units. It is cropped afterwards, so that figures that
+ * leave the picture get no rim or shade at its edge.
  */
 export const BLEED = 20;
 /** The whole SVG, with the definitions since `begin`, in a picture of `w` × `h` px. */
@@ -33,7 +33,7 @@ export const range = (a, b) => a + rnd() * (b - a);
 export const pick = (list) => list[Math.floor(rnd() * list.length)];
 export const times = (n, f) => Array.from({ length: n }, (_, i) => f(i)).join('');
 
-/** A number as text, with two decimals, which are enough. */
+/** A number as text, rounded to two decimals. */
 export const n = (v) => `${Math.round(v * 100) / 100}`;
 
 /** Adds a definition, which `make` returns for an id, and returns a reference to it. */

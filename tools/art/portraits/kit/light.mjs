@@ -24,7 +24,7 @@ const litFilter = (id, reach, soft, rim) => `
   <feComposite in2="SourceAlpha" operator="in"/>
 </filter>`;
 
-/** Everything the drawings refer to. */
+/** The filters that the portraits and the link preview picture have in common. */
 export const lights = `
 ${litFilter('s', 11, 5, 2.4)}${litFilter('m', 24, 12, 3.4)}${litFilter('l', 46, 24, 4)}
 <filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter>

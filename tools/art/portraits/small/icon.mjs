@@ -1,4 +1,4 @@
-/** The mark: a schooner's two sails in the evening, large enough for 16 pixels. */
+/** The favicon: a schooner's two sails in the evening, large enough to recognise at 16 pixels. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">
 <defs><linearGradient id="k" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d2450"/><stop offset=".5" stop-color="#4b3f86"/><stop offset="1" stop-color="#c9687f"/></linearGradient></defs>
 <rect width="64" height="64" rx="14" fill="url(#k)"/>

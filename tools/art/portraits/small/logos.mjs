@@ -5,7 +5,7 @@ const word = (name, x, y, size, color) =>
 const plate = (inner) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 140" width="360" height="140"><rect width="360" height="140" rx="16" fill="#fbf6ec"/>${inner}</svg>\n`;
 
-/** Two invented shops. Each stands on its own paper, so that it reads on a page by day and by night. */
+/** The logos of two invented shops, on paper of their own, so that they are readable by day and by night. */
 export const logos = {
   'logo-harbor-and-hearth': plate(
     // A gable over water, the fire at home.
