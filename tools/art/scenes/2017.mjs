@@ -1,4 +1,4 @@
-/** 2017: a message, a wet first date, a summer, a harbor, eleven aunts, snow. */
+/** 2017: a message, a wet first date, a summer, a harbour, eleven aunts, snow. */
 import { bars, bricks, church, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C } from '../kit/color.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';

@@ -704,7 +704,7 @@ export const scenes = [
         g(skyline(600, ['#6a4a86', '#5d437e'], { min: 50, max: 190, w: 76, on: 0.25 })) +
         tower(70, 440, 1) +
         tower(392, 482, 0.72) +
-        // the neighbors' house
+        // the neighbours' house
         rect(
           498,
           60,

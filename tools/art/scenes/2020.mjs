@@ -90,7 +90,7 @@ export const scenes = [
           0,
           f,
         );
-      // and pajamas below it
+      // and pyjamas below it
       const leg = (x0, x1, y1, stripe, cloth) => {
         const shape = `M${x0 - 27} ${top + 136}Q${x0 - 28} ${top + 98} ${x0} ${top + 98}Q${x0 + 28} ${top + 98} ${x0 + 27} ${top + 136}L${x1 + 19} ${y1}H${x1 - 19}Z`;
         return lit(

@@ -1,4 +1,4 @@
-/** 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbor in snow. */
+/** 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbour in snow. */
 import { church, house } from '../kit/city.mjs';
 import { C, mix } from '../kit/color.mjs';
 import { dog } from '../kit/dog.mjs';
@@ -825,7 +825,7 @@ export const scenes = [
         ) +
         glitter(80, 660, 800, '#fff3cc', { count: 60, from: 60, spread: 0.9, a: 0.75 }) +
         swell(664, 800, '#e8fbf8', 46, 0.45) +
-        // their colors on the water
+        // their colours on the water
         times(8, (i) =>
           oval(232 + range(-16, 16), 728 + i * 9, range(18, 46), 2.6, C.red, { opacity: 0.5 - i * 0.05 }),
         ) +
