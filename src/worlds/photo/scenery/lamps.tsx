@@ -27,6 +27,7 @@ export function Lamps({ read, complete }: LampsProps) {
         <path className={styles.cable} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
       </svg>
       {PAGES.map(({ id }, index) => {
+        // Evenly spaced; the cable's ends are 0.6 of a space away.
         const along = (index + 0.6) / (PAGES.length + 0.2);
         return (
           <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(along))}%`}>
