@@ -9,13 +9,13 @@ const MOST_DIFFERENCES = 1500;
 /** Compares two texts word by word. */
 export function findDifferences(one: string, other: string): [one: Piece[], other: Piece[]] {
   const parts = diffArrays(wordsOf(one), wordsOf(other), { maxEditLength: MOST_DIFFERENCES }) ?? [
-    { value: [one], removed: true, added: false },
-    { value: [other], removed: false, added: true },
+    { value: wordsOf(one), removed: true, added: false },
+    { value: wordsOf(other), removed: false, added: true },
   ];
   const piecesOf = (own: 'removed' | 'added', others: 'removed' | 'added') => {
     let at = 0;
     return parts
-      .filter((part) => !part[others])
+      .filter((part) => !part[others] && part.value.length > 0)
       .map((part): Piece => {
         const text = part.value.join('');
         at += text.length;

@@ -41,6 +41,7 @@ describe('two versions next to each other', () => {
     const long = (word: string) => `Dear ${Array.from({ length: 5000 }, (_, index) => `${word}${index}`).join(' ')}`;
     const [one, other] = [long('a'), long('b')];
     expect(marked(one, other)).toEqual([`[${one}]`, `[${other}]`]);
+    expect(findDifferences('', other)[0]).toEqual([]);
   });
 
   test('are shown in lines, as in the files', () => {
