@@ -7,8 +7,9 @@ export function linkAddress(typed: string): string | null {
     ? text.replace(/^https?/i, 'https')
     : /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)
       ? `mailto:${text}`
-      : /^[+(]?\d[\d\s().-]{5,}$/.test(text)
-        ? `tel:${text.replaceAll(/[^+\d]/g, '')}`
+      : /^[+(]{0,2}\d[\d\s().-]{5,}$/.test(text)
+        ? // After a country code the 0 of `+44 (0)20` must not be dialled.
+          `tel:${text.replace(/(\+.*)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')}`
         : /^([\p{L}\p{M}\p{N}_-]+\.)+\p{L}{2,}([/?#].*)?$/u.test(text)
           ? `https://${text}`
           : text;
