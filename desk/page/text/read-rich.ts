@@ -17,7 +17,8 @@ const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 
 /**
  * Serialises elements to light Markdown: references as `{{name}}`, line breaks as newlines, and only plain spaces.
- * @param isPasted whether they are pasted HTML, whose whitespace collapses and whose blocks also end their lines
+ * @param isPasted whether they are pasted HTML, whose whitespace collapses (except in `pre`) and whose blocks also end
+ * their lines
  */
 export function readRich(root: Node, isPasted = false): string {
   const runs: Run[] = [];
@@ -33,9 +34,9 @@ export function readRich(root: Node, isPasted = false): string {
     if (runs.length > 0 && !endsWith('\n')) runs.push({ ...PLAIN, text: '\n' });
     if (isEmptyLine && runs.length > 0 && !endsWith('\n\n')) runs.push({ ...PLAIN, text: '\n' });
   };
-  const read = (node: Node, format: RunFormat) => {
+  const read = (node: Node, format: RunFormat, collapses: boolean) => {
     if (node instanceof Text) {
-      const text = isPasted ? node.data.replaceAll(/[ \t\r\n]+/g, ' ') : node.data;
+      const text = collapses ? node.data.replaceAll(/[ \t\r\n]+/g, ' ') : node.data;
       if (text !== '' && !(text === ' ' && isPasted && endsWith('\n'))) runs.push({ ...format, text });
     } else if (node instanceof HTMLElement && !UNREAD.has(node.localName)) {
       const reference = node.getAttribute(REFERENCE_ATTRIBUTE);
@@ -46,11 +47,12 @@ export function readRich(root: Node, isPasted = false): string {
       const isBlock = PARAGRAPHS.has(node.localName) || BLOCKS.has(node.localName);
       if (isBlock && (isItem || !isAfterBullet())) breakLine(isParagraph);
       if (isItem) runs.push({ ...PLAIN, text: bulletOf(node) });
-      node.childNodes.forEach((child) => read(child, formatOf(node, format)));
+      const collapsesInside = collapses && node.localName !== 'pre';
+      node.childNodes.forEach((child) => read(child, formatOf(node, format), collapsesInside));
       if (isPasted && isBlock) breakLine(isParagraph);
     }
   };
-  root.childNodes.forEach((child) => read(child, PLAIN));
+  root.childNodes.forEach((child) => read(child, PLAIN, isPasted));
   return joinAlike(runs).map(writeRun).join('').replaceAll('\u00A0', ' ');
 }
 

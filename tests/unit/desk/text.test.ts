@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSource, hrefAround } from '../../../desk/page/text/format-source';
 import { linkAddress } from '../../../desk/page/text/link-address';
 import { beyondLimit } from '../../../desk/model/soft-limits';
@@ -115,8 +115,13 @@ class PastedWords {
   constructor(readonly data: string) {}
 }
 
-describe('a pasted list', () => {
+describe('pasted HTML', () => {
+  beforeEach(() => {
+    vi.stubGlobal('Text', PastedWords);
+    vi.stubGlobal('HTMLElement', PastedElement);
+  });
   afterEach(() => vi.unstubAllGlobals());
+  const read = (pasted: PastedElement) => tidy(readRich(make('body', pasted) as unknown as Node, true), true);
   const make = (name: string, ...children: (PastedElement | string)[]) => new PastedElement(name, ...children);
   const list = (...items: PastedElement[]) => make('ul', ...items);
 
@@ -125,9 +130,14 @@ describe('a pasted list', () => {
     ['of several paragraphs', list(make('li', make('p', 'a'), make('p', 'b')), make('li', 'c')), '• a\nb\n• c'],
     ['in a list', list(make('li', 'a', list(make('li', 'b')))), '• a\n• b'],
     ['with an empty item', list(make('li'), make('li', 'b')), '•\n• b'],
-  ])('%s has each bullet on the line of its words', (_what, pasted, text) => {
-    vi.stubGlobal('Text', PastedWords);
-    vi.stubGlobal('HTMLElement', PastedElement);
-    expect(tidy(readRich(make('body', pasted) as unknown as Node, true), true)).toBe(text);
+  ])('has each bullet on the line of its words: a list %s', (_what, pasted, text) => {
+    expect(read(pasted)).toBe(text);
+  });
+
+  test('keeps the lines of a plain-text mail', () => {
+    expect(read(make('pre', 'Dear all,\n\ncome at noon.\nBring shoes.'))).toBe(
+      'Dear all,\n\ncome at noon.\nBring shoes.',
+    );
+    expect(read(make('p', 'Dear\nall'))).toBe('Dear all');
   });
 });
