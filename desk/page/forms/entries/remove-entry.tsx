@@ -28,9 +28,9 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
   if (value === null) return null;
   const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
   const removeEntry = () => {
-    const fold = root.current?.closest('[data-fold]');
-    // The focus moves to the next fold, the one before, or the lines around the entry.
-    const near = fold?.nextElementSibling ?? fold?.previousElementSibling ?? root.current?.parentElement?.parentElement;
+    const own = root.current?.closest('[data-fold], [role="group"]');
+    const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
+    const lines = own?.parentElement;
     void remove({
       at: { file, path },
       label: `without ${nameOfPlace(state, { file, path })}`,
@@ -41,8 +41,11 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
       },
       onDone: (mayFocus) => {
         if (!mayFocus) return;
-        if (onRemoved) onRemoved();
-        else near?.querySelector<HTMLElement>('button, input, textarea, select')?.focus();
+        if (onRemoved) return onRemoved();
+        // Without a neighbour, the button that adds lines takes the focus.
+        const near = neighbour ?? lines?.nextElementSibling;
+        const next = near?.querySelector<HTMLElement>('[data-toggle], [data-control] :is(input, textarea, select)');
+        (next ?? near?.querySelector<HTMLElement>('button'))?.focus();
       },
     });
   };
