@@ -5,12 +5,10 @@ import type { ControlProps } from './control';
 import styles from './inputs.module.css';
 
 /** One of several choices; saved at once. */
-export function ChoiceControl({ form, common, shown, fallback, draft, choices }: ControlProps) {
+export function ChoiceControl({ form, common, shown, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const usual = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
-  // Only the link preview, which the world draws, has a default picture.
-  const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : usual;
+  const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : 'Site’s default';
   return (
     <select
       {...common}

@@ -9,7 +9,7 @@ export type ControlProps = {
   /** For the element that takes the focus. */
   common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
   shown: Value;
-  /** What guests see while the value is missing. */
+  /** What guests see while the value is missing; only texts have it. */
   fallback: Value;
   draft: FieldDraft;
   choices: readonly Choice[];

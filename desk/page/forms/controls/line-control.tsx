@@ -6,7 +6,7 @@ import inputs from './inputs.module.css';
 import { submitOnEnter } from './submit-on-enter';
 
 /** A value on one line, without references. */
-export function LineControl({ form, common, shown, fallback, draft }: ControlProps) {
+export function LineControl({ form, common, shown, draft }: ControlProps) {
   const options =
     form.control === 'language' ? form.choices?.map((code) => [code, languageName(code)] as const) : undefined;
   const list = options && `${common.id}-choices`;
@@ -21,7 +21,6 @@ export function LineControl({ form, common, shown, fallback, draft }: ControlPro
         autoCapitalize="off"
         autoComplete="off"
         value={textOf(shown)}
-        placeholder={typeof fallback === 'string' ? fallback : ''}
         onChange={({ target }) => draft.type(target.value)}
         onKeyDown={submitOnEnter(draft)}
       />

@@ -2,8 +2,8 @@ import type { ControlProps } from './control';
 import styles from './switch-control.module.css';
 
 /** Yes or no; saved at once. */
-export function SwitchControl({ common, shown, fallback, draft }: ControlProps) {
-  const isOn = (shown ?? fallback) === true;
+export function SwitchControl({ common, shown, draft }: ControlProps) {
+  const isOn = shown === true;
   return (
     <span className={styles.switch}>
       <input
