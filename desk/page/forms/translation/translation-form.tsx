@@ -9,7 +9,7 @@ import controls from '../../ui/controls.module.css';
 import { Field } from '../field/field';
 import { TRANSLATION } from '../field/field-kind';
 import styles from '../forms.module.css';
-import { labelOf, SHIPPED } from '../field/field-words';
+import { labelOf } from '../field/field-words';
 import { findOwn } from './find-own';
 import { textsOf } from './texts-of';
 
@@ -41,7 +41,7 @@ export function TranslationForm({ file }: { file: string }) {
         const isFirstOfEntry = title !== null && title !== titleAround(first, texts[index - 1] ?? [], state.facts);
         // Words that ship with the second language win over those of the first.
         const fallback = line?.hasDefault
-          ? { value: null, note: SHIPPED }
+          ? { value: null, note: 'Comes with this language. Type to use your own.' }
           : { value: valueAt(first, path), note: 'Not translated: guests see the first language.' };
         return [
           isFirstOfEntry && <h3 key={`${path.join('\n')} title`}>{title}</h3>,
