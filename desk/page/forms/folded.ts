@@ -7,8 +7,8 @@ const MOST_UNFOLDED = 4;
 
 /** Whether couples rarely change a line of the entry at `parent`; such lines come last. */
 export function isRarelyChanged(form: Form, parent: Path): boolean {
-  const isOfSite = parent.length === 0 && (form.control === 'language' || form.control === 'choice');
-  return form.control === 'name' || isOfSite || isFolded(form);
+  const isSetting = parent.length === 0 && (form.control === 'language' || form.control === 'choice');
+  return form.control === 'name' || isSetting || isFolded(form);
 }
 
 /** Whether a group has many lines that all come with the language. */
@@ -16,7 +16,7 @@ export function isFolded(form: Form): boolean {
   return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
 }
 
-/** Says how many of the words that come with the language the couple replaced. */
+/** A note on how many of the language’s words the couple replaced. */
 export function describeOwn(own: Value): string {
   const count = isEntry(own) ? Object.keys(own).length : 0;
   if (count === 0) return 'all from the site’s language';

@@ -36,8 +36,8 @@ export function startImport(file: File): Work {
   return { status: 'importing', name: file.name, note: importNote(file) };
 }
 
-/** Whether an import is running; if so, announces why another cannot start. */
-export function isBusy(work: Work | null): boolean {
+/** Announces why another import cannot start while one is running. @returns whether one is */
+export function warnIfBusy(work: Work | null): boolean {
   if (work?.status !== 'importing') return false;
   announce(`One file at a time: ${work.name} is still being imported.`);
   return true;
@@ -49,7 +49,7 @@ export async function importPicture(at: Place, file: File): Promise<Work | null>
   const before = dataNow();
   const imported = await importMedia(file, purposeOf(at));
   if (imported.status !== 'imported') return { status: 'trouble', answer: imported, imported: null };
-  // The import may take minutes, in which its entry may have moved.
+  // The picture’s entry may have moved during the import, which can take minutes.
   const path = followPath(before, dataNow(), at.path);
   return path
     ? putPicture({ ...at, path }, imported)
@@ -67,7 +67,7 @@ export async function putPicture(at: Place, imported: MediaFile): Promise<Work |
   return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, imported };
 }
 
-/** Asks about the alternative text, if there is one. */
+/** The question whether the alternative text fits the new picture; null without one. */
 function askForDescription(at: Place): Work | null {
   const entry = entryAt(stateNow(), at);
   const ownLine = `${at.path.at(-1)}Alt`;

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
-import { importPicture, isBusy, putPicture, startImport, type Work } from './change-picture';
+import { importPicture, putPicture, startImport, warnIfBusy, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { CropButton } from './crop/crop-button';
 import styles from './form-picture.module.css';
@@ -15,7 +15,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const imported = work?.status === 'trouble' && work.imported;
 
   const importFile = async (file: File) => {
-    if (isBusy(work)) return;
+    if (warnIfBusy(work)) return;
     setWork(startImport(file));
     setWork(await importPicture(at, file));
   };
@@ -48,7 +48,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
       <p className={controls.hint} role="status">
         {isImporting && `Importing ${work.name} … ${work.note}`}
         {work?.status === 'describe' &&
-          `Picture replaced. Its description for screen readers still fits the old one: “${work.text}”`}
+          `Picture replaced. Its description for screen readers was written for the old one: “${work.text}”`}
       </p>
       {work?.status === 'trouble' && (
         <Trouble

@@ -6,7 +6,7 @@ import type { Answer, Place, Refusal, Step, Value } from '../../protocol';
 export type DraftKind = {
   /** Turns typed text into the value to save. */
   tidy: (place: Place, value: Value) => Value;
-  /** The step that saves a tidied value over what the page showed, or why it cannot be saved. */
+  /** The step that saves a tidied value over the file’s (`was`), or why it cannot be saved. */
   step: (place: Place, was: Value, value: Value) => Step | Refusal;
 };
 
@@ -15,7 +15,7 @@ export type Draft = {
   id: number;
   place: Place;
   kind: DraftKind;
-  /** What the page showed when typing began. */
+  /** The file’s value that the draft replaces, as the desk last knew it. */
   was: Value;
   value: Value;
   /** The value waiting to be sent. */

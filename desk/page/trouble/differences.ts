@@ -25,7 +25,7 @@ export function findDifferences(one: string, other: string): [one: Piece[], othe
   return [piecesOf('removed', 'added'), piecesOf('added', 'removed')];
 }
 
-/** Words of any script, and what is between them. */
+/** The words of a text in any script, and what is between them. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 }

@@ -32,7 +32,7 @@ export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
 }
 
-/** Findings of this group share a line. No button can go to one without a place, so it has a line of its own. */
+/** The group with which a finding is shown. One without a place is alone in its group, since no button can go to it. */
 export function groupOf({ at, file, line, message }: Finding): string {
   return at ? kindOf(message) : `${file}:${line} ${message}`;
 }

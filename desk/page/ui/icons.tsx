@@ -21,6 +21,7 @@ const PATHS = {
   online: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18z',
   preview: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   phone: 'M7 2.5h10v19H7zM11 18.5h2',
+  /** A computer’s screen, for the site’s full width. */
   full: 'M2.5 4h19v13h-19zM8 21h8M12 17v4',
   next: 'M4 12h16M14 6l6 6-6 6',
   done: 'm4 12 6 6L20 6',

@@ -63,7 +63,7 @@ function contentBox(element: Element): Box {
   return { left: left + side('paddingLeft'), top, width: width - side('paddingLeft') - side('paddingRight'), height };
 }
 
-/** Works for elements of another window, where `instanceof` fails. */
+/** Whether an element is SVG, also for elements of another window, where `instanceof` fails. */
 export function isSvgElement(element: Element): boolean {
   return element.namespaceURI === 'http://www.w3.org/2000/svg';
 }

@@ -8,7 +8,10 @@ import type { Editing } from './use-words';
 /** How long to keep restoring the focus after a save, while the page renders or reloads, ms. */
 const MAX_RELOAD_MS = 15_000;
 
-/** Returns the focus to an edited text, which may be a new element by now. @returns a function to call when its field closes */
+/**
+ * Returns the focus to an edited text, which may be a new element by now.
+ * @returns a function to call when the text’s field closes
+ */
 export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, open: Editing | null) {
   const returning = useRef<{ editing: Editing; until: number } | null>(null);
   const returnFocus = useEffectEvent(() => {

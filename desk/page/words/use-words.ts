@@ -35,7 +35,7 @@ export function openText(site: Site, holder: Holder, point: Editing['point'] = n
   useWords.setState({ pointed: null, editing: { written, holder, position: positionOf(site.holders, holder), point } });
 }
 
-/** Room for messages below a text, CSS px. */
+/** Room for messages below a text, CSS px. Above a text, half as much is enough. */
 const ROOM_BELOW = 120;
 
 /** Scrolls so that a text’s field has room, if possible. */

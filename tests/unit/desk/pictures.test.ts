@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { importPicture, isBusy, putPicture, startImport } from '../../../desk/page/pictures/change-picture';
+import { importPicture, putPicture, startImport, warnIfBusy } from '../../../desk/page/pictures/change-picture';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
@@ -132,8 +132,8 @@ describe('replacing a picture', () => {
   });
 
   test('is refused aloud while another file is being imported', () => {
-    expect(isBusy(null)).toBe(false);
-    expect(isBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
+    expect(warnIfBusy(null)).toBe(false);
+    expect(warnIfBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
     expect(useDesk.getState().message).toBe('One file at a time: one.jpg is still being imported.');
     useDesk.setState({ message: '' });
   });

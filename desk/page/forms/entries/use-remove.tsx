@@ -28,14 +28,14 @@ type Removal = {
 
 /**
  * Removes values as one step. If texts or events use a value, asks next to the button what to do with them.
- * @returns also the question, its place, and why the last removal was not saved
+ * @returns also the question, the place of the value that it asks about, and why the last removal was not saved
  */
 export function useRemove() {
   const { whole } = useFile();
   const { write, trouble } = useWrite();
   const [asking, setAsking] = useState<Asking | null>(null);
   const isRemoving = useRef(false);
-  /** The second click of a double click would remove the next entry. */
+  /** Ignores the second click of a double click, which would remove the next entry. */
   const writeOnce = async ({ label, onStart, onDone }: Removal, changes: () => Change[]) => {
     if (isRemoving.current) return;
     isRemoving.current = true;

@@ -37,8 +37,8 @@ type FieldProps = {
   /** A time whose format a new one follows. */
   likeTime?: string;
   /**
-   * Removes the line. `act` calls `onStart` once nothing more is asked. It resolves once the line is removed, with
-   * whether the focus may move; if it stays, never.
+   * Removes the line. `act` calls `onStart` once the couple have answered all questions. Its promise resolves once the
+   * line is removed, to whether the focus may move, and never if the line stays.
    */
   remove?: { label: string; act: (onStart: () => void) => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */

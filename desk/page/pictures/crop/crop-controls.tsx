@@ -14,7 +14,7 @@ type CropControlsProps = {
   onPhone?: (isPhone: boolean) => void;
 };
 
-/** Rotation and zoom, and for a cover which screens they are for. */
+/** Rotation, zoom and, for a cover, which screens the crop is for. */
 export function CropControls({ zoom, onZoom, onTurn, isPhone = false, onPhone }: CropControlsProps) {
   const id = useId();
   return (

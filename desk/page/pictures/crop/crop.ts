@@ -30,7 +30,7 @@ export function cropChanges(entry: PictureEntry, { rotate, main, phone }: Crops)
     focus: [before.main.focus, main.focus, writeFocus(main.focus)],
     rotate: [before.rotate, rotate, rotate || null],
     zoom: [before.main.zoom, main.zoom, main.zoom === 1 ? null : main.zoom],
-    // What phones inherit depends on the main crop, so a change of that counts, too.
+    // Phones inherit from the main crop, so a change to it counts, too.
     phone: [[before.phone, before.phone && before.main], [phone, phone && main], phone && writePhone(phone, main)],
   };
   return Object.entries(lines).flatMap(([line, [was, is, value]]): Change[] =>

@@ -9,7 +9,7 @@ type RoomFrameProps = {
   /** The picture’s ratio of width to height. */
   ratio: number;
   crop: Crop;
-  /** Darkens the area around the frame. */
+  /** True if no other frame is shown: the picture around this one is then darkened. */
   isOnly: boolean;
 };
 

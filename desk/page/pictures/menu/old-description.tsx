@@ -5,11 +5,11 @@ import styles from './picture-menu.module.css';
 
 type OldDescriptionProps = { text: string; at: Place; onClose: () => void };
 
-/** After a picture was replaced, asks whether its description still fits. */
+/** After a picture was replaced, asks whether its old description still fits. */
 export function OldDescription({ text, at, onClose }: OldDescriptionProps) {
   return (
     <>
-      <p>Picture replaced. Its description for screen readers still fits the old one:</p>
+      <p>Picture replaced. Its description for screen readers was written for the old one:</p>
       <p className={styles.quote}>{text}</p>
       <Button
         kind="primary"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../protocol';
 import { announce } from '../../state/desk-store';
-import { importPicture, isBusy, putPicture, startImport, type Work } from '../change-picture';
+import { importPicture, putPicture, startImport, warnIfBusy, type Work } from '../change-picture';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
@@ -52,14 +52,14 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
 
   const toggle = (picture: FramePicture) => {
     // Only one import at a time, for the picture whose menu is open.
-    if (isBusy(work)) return;
+    if (warnIfBusy(work)) return;
     if (open?.key === picture.key) return close();
     setWork(null);
     show(picture);
   };
   const dropped = useDroppedFiles(page, pictures, (picture, files) => {
     const [file] = files;
-    if (!file || isBusy(work)) return;
+    if (!file || warnIfBusy(work)) return;
     show(picture);
     if (files.length > 1) announce('Only one file fits here: the first is used.');
     void importFile(picture.at, file);

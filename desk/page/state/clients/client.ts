@@ -11,12 +11,10 @@ export async function findZones(typed: string): Promise<FoundZone[]> {
   return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
 }
 
-/**
- * Longest request that may outlive the window, in characters: browsers allow 64 kB, and each takes up to three bytes.
- */
+/** Longest request that may outlive the window, in characters of up to three bytes: browsers allow 64 kB. */
 const MAX_KEEPALIVE = 20_000;
 
-/** Saves steps, each completely or not at all, even if the window closes meanwhile. @returns an answer to each */
+/** Saves steps, each completely or not at all; short requests even if the window closes. @returns an answer to each */
 export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   const body = JSON.stringify(steps);
   return post('change', steps.length, { body, keepalive: body.length < MAX_KEEPALIVE });

@@ -3,7 +3,7 @@ import { postOne, request } from './request';
 
 /**
  * Lets phones in and reports their news until the server ends the connection.
- * @param address one of this computer’s; null for the likeliest
+ * @param address one of this computer’s; null for the one that phones are most likely to reach
  * @throws if the signal aborts or the server does not respond
  */
 export async function followPhones(
