@@ -9,6 +9,12 @@ const TARGETS = {
   inside: '[data-control] :is(input, textarea, select)',
 };
 
+/** Moves the focus to a field or a fold’s toggle in an element, or else to its first button. */
+export function focusInto(near: Element | null | undefined): void {
+  const first = near?.querySelector<HTMLElement>(`${TARGETS.toggle}, ${TARGETS.inside}`);
+  (first ?? near?.querySelector<HTMLElement>('button'))?.focus();
+}
+
 /** Moves the focus within a list of entries. */
 export function focusOn(list: HTMLElement, focus: Focus): void {
   if (focus === 'add') return list.querySelector<HTMLElement>(':scope > div > [data-add]')?.focus();

@@ -9,6 +9,7 @@ import controls from '../../ui/controls.module.css';
 import { stateNow } from '../../state/desk-store';
 import { useFile } from '../file-context';
 import styles from '../forms.module.css';
+import { focusInto } from './focus-entry';
 import { useRemove } from './use-remove';
 
 type RemoveEntryProps = {
@@ -43,9 +44,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
         if (!mayFocus) return;
         if (onRemoved) return onRemoved();
         // Without a neighbour, the button that adds lines takes the focus.
-        const near = neighbour ?? lines?.nextElementSibling;
-        const next = near?.querySelector<HTMLElement>('[data-toggle], [data-control] :is(input, textarea, select)');
-        (next ?? near?.querySelector<HTMLElement>('button'))?.focus();
+        focusInto(neighbour ?? lines?.nextElementSibling);
       },
     });
   };

@@ -13,6 +13,7 @@ import controls from '../../ui/controls.module.css';
 import { isComposing } from '../../ui/is-composing';
 import type { Choice } from '../controls/control';
 import { Control } from '../controls/control-of-form';
+import { focusInto } from '../entries/focus-entry';
 import { findingsAt, isShort } from './field-details';
 import styles from '../forms.module.css';
 import { ReferencePreview } from '../notes/reference-preview';
@@ -70,9 +71,7 @@ export function Field(props: FieldProps) {
     flushSync(draft.discard);
     if (!mayFocus) return;
     // The field stays if it has a fallback; else the next field takes the focus, or the button that adds lines.
-    const near = current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling);
-    const next = near?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select)');
-    (next ?? near?.querySelector<HTMLElement>('button'))?.focus();
+    focusInto(current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling));
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
