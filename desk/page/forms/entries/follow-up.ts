@@ -43,7 +43,7 @@ export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: P
     ? { ...FOLLOW_UP_LINES, [name]: value }
     : { answer: isAnswer ? value : 'New answer' };
   const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isOfFollowUp(key)) && !(key in wanted));
-  // Their translations would otherwise remain.
+  // Translations of the unwanted lines would otherwise remain.
   const translated = Object.entries(state.files).flatMap(([file, { data: own }]) =>
     file.endsWith('/faq.yaml')
       ? unwanted.flatMap((key): Change[] => {

@@ -20,7 +20,7 @@ export function removeMedia(names: readonly string[]): Promise<Answer> {
   return postOne('media/remove', JSON.stringify(names));
 }
 
-/** How to show a media file: the longer side in pixels, a film’s time, and its crop as written. */
+/** How to show a media file: `size` is its longer side in px, `start` a film’s time, the rest its crop as written. */
 type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?: number; zoom?: number };
 
 /** The address of a small picture of a media file. */

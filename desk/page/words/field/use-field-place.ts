@@ -33,7 +33,7 @@ export function useFieldPlace(
     if (!box || !root || !field) return;
     lastBox.current = box;
     const { clientWidth, clientHeight } = frame;
-    // A field without its text stays above the help.
+    // A field without its text stays above the help, which reaches up about 4 × EDGE.
     const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
     // The field starts at the top of its first line, the text’s box at the letters.
     const lead = typography?.lead ?? 0;
