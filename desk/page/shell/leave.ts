@@ -13,7 +13,7 @@ export function hasUnsaved(): boolean {
 export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     // Saves a card’s move that waits for more key presses.
-    endMove();
+    void endMove();
     if (hasUnsaved()) event.preventDefault();
   });
   window.addEventListener('pagehide', sendAllDrafts);

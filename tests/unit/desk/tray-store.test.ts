@@ -67,6 +67,14 @@ test('undo right after a move by key undoes that move', async () => {
   expect(asked.filter((what) => what !== 'state')).toEqual(['change', 'undo']);
 });
 
+test('undo right after a move by key that is refused undoes nothing older', async () => {
+  changeAnswer = { status: 'refused', message: 'No.' };
+  moveByKey(0, 1);
+  await undoLast();
+  expect(asked).toEqual(['change']);
+  expect(useTray.getState()).toMatchObject({ ahead: null, trouble: changeAnswer });
+});
+
 test('a move by key is dropped if the change before it was not saved', async () => {
   vi.useFakeTimers();
   const { changes } = removeCard(cards, 0).step;
@@ -84,14 +92,14 @@ test('a move by key is dropped if the change before it was not saved', async () 
 test('a move by key is of the same card after another window has added one before it', async () => {
   moveByKey(2, 1);
   useDesk.setState({ state: stateWith(2, [{ date: 'May 2017', caption: 'new' }, ...cards]) });
-  endMove();
+  void endMove();
   await vi.waitFor(() => expect(asked).toEqual(['change', 'state']), { interval: 1 });
   expect(sent).toContain('"was":{"date":"June 2017","caption":"c"}');
 });
 
 test('a moved card is announced with its references resolved', () => {
   moveByKey(0, 1);
-  endMove();
+  void endMove();
   expect(useTray.getState().announcement).toBe('Card “Ann & Bo” is now 2 of 3.');
 });
 
