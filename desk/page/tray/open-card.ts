@@ -8,11 +8,11 @@ export function openCard(index: number, line: CardLine | null = null): void {
     useTray.setState(({ openings }) => ({ open: { index, keys, line }, openings: openings + 1, current: index }));
 }
 
-/** Updates the open card’s index and the keys of all cards after the cards changed. */
+/** Updates the index of the open card, which is also the current one, and the keys of all cards after a change. */
 export function followOpen(index: number, keys: readonly string[]): void {
   const { open } = useTray.getState();
   if (open && (open.index !== index || open.keys.join() !== keys.join()))
-    useTray.setState({ open: { ...open, index, keys } });
+    useTray.setState({ open: { ...open, index, keys }, current: index });
 }
 
 /** Closes the form; the grid focuses its card. */

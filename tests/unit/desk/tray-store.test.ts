@@ -11,7 +11,7 @@ import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
 import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
-import { openCard } from '../../../desk/page/tray/open-card';
+import { closeCard, followOpen, openCard } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
@@ -125,6 +125,13 @@ test('Shift with arrow keys selects from the focused card, wherever the last ran
   expect(selectedBy(0)).toEqual(['c', '}', 'b']);
   clearSelection();
   expect(selectedBy(0, 1)).toEqual(['}', 'b', 'c']);
+});
+
+test('a card that moved while its form was open is the current one once the form closes', () => {
+  openCard(0);
+  followOpen(2, ['b', 'c', 'a']);
+  closeCard();
+  expect(useTray.getState().current).toBe(2);
 });
 
 test('files dropped after Stop are uploaded, those queued before it are not', async () => {
