@@ -176,6 +176,13 @@ test('a new card opens after another window has added one before it', async () =
   expect(useTray.getState().open?.index).toBe(1);
 });
 
+test('a photo gets its card although the language in site.yaml is no language code', async () => {
+  const site = { data: { language: 'de_DE' }, whole: null };
+  useDesk.setState(({ state }) => ({ state: state && { ...state, files: { ...state.files, 'site.yaml': site } } }));
+  const file = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2017-05-20' } as const;
+  expect(await addImported([{ name: 'new.jpg', file }], false)).toBe(true);
+});
+
 test('the date of an undated photo is called a guess, since a story may have no last card', () => {
   const file = { status: 'imported', name: 'a.jpg', kind: 'photo', takenOn: null } as const;
   expect(describeAdded([file])).toContain('it is at the end, with a guessed date. Correct it there.');

@@ -16,7 +16,7 @@ export type Imported = { name: string; file: ImportedFile; caption?: string };
 export async function addImported(imported: readonly Imported[], opensFirst: boolean): Promise<boolean> {
   const cards = currentCards();
   if (!cards) return false;
-  const language = storyLanguage();
+  const language = siteLanguage();
   const style = styleOf(
     cards.map(({ date }) => date),
     language,
@@ -50,9 +50,14 @@ export function describeAdded(files: readonly ImportedFile[]): string {
   return `${count}.${undated === 0 ? '' : dateNote} The captions are only suggestions: write your own.`;
 }
 
-/** The site’s language; English by default. */
-function storyLanguage(): string {
-  return textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language'])) || 'en';
+/** The site’s language; English if it is missing or mistyped, such as `de_DE`, which `Intl` refuses. */
+function siteLanguage(): string {
+  const written = textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language']));
+  try {
+    return Intl.getCanonicalLocales(written)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 /** Refuses a file that already has a card: the same photo on two cards is almost always a mistake. @returns why, or null */
