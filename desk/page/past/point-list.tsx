@@ -19,7 +19,7 @@ export function PointList({ points, onTrouble }: PointListProps) {
     onTrouble(answer.status === 'done' ? null : answer);
   };
   return (
-    <ol role="list" aria-label="Moments" className={styles.points}>
+    <ol role="list" aria-label="Moments" tabIndex={-1} className={styles.points}>
       {points.map((point) => (
         <li key={point.id} className={styles.point}>
           <div>
@@ -36,7 +36,11 @@ export function PointList({ points, onTrouble }: PointListProps) {
           ) : (
             <Button
               aria-label={`Go back to ${point.name}, ${WHEN.format(new Date(point.at))}`}
-              onClick={() => void goBack(point)}
+              onClick={({ currentTarget }) => {
+                // The button disappears once the content is like this.
+                currentTarget.closest('ol')?.focus();
+                void goBack(point);
+              }}
             >
               Go back
             </Button>

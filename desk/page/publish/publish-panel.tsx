@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HOSTS, isSiteName, type PublishState } from '../../model/publishing';
+import { isSame } from '../../model/values';
 import forms from '../forms/forms.module.css';
 import controls from '../ui/controls.module.css';
 import { isPrivate } from '../pages/page-steps';
@@ -25,14 +26,20 @@ export function PublishPanel() {
           {trouble}
         </p>
       )}
-      {state && <Publication key={`${state.target.host} ${state.target.name}`} state={state} />}
+      {state && <Publication state={state} />}
     </div>
   );
 }
 
-/** The panel’s content. Its key is the target that the server knows, so a new target resets the choice. */
+/** The panel’s content. */
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
+  const [known, setKnown] = useState(state.target);
+  // A new target at the server resets the choice. A `key` would do that, too, but lose the focus.
+  if (!isSame(known, state.target)) {
+    setKnown(state.target);
+    setTarget(state.target);
+  }
   const hasExamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
   const isLocked = useDesk((desk) => desk.state !== null && isPrivate(desk.state));
   const { host, name } = target;

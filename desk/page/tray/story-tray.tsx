@@ -35,6 +35,11 @@ export function StoryTray() {
     return onPlace((top) => useTray.setState({ top }));
   }, []);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
+  const closePhone = () => {
+    // The pressed button disappears. While a card’s form is open, there is nothing to return to.
+    document.querySelector<HTMLElement>('[data-phone]')?.focus();
+    setPhoneOpen(false);
+  };
   useGoal();
   const drop = useDrop();
 
@@ -76,7 +81,7 @@ export function StoryTray() {
         {announcement}
       </p>
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
-      {isPhoneOpen && <PhonePanel onClose={() => setPhoneOpen(false)} />}
+      {isPhoneOpen && <PhonePanel onClose={closePhone} />}
       {open && index >= 0 ? (
         <CardForm key={openings} cards={cards} index={index} line={open.line} />
       ) : (

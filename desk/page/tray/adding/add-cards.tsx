@@ -60,7 +60,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
         Add photos and films
       </Button>
       {isOnThisComputer && (
-        <Button aria-expanded={isPhoneOpen} onClick={onPhone}>
+        <Button data-phone aria-expanded={isPhoneOpen} onClick={onPhone}>
           <Icon name="phone" /> Add from your phone
         </Button>
       )}

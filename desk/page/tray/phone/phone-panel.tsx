@@ -20,7 +20,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
   const { addresses, state, arrived, refused, trouble } = usePhones(address, attempt);
   const { links = null, phones = [], receiving = [] } = state ?? {};
   return (
-    <section className={styles.panel} aria-labelledby={title}>
+    <section tabIndex={-1} className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
         <h3 className={layout.heading} id={title}>
           Add from your phone
@@ -45,7 +45,14 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       {state && !links && <p>Somebody tried wrong codes, so no other phone is let in.</p>}
       {trouble !== null && <p>{trouble}</p>}
       {(trouble !== null || (state && !links)) && (
-        <button type="button" className={controls.button} onClick={() => setAttempt(attempt + 1)}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={({ currentTarget }) => {
+            focusPanel(currentTarget);
+            setAttempt(attempt + 1);
+          }}
+        >
           Show a new code
         </button>
       )}
@@ -78,6 +85,11 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Moves the focus to the panel, for when the pressed button disappears. */
+function focusPanel(button: HTMLElement): void {
+  button.closest('section')?.focus();
+}
+
 /** The phones that were let in. */
 function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
   if (phones.length === 0) return null;
@@ -92,7 +104,14 @@ function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
               {new Date(since).toLocaleTimeString('en-GB', { timeStyle: 'short' })}
             </span>
           </span>
-          <button type="button" className={controls.button} onClick={() => void disconnect(id)}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={({ currentTarget }) => {
+              focusPanel(currentTarget);
+              void disconnect(id);
+            }}
+          >
             Disconnect
           </button>
         </li>
