@@ -17,15 +17,19 @@ import styles from './replies-panel.module.css';
 export function RepliesPanel() {
   const [answers, setAnswers] = useState<GuestAnswers | null>(null);
   const [isBroken, setIsBroken] = useState(false);
-  const load = () => fetchReplies().then(setAnswers, () => setIsBroken(true));
+  const showBroken = () => setIsBroken(true);
+  const show = (fetched: GuestAnswers) => {
+    setAnswers(fetched);
+    setIsBroken(false);
+  };
+  const load = () => fetchReplies().then(show, showBroken);
   useEffect(() => void load(), []);
-  if (isBroken)
-    return (
-      <p className={controls.trouble} role="alert">
-        The answers cannot be read. {CHECK}
-      </p>
-    );
-  if (!answers) return <p>One moment …</p>;
+  const trouble = isBroken && (
+    <p className={controls.trouble} role="alert">
+      The answers could not be read or changed. {CHECK}
+    </p>
+  );
+  if (!answers) return trouble || <p>One moment …</p>;
   const choices = { events: answers.events.map(({ id }) => id), dishes: answers.dishes.map(({ id }) => id) };
   const isAside = (reply: Reply) => answers.aside.includes(idOfAnswer(reply));
   const aside = answers.replies.filter(isAside);
@@ -34,11 +38,12 @@ export function RepliesPanel() {
     answers.invited,
     choices,
   );
-  const move = (id: string, goesAside: boolean) => void setAside(id, goesAside).then(load, () => setIsBroken(true));
+  const move = (id: string, goesAside: boolean) => void setAside(id, goesAside).then(load, showBroken);
   return (
     <div className={layout.panel}>
       <h2 className={layout.heading}>Replies</h2>
       <TakeMessages onTaken={load} />
+      {trouble}
       {list.guests.length > 0 && (
         <>
           <Counts guests={list.guests} answers={answers} />
