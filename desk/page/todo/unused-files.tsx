@@ -9,14 +9,15 @@ import { thumbnailOf } from '../state/clients/media-client';
 import { removeFiles } from '../state/desk-steps';
 import styles from './unused-files.module.css';
 
-/** Lists files in the media folder that the site does not use, and removes them. */
+/** Lists the files in the media folder that the site does not use, with buttons that remove them. */
 export function UnusedFiles() {
   const media = useDesk((desk) => desk.state?.media);
   const section = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   /** Names being removed, not yet confirmed by the server. */
   const [removing, setRemoving] = useState<readonly string[]>([]);
-  const unused = (media ?? []).filter(({ name, isUsed }) => !isUsed && !removing.includes(name));
+  if (!media) return null;
+  const unused = media.filter(({ name, isUsed }) => !isUsed && !removing.includes(name));
 
   const remove = async (names: readonly string[]) => {
     setRemoving((now) => [...now, ...names]);
