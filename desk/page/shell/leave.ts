@@ -2,11 +2,13 @@ import { isUnsaved, useDrafts } from '../state/drafts';
 import { isSaving } from '../state/queue';
 import { sendAllDrafts } from '../state/saving';
 import { hasUnsavedWork } from '../state/unsaved-work';
+import { useAdding } from '../tray/adding/import-files';
 import { endMove } from '../tray/tray-store';
 
 /** Whether leaving now would lose something. */
 export function hasUnsaved(): boolean {
-  return hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
+  const isImporting = useAdding.getState().progress !== null;
+  return isImporting || hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
 }
 
 /** Asks before the window closes on unsaved work, and saves all drafts if the couple close it anyway. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../../desk/model/cards';
 import type { EditState } from '../../../desk/protocol';
+import { hasUnsaved } from '../../../desk/page/shell/leave';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
@@ -145,6 +146,14 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   await adding;
   const refused = [{ name: 'empty.jpg' }, { name: 'three.jpg' }];
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
+});
+
+test('leaving during an import would lose the cards that it has yet to make', async () => {
+  const adding = addFiles([new File(['x'], 'new.jpg')]);
+  expect(hasUnsaved()).toBe(true);
+  endUpload();
+  await adding;
+  expect(hasUnsaved()).toBe(false);
 });
 
 test('an import counts all its files as done while it saves their cards', async () => {
