@@ -10,14 +10,14 @@ import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
 type Tray = {
-  /** The optimistic cards while a change is saved; otherwise null. */
+  /** The cards after a change that is being saved or waits for more key presses; otherwise null. */
   ahead: Card[] | null;
   open: OpenCard | null;
   /** Counts opened forms; used as a key, so that each form starts fresh. */
   openings: number;
-  /** The card on top of the deck; null until someone opens one or swipes. */
+  /** The index of the card on top of the deck; null until someone opens one or swipes. */
   top: number | null;
-  /** The thumbnail with the roving focus. */
+  /** The index of the card with the roving focus. */
   current: number;
   /** The keys of the selected cards. */
   selected: readonly string[];

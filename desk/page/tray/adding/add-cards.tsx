@@ -16,7 +16,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
-  // It can no longer be stopped then, only undone.
+  // While its cards are saved, an import can no longer be stopped, only undone afterwards.
   const isSaving = progress !== null && progress.done === progress.count;
   // Not on a phone that was let in, nor in a Codespace.
   const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);

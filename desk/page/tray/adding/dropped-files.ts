@@ -22,7 +22,7 @@ async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
   return found.flat();
 }
 
-/** Browsers return entries in batches, and an empty batch at the end. */
+/** All entries of a folder. Browsers return them in batches, and an empty batch at the end. */
 async function listEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

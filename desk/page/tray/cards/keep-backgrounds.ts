@@ -13,7 +13,11 @@ export type Outcome = { step: Step; cards: Card[] };
 /** A card in the new order, with its old index; null for a new card, which may inherit. */
 export type Placed = { card: Card; oldIndex: number | null };
 
-/** The step that also keeps each card’s background. @param paint a new background, and the old indexes of its cards */
+/**
+ * The step that also keeps each card’s background.
+ * @param changes those that give the new order; those of backgrounds are appended
+ * @param paint a new background, and the old indexes of its cards
+ */
 export function keepBackgrounds(
   before: readonly Card[],
   after: readonly Placed[],
@@ -35,7 +39,7 @@ export function keepBackgrounds(
     // The first card cannot inherit, so it takes the next card’s background.
     const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
     // Without paint, a step changes a card’s own background only if another card is in front of it now.
-    // The old index of that card, before and after the step: -1 for none, undefined if new.
+    // The old index of the card in front, before and after the step: -1 for none, undefined if either card is new.
     const frontBefore = oldIndex === null ? undefined : oldIndex - 1;
     const frontAfter = index === 0 ? -1 : (after[index - 1]?.oldIndex ?? undefined);
     const isTouched = paint !== undefined || frontBefore === undefined || frontBefore !== frontAfter;

@@ -67,7 +67,7 @@ export function emptyStory(files: EditState['files']): Outcome {
   return { step: { label: 'the removal of all cards', changes }, cards: [] };
 }
 
-/** Gives cards a background; those behind them keep theirs. */
+/** Gives cards a background; the cards behind them keep theirs. */
 export function paintCards(cards: readonly Card[], indexes: readonly number[], background: Background): Outcome {
   const all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
   return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });

@@ -70,7 +70,7 @@ export function paintSelected(background: Background): void {
 export function removeSelected(): void {
   changeSelected(
     (cards, indexes) => (indexes.length === cards.length ? emptyStory(contentFiles()) : removeCards(cards, indexes)),
-    'removed. Use Undo to restore them',
+    'removed. Use Undo to reverse this',
   );
   useTray.setState({ selected: [] });
 }
