@@ -19,7 +19,7 @@ export function SiteFrame() {
   useEffect(() => {
     const { shown, next } = useFrame.getState();
     const last = next ?? shown;
-    // The site reads its mode only once, when it starts.
+    // The site reads its mode only once, when it starts. This also starts the first load.
     if (last?.isPreview !== isPreview || last.isNewGuest !== isNewGuest) load();
   }, [isPreview, isNewGuest]);
   useEffect(() => {

@@ -15,7 +15,7 @@ const inTurn = queueTasks();
 export function undoLast(): Promise<void> {
   return inTurn(async () => {
     // A refused move is no step: undo would reach an older one.
-    if (await endMove()) show(await undoStep());
+    if (await endMove()) showTrouble(await undoStep());
   });
 }
 
@@ -23,11 +23,11 @@ export function undoLast(): Promise<void> {
 export function redoLast(): Promise<void> {
   return inTurn(async () => {
     await endMove();
-    show(await redoStep());
+    showTrouble(await redoStep());
   });
 }
 
-function show(answer: Answer): void {
+function showTrouble(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 

@@ -19,14 +19,14 @@ export function leaveFocusToDesk(): void {
     });
 }
 
-/** Inert elements cannot take the focus. A modal dialog ignores the inertness of its ancestors, so it needs its own. */
+/** Acts while elements are inert: nothing in them gets the focus. A modal dialog ignores inert ancestors, so list it. */
 function withoutFocus(elements: readonly HTMLElement[], act: () => unknown): void {
-  const alive = elements.filter(({ inert }) => !inert);
-  for (const element of alive) element.inert = true;
+  const changed = elements.filter(({ inert }) => !inert);
+  for (const element of changed) element.inert = true;
   try {
     act();
   } finally {
-    for (const element of alive) element.inert = false;
+    for (const element of changed) element.inert = false;
   }
 }
 

@@ -7,7 +7,7 @@ import { leaveFocusToDesk } from './leave-focus';
 import { strip } from '../../model/origins/marks';
 import { watchOrigins } from './origins';
 import { PREVIEW, type SiteMessage } from '../../model/origins/origins-type';
-import { keepTapsOnWords } from './taps';
+import { keepTapsFromDeck } from './taps';
 import { wrapMethod } from './wrap-method';
 
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet
@@ -26,7 +26,7 @@ const isInDesk = window.parent !== window;
 window.editOrigins = watchOrigins(document);
 if (!window.frameElement?.hasAttribute(PREVIEW)) {
   showFlatDeck();
-  keepTapsOnWords();
+  keepTapsFromDeck();
   // Guests who have read every page are led from home to the thank-you page; couples who edit home stay there.
   useWedding.setState({ thanked: true });
 }

@@ -4,7 +4,7 @@ import { isDrag, isIn, topCard } from './point';
  * Makes a tap on a card’s words edit them: the deck, which would unmute the card’s film, receives a cancelled press. A
  * card dragged by its words is still thrown.
  */
-export function keepTapsOnWords(): void {
+export function keepTapsFromDeck(): void {
   let down = { x: 0, y: 0 };
   window.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => void (down = { x, y }), true);
   window.addEventListener(

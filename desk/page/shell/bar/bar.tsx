@@ -14,7 +14,7 @@ import { StepButton } from './step-button';
 export function Bar() {
   useKeys(onUndoKey);
   const undo = useDesk((desk) => desk.state?.undo ?? null);
-  const asksReplies = useDesk((desk) => desk.state?.files['reply.yaml'] !== undefined);
+  const hasReplyPage = useDesk((desk) => desk.state?.files['reply.yaml'] !== undefined);
   const redo = useDesk((desk) => desk.state?.redo ?? null);
   return (
     <header className={styles.bar}>
@@ -32,7 +32,7 @@ export function Bar() {
         <WidthToggles />
         <PreviewToggles />
         <span className={styles.rule} />
-        {PANELS.filter(({ panel }) => panel !== 'past' && (panel !== 'replies' || asksReplies)).map((each) => (
+        {PANELS.filter(({ panel }) => panel !== 'past' && (panel !== 'replies' || hasReplyPage)).map((each) => (
           <PanelToggle key={each.panel} {...each} />
         ))}
       </div>

@@ -6,7 +6,7 @@ import styles from './status.module.css';
 /** How long a status message stays visible, in ms. */
 const VISIBLE_MS = 8000;
 
-/** Announced politely and shown for a while; hover or focus keeps it visible. */
+/** The latest status message. It is announced politely and disappears after a while, but not under hover or focus. */
 export function Message() {
   const message = useDesk((desk) => desk.message);
   // Restarts the timer when the next change has the same message.
