@@ -15,7 +15,7 @@ import { worldOf } from './world-choice';
 
 const LIGHT = { file: 'site.yaml', path: ['cover', 'light'] };
 
-/** The cover’s photo and the light of its words. In a drawn world, a note that the photo is kept. */
+/** The cover’s photo, and whether its words are dark or light. In a drawn world, a note that the photo is kept. */
 export function CoverFields() {
   const { data, form } = useFile();
   const light = useDraft(LIGHT, valueAt(data, LIGHT.path), FIELD);

@@ -54,6 +54,7 @@ function Specimen({ names, display, text }: { names: string; display: string; te
       <span aria-hidden="true" style={{ fontFamily: `'${display} Variable'`, fontVariationSettings }}>
         {names}
       </span>
+      {/* Without the version number of Source Sans 3. */}
       <small style={{ fontFamily: `'${text} Variable'` }}>{`${display} and ${text.replace(' 3', '')}`}</small>
     </span>
   );

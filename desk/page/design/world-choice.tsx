@@ -28,7 +28,7 @@ export function WorldChoice() {
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
   };
-  /** The pressed button disappears, so the focus moves to the chosen world. */
+  /** Stops asking for a photo. The pressed button disappears, so the focus moves to the chosen world. */
   const stopAsking = () => {
     flushSync(() => setAsking(false));
     focusChosen(LINE);

@@ -18,7 +18,7 @@ import { PageRow } from './page-row';
 import { orderStep } from './page-steps';
 import { removePageStep } from './own-page-steps';
 
-/** The pages in the menu’s order, which drags and arrow keys change; the thank-you is in no menu. */
+/** The pages in the menu’s order, which drags and arrow keys change. The thank-you always comes last. */
 export function PageList({ state }: { state: EditState }) {
   const root = useRef<HTMLDivElement>(null);
   const { write, trouble } = useWrite();

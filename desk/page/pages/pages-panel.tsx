@@ -13,7 +13,7 @@ import { PrivateSite } from './private-site';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
 export function PagesPanel() {
-  // The menu then shows each change.
+  // Behind the cover is the menu, which shows each change.
   useEffect(openCover, []);
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;
@@ -21,7 +21,7 @@ export function PagesPanel() {
   return (
     <div className={layout.panel}>
       <h2 className={layout.heading}>Pages</h2>
-      <p className={controls.hint}>Drag them into the menu’s order. What you hide keeps its words and pictures.</p>
+      <p className={controls.hint}>Drag pages to reorder the menu. What you hide keeps its words and pictures.</p>
       <PageList state={state} />
       {state.files['reply.yaml'] === undefined && <AddReply />}
       {languages.size > 0 && (

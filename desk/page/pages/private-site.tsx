@@ -42,7 +42,7 @@ export function PrivateSite({ state }: { state: EditState }) {
 function Key() {
   const [key, setKey] = useState<Invitation | null>(null);
   const [message, setMessage] = useState('');
-  const [isSure, setIsSure] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const showWith = (message: string) => (answer: unknown) => {
     setKey(answer as Invitation);
     setMessage(message);
@@ -51,8 +51,8 @@ function Key() {
     setMessage(`The key could not be ${what}. Is the window of npm run edit still open?`);
   useEffect(() => void ask('key').then(showWith(''), failAs('read')), []);
   const change = () => {
-    if (!isSure) return setIsSure(true);
-    setIsSure(false);
+    if (!isAsking) return setIsAsking(true);
+    setIsAsking(false);
     const showNew = showWith('Put the site online again. Then old links and passphrases no longer work.');
     ask('key/change', { method: 'POST' }).then(showNew, failAs('changed'));
   };
@@ -73,7 +73,7 @@ function Key() {
           )}
           <div className={controls.choices}>
             <button type="button" className={controls.button} onClick={change}>
-              {isSure ? 'Yes, new invitations for everyone' : 'Change the locks …'}
+              {isAsking ? 'Yes, new invitations for everyone' : 'Change the locks …'}
             </button>
           </div>
         </>

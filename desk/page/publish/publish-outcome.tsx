@@ -58,7 +58,7 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
     focusStart();
     setClosed(true);
   };
-  const goOn = () => {
+  const publishAnyway = () => {
     focusStart();
     onAnyway();
   };
@@ -73,7 +73,7 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
         <button type="button" className={controls.button} onClick={leave}>
           Leave it as it is
         </button>
-        <button type="button" className={controls.button} onClick={goOn}>
+        <button type="button" className={controls.button} onClick={publishAnyway}>
           Put ours online anyway
         </button>
       </div>

@@ -5,7 +5,7 @@ import { titleOf } from './publish-outcome';
 import { focusStart } from './focus-start';
 import { stopPublishing } from './publish-store';
 
-/** How much of the bar each stage fills, from and to. Building takes longest. */
+/** Where each stage begins and ends on the bar, as shares of it. Building and uploading take longest. */
 const SHARES: Record<Progress['stage'], [number, number]> = {
   check: [0, 0.03],
   ask: [0.03, 0.06],

@@ -8,7 +8,7 @@ import { focusStart } from './focus-start';
 import styles from './publish.module.css';
 import { enterToken, forgetToken } from './publish-store';
 
-/** Enters a token with help, or forgets it. @param place where the token is kept, if there is one */
+/** Enters a token with help, or forgets it. @param place where the token is kept; undefined without one */
 export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | undefined }) {
   const { name, tokenPage, steps } = HOSTS[host];
   const forget = async () => {

@@ -22,7 +22,7 @@ export function TodoPanel() {
       <Findings
         name="Worth a look"
         lead="These look unusual, but you may want them this way."
-        // Only the warning about unused files is about a media file; those files have a list of their own below.
+        // Only the warning about unused files is about a media file. The panel lists unused files below.
         found={state.warnings.filter(({ file }) => !file.startsWith('media/'))}
         state={state}
       />
