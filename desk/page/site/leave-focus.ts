@@ -19,7 +19,7 @@ export function leaveFocusToDesk(): void {
     });
 }
 
-/** Acts while elements are inert: nothing in them gets the focus. A modal dialog ignores inert ancestors, so list it. */
+/** Acts while elements are inert, so that none gets the focus. A modal dialog ignores inert ancestors: list it, too. */
 function withoutFocus(elements: readonly HTMLElement[], act: () => unknown): void {
   const changed = elements.filter(({ inert }) => !inert);
   for (const element of changed) element.inert = true;

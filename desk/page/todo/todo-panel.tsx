@@ -8,7 +8,7 @@ import { Findings } from './findings';
 export function TodoPanel() {
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;
-  const isDone = state.samples.length + state.mistakes.length === 0;
+  const hasMistakes = state.mistakes.length > 0;
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>To do</h2>
@@ -26,7 +26,7 @@ export function TodoPanel() {
         found={state.warnings.filter(({ file }) => !file.startsWith('media/'))}
         state={state}
       />
-      <Online isDone={isDone} />
+      <Online hasMistakes={hasMistakes} isDone={!hasMistakes && state.samples.length === 0} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Online } from '../../../../desk/page/todo/online';
 import { groupOf, indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
 
 const at = (key: string, index: number) => ({ key, index });
@@ -61,4 +64,11 @@ test('a finding without a place shares no line with the same finding elsewhere',
   expect(inFile('faq.yaml', false)).not.toBe(inFile('site.yaml', false));
   expect(inFile('faq.yaml', false)).not.toBe(inFile('faq.yaml', true));
   expect(inFile('faq.yaml', true)).toBe(inFile('site.yaml', true));
+});
+
+test('while there are mistakes, To do does not promise that the site can go online', () => {
+  const hint = (hasMistakes: boolean) =>
+    renderToStaticMarkup(createElement(Online, { hasMistakes, isDone: false })).replace(/<[^>]*>/g, '');
+  expect(hint(false)).toContain('You can put it online at any time');
+  expect(hint(true)).toContain('First fix what “To fix” lists.');
 });
