@@ -1,3 +1,4 @@
+import { useFrame } from '../../frame/frame';
 import { Button } from '../../ui/button';
 import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
@@ -9,10 +10,15 @@ import styles from './status.module.css';
 export function UndoTrouble() {
   const answer = useUndoTrouble((trouble) => trouble.answer);
   if (!answer) return null;
+  const close = () => {
+    useUndoTrouble.setState({ answer: null });
+    // The pressed button disappears.
+    useFrame.getState().element?.focus();
+  };
   return (
     <div className={`${layout.card} ${styles.trouble}`}>
       <Trouble answer={answer} />
-      <Button kind="icon" aria-label="Close" onClick={() => useUndoTrouble.setState({ answer: null })}>
+      <Button kind="icon" aria-label="Close" onClick={close}>
         <Icon name="close" />
       </Button>
     </div>

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import { useFrame } from '../../frame/frame';
 import { dropDraft, useDrafts } from '../../state/drafts';
 import { labelOfPlace } from '../../../model/names/place-names';
 import { goTo, useDesk } from '../../state/desk-store';
@@ -21,7 +23,15 @@ export function Unsaved() {
             : labelOfPlace(refused.place, state)}
         </p>
         {refused.isGone ? (
-          <Button onClick={() => dropDraft(refused.id)}>Discard</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              flushSync(() => dropDraft(refused.id));
+              // The pressed button stays if another entry was removed.
+              if (!currentTarget.isConnected) useFrame.getState().element?.focus();
+            }}
+          >
+            Discard
+          </Button>
         ) : (
           <Button onClick={() => goTo(refused.place)}>Go to it</Button>
         )}
