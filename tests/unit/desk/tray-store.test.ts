@@ -148,7 +148,7 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
 });
 
-test('leaving during an import would lose the cards that it has yet to make', async () => {
+test('an import counts as unsaved work until its cards are saved', async () => {
   const adding = addFiles([new File(['x'], 'new.jpg')]);
   expect(hasUnsaved()).toBe(true);
   endUpload();
