@@ -206,6 +206,17 @@ describe('the show and its notes', () => {
     vi.advanceTimersByTime(1);
     expect(notes.followed().status).toBe('gone');
   });
+
+  test('give a new window time to open, whatever the former one says at last', () => {
+    const broadcast = createBroadcast();
+    const notes = openNotes(broadcast);
+    const former = broadcast.openChannel(() => {});
+    notes.expectShow();
+    former.send({ type: 'bye', show: 1 });
+    broadcast.deliverAll();
+    vi.advanceTimersByTime(OPENING_MS - 1);
+    expect(notes.followed().status).toBe('waiting');
+  });
 });
 
 test('a forged message does not end the notes', () => {

@@ -28,7 +28,7 @@ export function followShow(
   const channel = openChannel((message) => {
     const hasChanged = update(message);
     if (message.type === 'state' && message.show === followed.show) stopWaiting();
-    if (message.type === 'bye' && followed.status === 'waiting') wait(PATIENCE_MS);
+    if (message.type === 'bye' && hasChanged) wait(PATIENCE_MS);
     // Ping after each change: the message may be outdated, or there may be another show.
     if (hasChanged) channel?.send({ type: 'hello' });
   });
