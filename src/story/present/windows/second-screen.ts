@@ -13,6 +13,11 @@ export function queryFor(form: 'screen' | 'notes', search = window.location.sear
   return `?${params}`;
 }
 
+let hasOpened = false;
+
+/** Whether this page has opened the show's window, which may still be loading. */
+export const hasOpenedSecondScreen = () => hasOpened;
+
 /** Opens the show in a window on the screen to the right, if there is one. @returns false if the browser blocks it. */
 export function openSecondScreen(): boolean {
   const { availLeft = 0, availTop = 0, width } = window.screen as WideScreen;
@@ -21,5 +26,6 @@ export function openSecondScreen(): boolean {
   // A second call reuses the same window.
   const opened = window.open(queryFor('screen'), SHOW_NAME, ['popup', ...features].join());
   opened?.focus();
+  hasOpened ||= opened !== null;
   return opened !== null;
 }
