@@ -34,16 +34,15 @@ void main() {
   vec2 point = position.z < 0.5
     ? mix(aCore.xy, aCore.zw, position.xy * 0.5 + 0.5)
     : position.xy * (position.z < 1.5 ? uInside : uSize + 2.0 * reach) * 0.5;
-  // 0 at the leading edge, 1 at the trailing one.
-  vec2 lead = vec2(-sign(bend.x), sign(bend.y));
-  vec2 trail = 0.5 + lead * point / uSize;
+  vec2 back = vec2(-sign(bend.x), sign(bend.y)); // from the leading edge to the trailing one
+  vec2 trail = 0.5 + back * point / uSize; // 0 at the leading edge, 1 at the trailing one
   vec2 rise = abs(bend) * RISE * uSize.y;
   vPoint = point;
   vPlace = vec2(point.x + uSize.x * 0.5, uSize.y * 0.5 - point.y) / uLayer;
   vShow = vec4(aShow.xyz, aFace.y);
 
   // Bent paper turns towards the light or away from it; flat paper has its own colours.
-  vec3 normal = normalize(vec3(-2.0 * rise * trail * lead / uSize, 1.0));
+  vec3 normal = normalize(vec3(-2.0 * rise * trail * back / uSize, 1.0));
   float lit = mix(1.0, dot(normal, LIGHT) / LIGHT.z, 0.55);
   // A sheen moves over a lifted card as it tilts.
   float tilt = aPose.z * lift;

@@ -5,7 +5,7 @@ precision highp float;
 in vec2 aCorner; // from -1 to 1
 in vec4 aRest;   // x, y, width, angle
 in vec4 aFrom;   // x, y, width, angle
-in vec4 aArc;    // the arc's control point x, y; start of the flight in seconds; turns about its vertical axis
+in vec4 aArc;    // the arc's control point x, y; start of the flight in seconds; turns about the print's vertical axis
 in vec2 aTile;   // left and top in the atlas, 0 to 1
 uniform vec2 uStage;
 uniform float uTime;    // seconds

@@ -1,6 +1,6 @@
 // The background: a grid over the whole stage. Three pools of colour are mixed in OKLab at the grid's points, which are
-// close enough to interpolate between in sRGB. Shade lies over the upper and lower edge, behind words, and lamps shine where
-// there are none: gold on the deck's left, rose on both sides. Shade and lamps do not drift, so no light gets behind words.
+// close enough to interpolate between in sRGB. Shade lies over the upper and lower edge, behind words, and lamps shine
+// where no words are: gold on the deck's left, rose on both sides. They do not drift, so no light gets behind words.
 // tools/fit-background.mjs fits the flat deck's background in stage.module.css to this one at rest.
 uniform vec3 uFrom[3];  // OKLab
 uniform vec3 uTo[3];    // OKLab

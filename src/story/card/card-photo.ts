@@ -19,7 +19,7 @@ export type SizedPhoto = Pick<Photo, 'width' | 'height' | 'avif' | 'webp'>;
 
 /** More device px per CSS px than this cost battery without a visible gain. */
 const MAX_DPR = 2;
-/** Wider looks no better on a card, and all textures fit into 64 MB. */
+/** Wider photos look no better on a card; at this width, all textures fit into 64 MB. */
 const SHARPEST_PHOTO_PX = 900;
 
 /** The device px per CSS px at which both views draw photos in a box. */
@@ -41,7 +41,7 @@ export function sourceFor(photo: SizedPhoto, format: 'avif' | 'webp', box: Size,
   return photo[format].find(({ width }) => width >= needed) ?? photo[format].at(-1);
 }
 
-/** Decodes a thumbhash. */
+/** The bytes of a thumbhash, from its base64. */
 export function bytesOf(thumbhash: string): Uint8Array {
   return Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0));
 }

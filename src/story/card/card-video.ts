@@ -141,7 +141,6 @@ function createPlayer(): HTMLVideoElement {
   element.loop = true;
   element.playsInline = true;
   element.setAttribute('muted', '');
-  element.setAttribute('playsinline', '');
   element.setAttribute('aria-hidden', 'true');
   return element;
 }

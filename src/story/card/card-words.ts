@@ -6,7 +6,7 @@ export function descriptionOf({ media }: StoryCard): string {
   return media.kind === 'photo' ? media.photo.alt : media.video.alt;
 }
 
-/** A card for screen readers: date, caption and text alternative, with a pause after each. */
+/** A card for screen readers: date, caption and text alternative, with a pause after each but the last. */
 export function wordsOf(card: StoryCard): string {
   const parts = [card.date, card.caption, descriptionOf(card)].filter(Boolean);
   return parts.map((part, at) => (at < parts.length - 1 && !/[.!?…]\W?$/.test(part) ? `${part}.` : part)).join(' ');

@@ -1,8 +1,8 @@
 import type { StoryCard } from '../../model/content';
-import { photoDpr, sourceFor, stillOf } from './card-photo';
+import { photoDpr, sourceFor, stillOf, type PhotoBox } from './card-photo';
 
-/** Fetches a card's photo ahead. @param box the photo's box in CSS px. */
-export function preloadPhoto(card: StoryCard, box: { width: number; height: number }): void {
+/** Fetches a card's photo ahead. */
+export function preloadPhoto(card: StoryCard, box: PhotoBox): void {
   const still = stillOf(card);
   if (!still) return;
   const picture = document.createElement('picture');

@@ -14,7 +14,7 @@ export async function warmStory(): Promise<void> {
   if (isWarm) return;
   const box = guessPhotoBox();
   for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, box);
-  // Trying WebGL, too, could make the page stutter that the guest is on.
+  // Does not also try WebGL: that could make the guest's current page stutter.
   if (!isFlatWanted()) await loadScene();
   isWarm = true;
 }

@@ -27,10 +27,11 @@ export type LayoutInput = {
 
 /** The widest card, in units. */
 const CARD_WIDTH = 432;
-/** A card in a narrow area, and one made narrower because its area is low, have at least these widths in CSS px. */
+/** The least room for a card, even if its area is smaller, in CSS px. */
 const MIN_CARD_WIDTH_PX = 200;
-const MIN_NARROWED_WIDTH_PX = 260;
 const MIN_CARD_HEIGHT_PX = 100;
+/** A card made narrower because its area is low has at least this width in CSS px. */
+const MIN_NARROWED_WIDTH_PX = 260;
 /** Width to height of a photo on a card. */
 const PHOTO_RATIO = 7 / 8;
 /** A photo has at least this share of the height that is free for the card, even if too little is left for its label. */
@@ -52,7 +53,7 @@ const LABEL_GROWS_FROM = 350;
 /** The inset of the label's text, in units, below the photo and next to it. */
 const TEXT_INSET = 6;
 const TEXT_INSET_SIDE_BY_SIDE = 14.4;
-/** Sizes of the label's text, in rem of the guest at one px per unit; the date has at least this many px. */
+/** Sizes of the label's text, in rem at one CSS px per unit; the date has at least `MIN_DATE_PX`. */
 const DATE_REM = 0.72;
 const MIN_DATE_PX = 12;
 const CAPTION_REM = 1.3;
@@ -85,7 +86,8 @@ export const SMALLEST_CAPTION = 0.8;
 
 /**
  * Fits the deck into its area: as large as possible, with the label at the guest's text size, or larger under a wide
- * photo. Text that is too large for the card shrinks until it fits, but hardly below the default size.
+ * photo. Text that is too large for the card shrinks until it fits, but at most a step (`SHRINKAGE`) below the default
+ * size.
  */
 export function layOutDeck(input: LayoutInput): DeckLayout {
   let layout = layOutAt(1, input);

@@ -27,16 +27,16 @@ export const isDealtEarly = (deck: HTMLElement) => MARK in deck.dataset;
  * need no further script.
  * @param cards the lowest first.
  * @param unit CSS px per deck unit.
- * @param sinceMs when the guest arrived, in ms of `performance.now()`.
+ * @param arrivalMs when the guest arrived, in ms of `performance.now()`.
  */
-export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, sinceMs: number): void {
+export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, arrivalMs: number): void {
   stopDeal(deck);
   deck.dataset[MARK] = '';
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const move = animationOf(STACK_SPRING);
   const fade = animationOf(isReduced ? CROSS_FADE_SPRING : FADE_SPRING);
   for (const [turn, element] of cards.entries()) {
-    // Its number in the story, which at first is also its place in the pile.
+    // Its number in the story, which at first is also its place in the stack.
     const card = cards.length - 1 - turn;
     const y = dropOf(card);
     const rest = { x: shiftAt(card, card), y, rotation: skewAt(card, card), scale: scaleOf(card, 0) };
@@ -55,7 +55,7 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
       const transform = [transformOf(start, unit), transformOf(rest, unit)];
       deals.push(element.animate({ transform }, { ...move, delay, fill: 'backwards' }));
     }
-    for (const deal of deals) deal.startTime = sinceMs;
+    for (const deal of deals) deal.startTime = arrivalMs;
   }
 }
 

@@ -20,13 +20,13 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
   /** Null until the page is measured, and while it is prerendered. */
   layout: DeckLayout | null;
   /** Whether the scene is going to take over. */
-  standingIn: boolean;
+  isStandingIn: boolean;
   /** The cards are dealt, and the first photo has loaded or failed. */
   onShown: () => void;
 };
 
 /** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
-export function FlatDeck({ deck, run, story, index, layout, video, standingIn, onShown }: FlatDeckProps) {
+export function FlatDeck({ deck, run, story, index, layout, video, isStandingIn, onShown }: FlatDeckProps) {
   // On a weak connection, nothing may slow down the photo that the guest is looking at.
   const [hasPhotoSettled, setPhotoSettled] = useState(false);
   const onPhotoSettled = useCallback(() => setPhotoSettled(true), []);
@@ -38,7 +38,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   }, [isTopReady, isDealt, onShown]);
   // Not before the deal is over, unless the scene's code, and so the photos, were fetched ahead.
   const loadsAhead = isTopReady && (isDealt || isSceneLoaded());
-  const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
+  const ahead = isStandingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());
   const place = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
   const setSheet = useCallback(
@@ -59,7 +59,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
     setFlatLook(element.current, layout);
     setLiftedLook(element.current, layout);
   }, [layout]);
-  // Once: even a state that stays the same can render, and the deck also rests while a card is held.
+  // Once: setting a state to the same value can still render, and the deck also rests while a card is held.
   useEffect(() => {
     const stop = run.onRest(() => {
       stop();

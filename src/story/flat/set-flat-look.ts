@@ -85,7 +85,7 @@ function setLook(style: CSSStyleDeclaration, look: Record<string, string>): void
 
 const SHADOW_TINT = SHADOW.tint.map((channel) => Math.round(channel * 255)).join(' ');
 
-/** The scene's shadow in CSS: both are blurred on either side of a box that is smaller by the shrink. */
+/** The scene's shadow as a CSS `box-shadow`; in both, the box that casts it is smaller than the card by the shrink. */
 function shadowOf({ blur, offset }: { blur: number; offset: number }, unit: number): string {
   return `0 ${offset * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px`;
 }

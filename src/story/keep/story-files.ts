@@ -1,15 +1,17 @@
 import type { StoryBytes, StoryCard } from '../../model/content';
 import { CACHE } from '../../offline/caches';
-import { photoDpr, sourceFor, stillOf } from '../card/card-photo';
+import { photoDpr, sourceFor, stillOf, type PhotoBox } from '../card/card-photo';
 
 /** A file of the story: its card, its absolute address, its cache and its size. */
 export type StoryFile = { card: number; url: string; cache: string; bytes: number };
 
-type Box = { width: number; height: number };
-
-/** The files that the whole story needs on this screen. @param box a photo's box on a card, CSS px. */
-export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }: StoryBytes, box: Box): StoryFile[] {
-  const format = readsAvif(cards) ? 'avif' : 'webp';
+/** The files that the whole story needs if its photos have this box. */
+export function storyFiles(
+  cards: readonly StoryCard[],
+  { cards: sizes, ending }: StoryBytes,
+  box: PhotoBox,
+): StoryFile[] {
+  const format = decodesAvif(cards) ? 'avif' : 'webp';
   const files = cards.flatMap((card, at): StoryFile[] => {
     const still = stillOf(card);
     const source = still && sourceFor(still, format, box, photoDpr(box));
@@ -35,7 +37,7 @@ export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }
 const absolute = (url: string) => new URL(url, location.href).href;
 
 /** Whether this browser decodes AVIF: if not, it has loaded a WebP by now. */
-function readsAvif(cards: readonly StoryCard[]): boolean {
+function decodesAvif(cards: readonly StoryCard[]): boolean {
   const seen = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   return !cards.some((card) => stillOf(card)?.webp.some(({ url }) => seen.has(absolute(url))));
 }

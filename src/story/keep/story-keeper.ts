@@ -3,11 +3,11 @@ import type { StoryFile } from './story-files';
 /** The state of the saved story. */
 export type Keeping = {
   /**
-   * `unknown` until the caches have been checked; `wanted` if files are missing; `stopped` by the guest; `broken` if
-   * some files did not load.
+   * `unknown` until the caches have been checked; `incomplete` if files are missing; `stopped` by the guest; `broken`
+   * if some files did not load.
    */
-  step: 'unknown' | 'wanted' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
-  /** The saved bytes, and those of all files. */
+  step: 'unknown' | 'incomplete' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
+  /** The bytes of the saved files, and of all files. */
   done: number;
   total: number;
   /** The files that are not saved, as far as is known. */
@@ -29,7 +29,7 @@ export type StoryKeeper = {
 /** Browsers need some of the quota for their own records. */
 const QUOTA_OVERHEAD = 1.1;
 
-/** @param all the files of each card, and in each size; several may be the same file */
+/** Creates a keeper of these files. @param all may list a file more than once, for several cards or sizes. */
 export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
   const files = [...new Map(all.map((file) => [file.url, file])).values()];
   const total = sum(files);
@@ -93,7 +93,8 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
     check: async () => {
       try {
         const left = await findMissing();
-        if (state.step !== 'fetching') set({ step: left.length ? 'wanted' : 'kept', done: total - sum(left), left });
+        if (state.step !== 'fetching')
+          set({ step: left.length ? 'incomplete' : 'kept', done: total - sum(left), left });
       } catch {
         // Without caches, nothing can be saved and nothing is offered.
       }

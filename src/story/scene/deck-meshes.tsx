@@ -21,7 +21,7 @@ export function DeckMeshes({
   index,
   layout,
   video,
-  standingBy,
+  isStandingBy,
   onReady,
   onTooSlow,
 }: DeckMeshesProps) {
@@ -46,8 +46,9 @@ export function DeckMeshes({
       if (!overlay) return;
       try {
         overlay.draw(renderer.getContext());
-      } catch {
+      } catch (error) {
         // The deck continues without it.
+        console.error(error);
         setOverlay(null);
         overlay.fail();
       }
@@ -81,7 +82,7 @@ export function DeckMeshes({
   useEffect(() => void document.fonts.ready.then(world.reword), [world]);
 
   useEffect(() => {
-    if (standingBy || !isCompiled) return;
+    if (isStandingBy || !isCompiled) return;
     const stopNews = world.onNews(run.wake);
     const stopFilm = video.onFrame(world.followFilm);
     world.followFilm();
@@ -102,11 +103,11 @@ export function DeckMeshes({
       stopFilm();
       stop();
     };
-  }, [standingBy, isCompiled, run, world, video, layout, sharpness, draw, onTooSlow]);
+  }, [isStandingBy, isCompiled, run, world, video, layout, sharpness, draw, onTooSlow]);
 
   // Takes the deck over after a few unseen frames: the first warms up the GPU, the next ones measure its speed.
   useEffect(() => {
-    if (!standingBy || !isCompiled) return;
+    if (!isStandingBy || !isCompiled) return;
     const context = renderer.getContext();
     if (!(context instanceof WebGL2RenderingContext)) return;
     const finest = photoDpr(layout.photo);
@@ -142,7 +143,7 @@ export function DeckMeshes({
       clearTimeout(timer);
       stopWaiting();
     };
-  }, [standingBy, isCompiled, renderer, world, layout, sharpness, draw, onReady, onTooSlow]);
+  }, [isStandingBy, isCompiled, renderer, world, layout, sharpness, draw, onReady, onTooSlow]);
 
   return isCompiled && world.objects.map((object) => <primitive key={object.id} object={object} />);
 }

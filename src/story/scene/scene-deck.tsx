@@ -54,7 +54,7 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
       ref={host}
       aria-hidden="true"
       data-deck="scene"
-      style={{ visibility: props.standingBy ? 'hidden' : 'visible' }}
+      style={{ visibility: props.isStandingBy ? 'hidden' : 'visible' }}
     />
   );
 }

@@ -79,8 +79,8 @@ export function createSharpness(): Sharpness {
     add: (ms) => {
       const now = clamp(ratio);
       const isSlow = ms > HOPELESS_MS;
+      // Counted even in a frame that is skipped: only the GPU makes frames this late repeatedly.
       if (isSlow) hopeless++;
-      // Counts a hopelessly slow one all the same: only the GPU makes frames this late repeatedly.
       if (skip) {
         skip = false;
         return now <= LEAST && hopeless >= HOPELESS_FRAMES;

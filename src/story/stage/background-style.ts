@@ -14,7 +14,7 @@ export function backgroundStyle(background: readonly string[] = []): CSSProperti
   return { '--fade': `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`, ...Object.fromEntries(colours) } as CSSProperties;
 }
 
-/** A colour in OKLab if the browser supports it, so that it mixes like in the scene. The prerendered page has the hex. */
+/** A colour in OKLab if the browser supports it, so that it mixes as in the scene. The prerendered page has the hex. */
 export function cssColour(hex: string): string {
   return !import.meta.env.SSR && CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex;
 }

@@ -8,11 +8,11 @@ export function useDeckKeys(deck: Deck): void {
     const onKeyDown = (event: KeyboardEvent) => {
       // Browsers press the focused button again for each repeat of Enter, even one that has just appeared.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
-      const act = KEYS[event.key];
-      if (!act || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const action = KEYS[event.key];
+      if (!action || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (act === 'back') deck.back();
-      else deck.swipe(act);
+      if (action === 'back') deck.back();
+      else deck.swipe(action);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

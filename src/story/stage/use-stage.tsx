@@ -82,11 +82,11 @@ export function useStage<Layout extends DeckLayout>({
   const cards = (
     <>
       {view !== 'scene' && (
-        <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={events.onShown} />
+        <FlatDeck {...deckProps} layout={layout} isStandingIn={view === 'stand-in'} onShown={events.onShown} />
       )}
       {view !== 'flat' && layout && Scene && (
         <SceneBoundary key={generation} onFailed={events.onRefused}>
-          <Scene {...deckProps} {...events} layout={layout} standingBy={view === 'stand-in'} />
+          <Scene {...deckProps} {...events} layout={layout} isStandingBy={view === 'stand-in'} />
         </SceneBoundary>
       )}
     </>

@@ -18,7 +18,7 @@ export type DeckViewProps = {
 /** The props of the scene. */
 export type SceneViewProps = DeckViewProps & {
   /** The flat deck shows the cards; the scene only gets ready, unseen. */
-  standingBy: boolean;
+  isStandingBy: boolean;
   /** The scene can take over: its shaders are compiled and its photos uploaded. */
   onReady: () => void;
   /** The context was lost. */

@@ -34,7 +34,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const events = useMemo(
     () => ({
       onShown: () => {
-        // Even an event that changes nothing renders, perhaps while a card is dragged.
+        // Even an event that changes nothing causes a render, perhaps while a card is dragged.
         if (isShown.current) return;
         isShown.current = true;
         releaseFirstCard();
@@ -55,7 +55,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   useLayoutEffect(() => {
     if (isFlatWanted()) send({ type: 'refused' });
   }, []);
-  // Also when the guest leaves before it shows.
+  // Also when the guest leaves before the first card shows.
   useEffect(() => releaseFirstCard, []);
   // The scene never takes over while a card is held.
   useEffect(

@@ -36,7 +36,7 @@ describe('saving the story', () => {
     const seen: number[] = [];
     keeper.subscribe(() => seen.push(keeper.state().done));
     await keeper.check();
-    expect(keeper.state()).toEqual({ step: 'wanted', done: 0, total: 300, left: files });
+    expect(keeper.state()).toEqual({ step: 'incomplete', done: 0, total: 300, left: files });
     await keeper.keep();
     expect(keeper.state()).toEqual({ step: 'kept', done: 300, total: 300, left: [] });
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));

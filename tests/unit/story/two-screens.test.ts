@@ -65,15 +65,15 @@ function openShow({ openChannel }: Broadcast, show: number, card: number) {
   let at = card;
   const stateNow = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
   const send = () => channel.send({ type: 'state', show, state: stateNow() });
-  const act = (asked: RemoteCommand) => {
-    state = applyCommand(state, asked);
-    const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[asked as string] ?? at;
+  const act = (command: RemoteCommand) => {
+    state = applyCommand(state, command);
+    const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[command as string] ?? at;
     at = Math.min(Math.max(to, 0), COUNT);
     send();
   };
   const channel = openChannel((message) => {
     if (message.type === 'hello') send();
-    if (message.type === 'ask' && message.show === show) act(message.asked);
+    if (message.type === 'ask' && message.show === show) act(message.command);
   });
   send();
   return {
@@ -109,11 +109,11 @@ describe('the show and its notes', () => {
       fc.record({
         kind: fc.constant('ask'),
         of: fc.nat({ max: 3 }),
-        asked: fc.constantFrom<RemoteCommand>('next', 'next', 'back', 'first', 'last', 'black', 'autoplay', 'sound'),
+        command: fc.constantFrom<RemoteCommand>('next', 'next', 'back', 'first', 'last', 'black', 'autoplay', 'sound'),
       }),
       fc.record({
         kind: fc.constant('key'),
-        asked: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'autoplay'),
+        command: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'autoplay'),
       }),
       fc.record({ kind: fc.constant('deliver'), of: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('pass'), ms: fc.nat({ max: 9000 }) }),
@@ -143,8 +143,8 @@ describe('the show and its notes', () => {
           }
           if (each.kind === 'open notes') notes.push(openNotes(broadcast));
           if (each.kind === 'close notes') notes.shift()?.stop();
-          if (each.kind === 'ask' && 'of' in each && 'asked' in each) notes[each.of]?.ask(each.asked);
-          if (each.kind === 'key' && 'asked' in each) show?.act(each.asked);
+          if (each.kind === 'ask' && 'of' in each && 'command' in each) notes[each.of]?.ask(each.command);
+          if (each.kind === 'key' && 'command' in each) show?.act(each.command);
           if (each.kind === 'deliver' && 'of' in each) broadcast.deliverOne(each.of);
           if (each.kind === 'pass' && 'ms' in each) vi.advanceTimersByTime(each.ms);
         }
@@ -271,7 +271,7 @@ describe('a message', () => {
   test('survives a round trip', () => {
     const messages: Message[] = [
       { type: 'hello' },
-      { type: 'ask', show: 1.5, asked: 'black' },
+      { type: 'ask', show: 1.5, command: 'black' },
       { type: 'state', show: 1.5, state: stateAt(3) },
       { type: 'bye', show: 1.5 },
     ];
@@ -293,7 +293,7 @@ describe('a message', () => {
       { type: 'state', show: 1, state: stateAt(3, { began: 1e300 }) },
       { type: 'state', show: 1e300, state: stateAt(3) },
       { type: 'bye', show: -1 },
-      { type: 'ask', show: 1, asked: 'leave' },
+      { type: 'ask', show: 1, command: 'leave' },
       { type: 'bye' },
     ])
       expect(readMessage(data)).toBeNull();

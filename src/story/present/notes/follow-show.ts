@@ -3,14 +3,14 @@ import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './foll
 
 /** How often the notes ping the show, ms: a crashed window sends no goodbye. */
 const PING_MS = 1000;
-/** A show that has not answered for this long counts as gone, ms. A reload takes less. */
+/** A show that has not answered for this long counts as gone, ms. A reload usually takes less. */
 export const PATIENCE_MS = 3000;
 /** How long a new window may take to open, ms. */
 export const OPENING_MS = 15_000;
 
 export type Following = {
   /** Sends a command to the followed show. */
-  ask: (asked: RemoteCommand) => void;
+  ask: (command: RemoteCommand) => void;
   /** Waits for a show whose window has just been opened. */
   expectShow: () => void;
   stop: () => void;
@@ -64,8 +64,8 @@ export function followShow(
   ping();
   const pings = setInterval(ping, PING_MS);
   return {
-    ask: (asked) => {
-      if (followed.show !== null) channel?.send({ type: 'ask', show: followed.show, asked });
+    ask: (command) => {
+      if (followed.show !== null) channel?.send({ type: 'ask', show: followed.show, command });
     },
     expectShow: () => {
       update({ type: 'opened' });

@@ -32,15 +32,15 @@ export function Notes() {
 
   const { status, state } = followed;
   const isRunning = status !== 'gone' && (state?.isRunning ?? false);
-  const steer = (asked: Command) => {
-    if (asked === 'keys') setShowsKeys(!showsKeys);
-    else if (asked === 'leave') {
+  const steer = (command: Command) => {
+    if (command === 'keys') setShowsKeys(!showsKeys);
+    else if (command === 'leave') {
       // The show keeps running: Escape only ends a black screen, or closes the list of keys.
       setShowsKeys(false);
       if (state?.isBlack && !showsKeys) ask('black');
-    } else if (asked === 'start' && status === 'gone') {
+    } else if (command === 'start' && status === 'gone') {
       if (openSecondScreen()) expectShow();
-    } else if (asked !== 'full screen' && asked !== 'touch') ask(asked);
+    } else if (command !== 'full screen' && command !== 'touch') ask(command);
   };
   useShowKeys(isRunning, steer);
 

@@ -29,7 +29,7 @@ export function RunningTime({ began, className }: RunningTimeProps) {
   }, [began]);
   return (
     <p className={className} role="timer" aria-label={words.time}>
-      {began === null ? ' ' : timeText(now - began)}
+      {began !== null && timeText(now - began)}
     </p>
   );
 }

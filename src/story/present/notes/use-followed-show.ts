@@ -4,7 +4,7 @@ import { openChannel, type RemoteCommand } from '../windows/show-channel';
 import { NO_SHOW, type Followed } from './followed-show';
 import { followShow, type Following } from './follow-show';
 
-export type FollowedShow = { followed: Followed; ask: (asked: RemoteCommand) => void; expectShow: () => void };
+export type FollowedShow = { followed: Followed; ask: (command: RemoteCommand) => void; expectShow: () => void };
 
 /** The show in another window, followed and controlled from this one. */
 export function useFollowedShow(): FollowedShow {
@@ -18,7 +18,7 @@ export function useFollowedShow(): FollowedShow {
   }, []);
   return {
     followed,
-    ask: (asked) => following.current?.ask(asked),
+    ask: (command) => following.current?.ask(command),
     expectShow: () => following.current?.expectShow(),
   };
 }

@@ -39,10 +39,10 @@ export function createShow(choice: ShowChoice = DEFAULT_CHOICE): Show {
 }
 
 /** The show after a command. The deck owns the top card, and the browser full screen. */
-export function applyCommand(show: Show, asked: Command): Show {
-  if (!show.isRunning) return asked === 'start' ? { ...show, isRunning: true } : show;
+export function applyCommand(show: Show, command: Command): Show {
+  if (!show.isRunning) return command === 'start' ? { ...show, isRunning: true } : show;
   const paused = { ...show, isPlaying: false };
-  switch (asked) {
+  switch (command) {
     case 'start':
       return show;
     case 'autoplay':

@@ -4,7 +4,7 @@ export type FullScreen = { enter: () => void; leave: () => void; toggle: () => v
 
 /** Full screen, if the browser supports it. @param onLeft called when the user leaves it, for example with Escape. */
 export function useFullScreen(onLeft: () => void): FullScreen {
-  /** Whether this hook has asked to leave, not the user. */
+  /** Whether this hook, not the user, has asked to leave. */
   const hasAsked = useRef(false);
   useEffect(() => {
     const onChange = () => {

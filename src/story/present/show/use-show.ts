@@ -17,7 +17,7 @@ export type RunningShow = {
   /** When it started, ms since 1970. */
   began: number;
   /** Runs a command. */
-  act: (asked: Command) => void;
+  act: (command: Command) => void;
   choose: (choice: Partial<ShowChoice>) => void;
   startOver: () => void;
   /** Moves on in autoplay: to the next card, or back to the first. */
@@ -47,8 +47,8 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
 
   /** The show after a command. In a window of its own it always runs: the room never sees the start panel. */
   const after = useCallback(
-    (before: Show, asked: Command) => {
-      const next = applyCommand(before, asked);
+    (before: Show, command: Command) => {
+      const next = applyCommand(before, command);
       return isScreen ? { ...next, isRunning: true } : next;
     },
     [isScreen],
@@ -57,17 +57,17 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
   const fullScreen = useFullScreen(onEscaped);
 
   const act = useCallback(
-    (asked: Command) => {
+    (command: Command) => {
       const before = latest.current;
       setUntouched(false);
-      if (before.isRunning) moveDeck(deck, asked);
-      if (asked === 'start') fullScreen.enter();
-      if (asked === 'full screen') fullScreen.toggle();
+      if (before.isRunning) moveDeck(deck, command);
+      if (command === 'start') fullScreen.enter();
+      if (command === 'full screen') fullScreen.toggle();
       // Going to the first card also starts the time again.
-      if (asked === 'first' && before.isRunning) setBegan(Date.now());
-      const next = after(before, asked);
+      if (command === 'first' && before.isRunning) setBegan(Date.now());
+      const next = after(before, command);
       if (before.isRunning && !next.isRunning) fullScreen.leave();
-      if (asked === 'leave' && !before.isRunning) void navigate(pathOf('story'));
+      if (command === 'leave' && !before.isRunning) void navigate(pathOf('story'));
       if (!before.isRunning && next.isRunning) {
         if (!underWay.current) {
           deck.go(0);

@@ -64,7 +64,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
   };
 }
 
-/** The smallest text that sixty people can read, as a share of the screen's height. */
+/** The smallest text that a room of sixty people can read, as a share of the screen's height. */
 const LEAST_TEXT = 1 / 20;
 /** The largest text that looks good. */
 const MOST_TEXT = 1 / 11;
@@ -76,7 +76,7 @@ const LINE_FILL = 0.72;
 /** The date's share of the words' height, with the space around it. */
 const DATE_SHARE = 0.35;
 
-/** The date's font size, CSS px; smaller on an upright phone, which has no last row. */
+/** The date's font size, CSS px; smaller on an upright phone, which is read from close by. */
 export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>): number {
   return width > height ? height * LEAST_TEXT : Math.min(height * LEAST_TEXT, width / 15);
 }

@@ -20,8 +20,8 @@ export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProp
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Here the show always runs, and a key that presses a button counts, too.
-      const asked = commandOf(event, true, false);
-      if (asked && asked !== 'leave' && asked !== 'full screen') onFullScreen();
+      const command = commandOf(event, true, false);
+      if (command && command !== 'leave' && command !== 'full screen') onFullScreen();
     };
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('click', onFullScreen);

@@ -30,7 +30,7 @@ export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasS
  */
 export type Message =
   | { type: 'hello' }
-  | { type: 'ask'; show: number; asked: RemoteCommand }
+  | { type: 'ask'; show: number; command: RemoteCommand }
   | { type: 'state'; show: number; state: ShowState }
   | { type: 'bye'; show: number };
 
@@ -42,8 +42,8 @@ export function readMessage(data: unknown): Message | null {
   if (!isWithin(show, 0, LATEST)) return null;
   if (type === 'bye') return { type, show };
   if (type === 'ask') {
-    const asked = REMOTE_COMMANDS.find((each) => each === data.asked);
-    return asked ? { type, show, asked } : null;
+    const command = REMOTE_COMMANDS.find((each) => each === data.command);
+    return command ? { type, show, command } : null;
   }
   const state = type === 'state' ? readState(data.state) : null;
   return state && { type: 'state', show, state };

@@ -6,7 +6,7 @@ import type { Command } from '../show/show';
  * Sends the show's state to the notes in other windows and runs their commands.
  * @param act should rarely change: each change opens a new channel.
  */
-export function useReportToNotes(state: ShowState, act: (asked: Command) => void): void {
+export function useReportToNotes(state: ShowState, act: (command: Command) => void): void {
   // A reloaded window counts as a new one.
   const [show] = useState(() => Date.now() + Math.random());
   const latest = useRef(state);
@@ -17,7 +17,7 @@ export function useReportToNotes(state: ShowState, act: (asked: Command) => void
     const leave = () => channel.current?.send({ type: 'bye', show });
     channel.current = openChannel((message) => {
       if (message.type === 'hello') report();
-      if (message.type === 'ask' && message.show === show) act(message.asked);
+      if (message.type === 'ask' && message.show === show) act(message.command);
     });
     // A page restored from the back/forward cache reports again.
     window.addEventListener('pageshow', report);

@@ -7,9 +7,9 @@ import vertex from '../../../../shaders/gradient/gradient.vert?raw';
 
 /** The background's material; its uniforms are documented in `shaders/gradient/gradient.vert`. */
 export function createGradientMaterial() {
-  const three = () => [new Vector3(), new Vector3(), new Vector3()];
+  const threeColours = () => [new Vector3(), new Vector3(), new Vector3()];
   const GradientMaterial = shaderMaterial(
-    { uFrom: three(), uTo: three(), uMix: 1, uDrift: 0, uAspect: 1 },
+    { uFrom: threeColours(), uTo: threeColours(), uMix: 1, uDrift: 0, uAspect: 1 },
     [oklab, vertex].join('\n'),
     [grain, fragment].join('\n'),
   );

@@ -25,7 +25,7 @@ export type CardFaces = {
   paintFilm: (card: number) => void;
   /** Continues a fade. @returns whether there is one. */
   advance: (seconds: number) => boolean;
-  /** Creates new layers and repaints every face, since photos that the GPU has are not loaded again. */
+  /** Creates new layers and repaints every face; photos are copied from the old layers, not loaded again. */
   resize: (layout: DeckLayout, dpr: number) => void;
   /** Repaints all words. */
   reword: () => void;

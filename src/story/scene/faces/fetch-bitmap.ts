@@ -1,21 +1,20 @@
 import type { Photo } from '../../../model/content';
-import { photoDpr, sourceFor } from '../../card/card-photo';
-import type { Rect } from '../../deck/layout';
+import { photoDpr, sourceFor, type PhotoBox } from '../../card/card-photo';
 
 /** Whether this browser decodes AVIF, as far as is known: false once one has failed. */
-let readsAvif = true;
+let decodesAvif = true;
 
-/** Fetches and decodes a photo for a box in CSS px: AVIF if the browser decodes it, else WebP. */
-export async function fetchBitmap(photo: Photo, box: Rect, signal: AbortSignal): Promise<ImageBitmap> {
+/** Fetches and decodes a photo for a box: AVIF if the browser decodes it, else WebP. */
+export async function fetchBitmap(photo: Photo, box: PhotoBox, signal: AbortSignal): Promise<ImageBitmap> {
   // The same file as the flat deck's, even if the scene draws at a lower resolution: no photo is fetched twice.
   const dpr = photoDpr(box);
   const avif = sourceFor(photo, 'avif', box, dpr);
-  if (readsAvif && avif) {
+  if (decodesAvif && avif) {
     const blob = await fetchBlob(avif.url, signal);
     try {
       return await decode(blob);
     } catch {
-      readsAvif = false;
+      decodesAvif = false;
     }
   }
   const webp = sourceFor(photo, 'webp', box, dpr);

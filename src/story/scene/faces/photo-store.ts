@@ -1,5 +1,5 @@
 import type { Photo } from '../../../model/content';
-import type { Rect } from '../../deck/layout';
+import type { PhotoBox } from '../../card/card-photo';
 import { fetchBitmap } from './fetch-bitmap';
 
 /** Kept photos: those of the seven visible cards and of the last two in flight. */
@@ -35,8 +35,8 @@ export type PhotoStoreOptions = {
   /** A card's photo; null if it has none. */
   photoOf: (card: number) => Photo | null;
   count: number;
-  /** The photo's box on a card in CSS px, read at each fetch. */
-  boxOf: () => Rect | null;
+  /** The photo's box on a card, read at each fetch. */
+  boxOf: () => PhotoBox | null;
   /** Uploads a photo to the GPU and closes it, perhaps after a fade. */
   paint: (card: number, bitmap: ImageBitmap) => void;
   /** Called when a photo is decoded or has failed. */
@@ -69,7 +69,7 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
     }
   }
 
-  async function load(entry: Entry, photo: Photo, box: Rect): Promise<void> {
+  async function load(entry: Entry, photo: Photo, box: PhotoBox): Promise<void> {
     try {
       entry.bitmap = await fetchBitmap(photo, box, entry.abort.signal);
       entry.state = 'decoded';

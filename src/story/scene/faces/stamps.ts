@@ -38,7 +38,8 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, colour: stri
   context.fillStyle = colour;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  // Off centre, since letter spacing follows the last letter, too, and capitals have no descenders.
+  // Off centre, since letter spacing follows the last letter, too, and capitals have no descenders. A long word is
+  // condensed to stay 8 units from either side of its frame.
   context.fillText(word, STAMP.width / 2 + text.spacing / 2, top + STAMP.height / 2 + 2, width - 16);
   context.textAlign = 'left';
 }

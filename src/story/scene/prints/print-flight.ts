@@ -91,7 +91,7 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     gl.uniform3fv(at.paper, paper);
     gl.uniform1f(at.time, time);
     gl.uniform1f(at.seconds, FLIGHT_SECONDS);
-    // It starts and ends outside the picture.
+    // The gleam starts and ends outside the picture.
     const gleam = Math.max((time - GLEAM_FROM) / GLEAM_SECONDS, 0);
     gl.uniform1f(at.gleam, -0.6 + 2.2 * gleam);
     gl.uniform1f(at.opacity, opacity);
