@@ -97,7 +97,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     onSettled: () => notify(),
   });
 
-  /** Uploads a new frame of the film, and one photo unless a card is held. @returns whether it was a photo. */
+  /** Uploads a new frame of the film, and one photo unless a card is held. @returns whether it uploaded a photo. */
   function uploadNew(): boolean {
     const { index, held } = deck.state;
     if (hasFilmMoved && video.shows(index)) faces.paintFilm(index);

@@ -39,6 +39,7 @@ export type Stage<Layout extends DeckLayout> = BoundDeck & {
   region: RefObject<HTMLElement | null>;
   /** The stage's background. */
   style: CSSProperties;
+  /** The top card's position; equals the number of cards once all are swiped. */
   index: number;
   /** The top card; undefined once all are swiped. */
   top: StoryCard | undefined;
@@ -64,7 +65,8 @@ export function useStage<Layout extends DeckLayout>({
   const region = useRef<HTMLElement>(null);
   const bound = useDeck(story);
   const { deck, run } = bound;
-  const index = useWedding((state) => state.storyIndex);
+  // The editor's place can be beyond the end, after cards were deleted.
+  const index = useWedding(({ storyIndex }) => Math.min(storyIndex, story.cards.length));
   const top = story.cards[index];
   const style = backgroundStyle((top ?? story.cards.at(-1))?.background);
   const layout = useDeckLayout(stage, region, layOut);
