@@ -65,7 +65,7 @@ export function useStage<Layout extends DeckLayout>({
   const region = useRef<HTMLElement>(null);
   const bound = useDeck(story);
   const { deck, run } = bound;
-  // The editor's place can be beyond the end, after cards were deleted.
+  // After cards are deleted in the editor, the stored place can be beyond the end.
   const index = useWedding(({ storyIndex }) => Math.min(storyIndex, story.cards.length));
   const top = story.cards[index];
   const style = backgroundStyle((top ?? story.cards.at(-1))?.background);
