@@ -60,11 +60,16 @@ function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** A name for a phone, from its browser's user agent. */
+/** A phone's name, by a word of its browser's user agent. An Android phone's contains “Linux”, too, so the order matters. */
+const NAMES: readonly [word: string, name: string][] = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android phone'],
+  ['Windows', 'Windows computer'],
+  ['Macintosh', 'Mac'],
+  ['Linux', 'Linux computer'],
+];
+
 function nameOf(agent: string): string {
-  const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'A device';
-  return (
-    { Android: 'Android phone', Macintosh: 'Mac', Windows: 'Windows computer', Linux: 'Linux computer' }[device] ??
-    device
-  );
+  return NAMES.find(([word]) => agent.includes(word))?.[1] ?? 'A device';
 }

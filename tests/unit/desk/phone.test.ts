@@ -116,6 +116,16 @@ describe('the listener for phones', () => {
   });
 
   test.each([
+    ['Android phone', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'],
+    ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15'],
+    ['Linux computer', 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0'],
+    ['A device', ''],
+  ])('names a phone by its browser: %s', async (name, agent) => {
+    await ask({ path: '/phone/pair', body: secretNow(), headers: { 'user-agent': agent } });
+    expect(stateNow().phones).toMatchObject([{ name }]);
+  });
+
+  test.each([
     ['another host name (DNS rebinding)', { host: 'evil.example:80' }],
     ['the right name with another port', { host: `${ADDRESS}:1` }],
     ['another origin', { origin: 'http://evil.example' }],
