@@ -27,11 +27,11 @@ const EARLIEST_TIME = 1e9;
 /** When an answer was sent; null if the couple's form does not say. */
 export const whenSent = ({ sent }: Reply): Date | null => (sent < EARLIEST_TIME ? null : new Date(sent * 1000));
 
-/** Merges corrections: of each household, the newest answer counts. */
+/** Merges corrections: of each household, the newest answer counts; of two with the same time, the one that arrived last. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();
   for (const reply of all)
-    if (reply.sent > (newest.get(reply.household)?.sent ?? -1)) newest.set(reply.household, reply);
+    if (reply.sent >= (newest.get(reply.household)?.sent ?? -1)) newest.set(reply.household, reply);
   const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
   const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
   const answered = new Set(guests.map(({ name }) => plain(name)));

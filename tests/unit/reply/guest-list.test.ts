@@ -45,6 +45,11 @@ describe('the list of guests', () => {
     }
   });
 
+  test('counts the answer that arrived last if a form without times was corrected', () => {
+    const all = [answer('form-1', 0, person('Ana')), answer('form-1', 0, person('Ana', { dish: 'leek' }))];
+    expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
+  });
+
   test('lists who has not answered, but no household that answered without its link', () => {
     const invited = [
       { household: 'a', names: ['Ana'], events: [] },
