@@ -34,8 +34,11 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
     if (reply.sent >= (newest.get(reply.household)?.sent ?? -1)) newest.set(reply.household, reply);
   const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
   const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
-  const answered = new Set(guests.map(({ name }) => plain(name)));
+  const named = new Set(invited.flatMap(({ household, names }) => names.map((name) => `${household} ${plain(name)}`)));
+  /** Whether their household's invitation names a guest, who then is no namesake from another household. */
+  const isInvitee = ({ household, name }: Guest) => named.has(`${household} ${plain(name)}`);
   // Someone may answer without the link of their invitation.
+  const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plain(name)));
   const missing = invited.filter(
     ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plain(name))),
   );
@@ -43,7 +46,7 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
     replies,
     guests,
     missing,
-    doubts: [...new Set([...findTwice(guests), ...findUnknown(guests, invited, choices)])],
+    doubts: [...new Set([...findTwice(guests, isInvitee), ...findUnknown(guests, invited, choices)])],
   };
 }
 
@@ -61,13 +64,13 @@ export function countGuests(guests: readonly Guest[], { events, dishes }: Choice
   };
 }
 
-/** People in two answers, as when both of a couple answer from their own phones. */
-function findTwice(guests: readonly Guest[]): string[] {
+/** People in two answers, as when both of a couple answer from their own phones. Invited namesakes are different people. */
+function findTwice(guests: readonly Guest[], isInvitee: (guest: Guest) => boolean): string[] {
   const names = new Set(guests.map(({ name }) => plain(name)));
   return [...names].flatMap((name) => {
     const same = guests.filter((guest) => plain(guest.name) === name);
     const [first] = same;
-    if (first === undefined || same.length < 2) return [];
+    if (first === undefined || same.length < 2 || same.every(isInvitee)) return [];
     const isSame = same.every((guest) => factsOf(guest) === factsOf(first));
     return isSame
       ? [`${first.name} is in ${same.length} answers, which agree.`]

@@ -50,6 +50,14 @@ describe('the list of guests', () => {
     expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
   });
 
+  test('does not mistake invited guests of one name for each other', () => {
+    const invited = ['a', 'b', 'c'].map((household) => ({ household, names: ['Ana', household], events: [] }));
+    const all = [answer('a', 1, person('Ana')), answer('b', 1, person('Ana', { dish: 'leek' }))];
+    const { missing, doubts } = listGuests(all, invited, CHOICES);
+    expect(missing.map(({ household }) => household)).toEqual(['c']);
+    expect(doubts).toEqual([]);
+  });
+
   test('lists who has not answered, but no household that answered without its link', () => {
     const invited = [
       { household: 'a', names: ['Ana'], events: [] },
