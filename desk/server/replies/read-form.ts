@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../..
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
-/** A cell that begins like this says yes. `\b` would know no letters beyond ASCII. */
+/** A cell that begins like this says yes. The lookahead stands for `\b`, which knows only ASCII letters. */
 const YES = /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|accepts?)(?![\p{L}\p{N}])/iu;
 
 /**
@@ -18,16 +18,15 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     header: true,
     skipEmptyLines: 'greedy',
   });
+  const titles = events.map(({ title }) => title);
+  const meals = dishes.map(({ name }) => name);
   return data.flatMap((row, index) => {
     const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
-    const find = (...titles: (string | RegExp)[]) =>
+    const find = (...signs: (string | RegExp)[]) =>
       cells.find(([question]) => {
         // “Will you join the Song Night?” asks for no song.
-        const title = events.reduce(
-          (rest, event) => rest.replaceAll(event.title.toLowerCase(), ''),
-          question.toLowerCase(),
-        );
-        return titles.some((each) => (typeof each === 'string' ? includes(title, each) : each.test(title)));
+        const rest = without(question, titles);
+        return signs.some((each) => (typeof each === 'string' ? includes(rest, each) : each.test(rest)));
       }) ?? ['', ''];
     const typed = {
       names: find(words.name, /\bnames?\b/i),
@@ -43,11 +42,14 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       .filter(Boolean);
     if (names.length === 0) return [];
     const own = events.filter(({ title }) =>
-      choices.some(([question, cell]) => (includes(question, title) ? YES.test(cell.trim()) : includes(cell, title))),
+      choices.some(([question, cell]) =>
+        mentions(question, title, titles) ? YES.test(cell.trim()) : mentions(cell, title, titles),
+      ),
     );
     // “Dietary choice” may also ask for the meal: then its cell is the name alone.
     const isChosen = (dish: string) =>
-      choices.some(([, cell]) => includes(cell, dish)) || typed.diet[1].trim().toLowerCase() === dish.toLowerCase();
+      choices.some(([, cell]) => mentions(cell, dish, meals)) ||
+      typed.diet[1].trim().toLowerCase() === dish.toLowerCase();
     const time = Date.parse(find(/time|date/i)[1]);
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: fit(name),
@@ -72,6 +74,15 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
 }
 
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+const without = (text: string, parts: readonly string[]) =>
+  parts.reduce((rest, part) => rest.replaceAll(part.toLowerCase(), ''), text.toLowerCase());
+
+/** Whether a text has this name, and not only as a part of a longer one: `Party` in `After party`. */
+const mentions = (text: string, name: string, all: readonly string[]) => {
+  const longer = all.filter((each) => each.length > name.length && includes(each, name));
+  return includes(without(text, longer), name);
+};
 
 /** Shows where a text was cut, so that the caterer's list does not look complete. */
 const fit = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text);

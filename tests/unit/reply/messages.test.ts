@@ -112,6 +112,23 @@ test('a form service’s table is read by its titles and the names of events and
   ]);
 });
 
+test('a form’s longer name of an event or meal does not count for a shorter one in it', async () => {
+  const page = {
+    events: ['Party', 'After party'].map((title) => ({ id: title, title, when: '' })),
+    dishes: ['Fish', 'Fish pie'].map((name) => ({ id: name, name })),
+    words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' },
+  } as unknown as ReplyContent;
+  const asked = 'Name,Party?,After party?,Meal\nKim,no,yes,Fish pie\nLou,yes,no,Fish\n';
+  const ticked = 'Name,Which events?,Meal\nKim,After party,Fish pie\nLou,Party,Fish\nEva,"Party, After party",\n';
+  const peopleIn = async (text: string) => (await read('form.csv', text, page)).replies.map(({ people }) => people[0]);
+  const [kim, lou] = [
+    { events: ['After party'], dish: 'Fish pie' },
+    { events: ['Party'], dish: 'Fish' },
+  ];
+  expect(await peopleIn(asked)).toMatchObject([kim, lou]);
+  expect(await peopleIn(ticked)).toMatchObject([kim, lou, { events: ['Party', 'After party'] }]);
+});
+
 test('what is too long for its place in a form’s answer is in the message', async () => {
   const page = { events: [], dishes: [], words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' } };
   const names = Array.from({ length: 11 }, (_, index) => `Kim ${index}`);
