@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import { sharePicture } from '../../../build/emit/world-files.ts';
 import { worldFacts } from '../../../build/read/worlds.ts';
 import { ALL_WORLDS } from '../../../src/model/worlds.ts';
@@ -19,7 +20,7 @@ export async function worldPicture(project: Project, name: string, photo: string
   if (!whole || !facts) return null;
   const { shareImage: _own, cover, ...site } = whole.site;
   const { showsPhoto = false } = facts;
-  if (showsPhoto && photo === '') return null;
+  if (showsPhoto && !(await listFiles(project.mediaFolder)).includes(photo)) return null;
   const drawn = await sharePicture(
     { ...site, world, ...(showsPhoto && { cover: cover?.photo === photo ? cover : { photo } }) },
     project,

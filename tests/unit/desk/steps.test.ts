@@ -369,13 +369,15 @@ describe('a step', () => {
 });
 
 describe('the preview of a world', () => {
-  test('is drawn for each, but for the photo world only with a photo', async () => {
+  test('is drawn for each, but for the photo world only with a photo of the media folder', async () => {
     const project = openProject(ROOT, relative(ROOT, folder));
     for (const world of ['harbour', 'mountains'])
       expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
         width: 480,
       });
     for (const world of ['photo', 'moon']) expect(await worldPicture(project, world, '')).toBeNull();
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(join(folder, 'out.png'));
+    for (const photo of ['../out.png', 'gone.jpg']) expect(await worldPicture(project, 'photo', photo)).toBeNull();
   });
 
   test('shows the cover’s photo with its crop, even while another world is chosen', async () => {
