@@ -28,7 +28,7 @@ export type Change =
   | { kind: 'remove'; at: Place; was: Value }
   /** Moves an entry to another index of its list, counted without the entry. */
   | { kind: 'move'; at: Place; was: Value; to: number }
-  /** Removes the file of the couple's own page, with its translations. A change in a missing one creates it. */
+  /** Removes the file of the couple's own page, with its translations. A later change in that file creates it again. */
   | { kind: 'removeFile'; at: Place; was: Value };
 
 /** One undoable unit of changes. */

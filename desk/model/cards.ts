@@ -72,7 +72,7 @@ export function keysOf(cards: readonly Card[]): string[] {
   });
 }
 
-/** Whether a card's picture is not on the story page yet. */
+/** Whether the story page does not have every card's picture yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [stemOfMade(address)] : [],

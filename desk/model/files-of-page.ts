@@ -1,13 +1,13 @@
 import { hasScreen, isPageId, OWN_PAGE, REPLY_PAGE } from '../../src/model/pages.ts';
 
 /** Other files whose content a page shows. */
-const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
+const OTHER_FILES: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
 
 /** The content files of the page at an address, its own first. The thank-you overlays home. */
 export function filesOfPage(address: string): string[] {
   const [, first = ''] = address.split(/[/?#]/);
   const page = isPageId(first) ? first : null;
-  const names = page === null ? ['site'] : [page, ...(BESIDE[page] ?? [])];
+  const names = page === null ? ['site'] : [page, ...(OTHER_FILES[page] ?? [])];
   const isOverHome = page !== null && !hasScreen(page);
   return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
 }

@@ -38,7 +38,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
     move('schedule.yaml', ['events', Number(index), 'date']),
   );
-  // An earlier wedding has moved the countdown in its own step, since it must not end after the wedding.
+  // A move to an earlier date has already moved the countdown, which must not end after the wedding.
   const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...ofEvents, ...ofCountdown];
   if (!days || changes.length === 0) return null;

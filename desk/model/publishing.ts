@@ -18,14 +18,14 @@ type HostFacts = {
   tokenPage: string | null;
   /** The rights that the token needs. */
   scopes: string;
-  /** What to do there. */
+  /** What the couple do at the host before they publish. */
   steps: readonly string[];
   /** Whether a version can be shown before guests see it. */
   hasPreview: boolean;
   statusPage: string;
 };
 
-/** One word of an address. */
+/** One word of an address. At most 52 characters: DNS allows 63, and a preview at Cloudflare adds 9. */
 const WORD = '[a-z0-9]([a-z0-9\\-]{0,50}[a-z0-9])?';
 const WORD_HINT = 'Lower-case letters, digits and hyphens, at most 52.';
 
@@ -133,7 +133,7 @@ export type Outcome =
   /** The message has the next step. */
   | { status: 'failed'; message: string };
 
-/** Where a token is kept, and whether the desk can remove it; it cannot remove an environment variable. */
+/** Where a token is kept, and whether the desk can remove it there: not from an environment variable. */
 export type TokenPlace = { name: string; canForget: boolean };
 
 /** What the panel shows. */
@@ -151,12 +151,11 @@ export type PublishState = {
 
 /** Words for a stage. */
 export function describeProgress({ stage, done = 0, total = 0 }: Progress): string {
-  const count = total === 0 ? 'Nothing to upload' : `Uploading ${done} of ${total} files`;
   return {
     check: 'Checking your content',
     ask: 'Asking the host',
     build: 'Building the site',
-    upload: count,
+    upload: `Uploading ${done} of ${total} files`,
     finish: 'Putting it live',
   }[stage];
 }

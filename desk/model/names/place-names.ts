@@ -30,7 +30,7 @@ export function titleAround(data: Value, path: Path, facts: EditState['facts']):
 export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
   const [group] = path;
-  // Words without an entry are named after their purpose.
+  // Words on buttons and in the show belong to no entry: they are named after their purpose.
   if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
     return `the words for “${nameOfField(key)}”`;
   const name =
