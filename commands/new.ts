@@ -42,9 +42,9 @@ async function ask(
   lines: AsyncIterator<string>,
 ): Promise<Answers | Refused> {
   const answers = { ...given };
-  for (const { name, question, usual, choices, trouble } of listQuestions()) {
+  for (const { name, question, usual, choices, faultOf } of listQuestions()) {
     const own = given[name];
-    const problem = own === undefined ? null : trouble(own);
+    const problem = own === undefined ? null : faultOf(own);
     if (problem !== null) return { status: 'refused', message: `--${name} ${own}: ${problem}` };
     if (own === undefined && isSilent) answers[name] = usual;
     while (answers[name] === undefined) {
@@ -52,7 +52,7 @@ async function ask(
       // oxlint-disable-next-line no-await-in-loop -- each question waits for its answer
       const line = await lines.next();
       const typed = (line.done ? '' : line.value.trim()) || usual;
-      const wrong = trouble(typed);
+      const wrong = faultOf(typed);
       if (wrong === null) answers[name] = typed;
       else console.log(wrong);
     }

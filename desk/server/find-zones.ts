@@ -10,7 +10,7 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   US: ['us'],
 };
 
-/** `names` are those of the city and its country. */
+/** A city. `names` are its own and its country's; `words` are also from its province and its zone. */
 type Known = FoundZone & { city: string; country: string; names: string[]; words: string[]; people: number };
 
 let known: Known[] | undefined;

@@ -5,13 +5,13 @@ import type { Invitation } from '../protocol.ts';
 
 /** The desk's requests about the key of a private site. */
 export function privateRoutes(project: Project) {
-  const invitation = async (siteKey: SiteKey): Promise<Invitation> => {
+  const invitationOf = async (siteKey: SiteKey): Promise<Invitation> => {
     const { written } = await project.read();
     const home = homeUrl(written?.site.address, '/');
     return { link: home === null ? null : linkWith(siteKey, home), passphrase: siteKey.passphrase };
   };
   return {
-    'GET /key': async () => invitation(await findSiteKey(project)),
-    'POST /key/change': async () => invitation(await changeLocks(project)),
+    'GET /key': async () => invitationOf(await findSiteKey(project)),
+    'POST /key/change': async () => invitationOf(await changeLocks(project)),
   };
 }

@@ -13,7 +13,7 @@ import { type Texts } from '../past/point-files.ts';
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Moves a folder's photos and films into the media folder. A file whose name another one has there gets a new name.
+ * Moves a folder's photos and films into the media folder. A file whose name is taken by another gets a new name.
  * @returns the texts with the new names
  */
 export async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {

@@ -20,7 +20,7 @@ const NOT_OURS =
   'This is not a file that “Save as one file” made, or it is damaged. Save it again on the other computer. Nothing was changed.';
 
 type Options = {
-  /** Also opens a file that would replace something newer. */
+  /** Opens the file even if it would replace texts that it does not contain. */
   isSure: boolean;
   /** The id of the step. */
   id: string;

@@ -13,8 +13,7 @@ const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
   [/^\x89PNG/, ['png']],
   [/^RIFF.{4}WEBP/s, ['webp']],
   [/^(II\*\0|MM\0\*)/, ['tif', 'tiff']],
-  [/^.{4}ftyp(avif|avis)/s, ['avif']],
-  [/^.{4}ftyp.{8,48}avif/s, ['avif']],
+  [/^.{4}ftyp(avi[fs]|.{8,48}avif)/s, ['avif']],
 ];
 
 /** Extensions by ffmpeg's name of the container, if that is not the extension itself. */

@@ -26,7 +26,7 @@ export function openEvenings(project: Project): () => Promise<void> {
       const last = (await readPoints(project)).at(-1);
       const isOld = now - at.getTime() > REST_MS;
       if (last && (!isOld || isSameState(last.files, await readTexts(project)))) return;
-      // Work after midnight belongs to the day before.
+      // Work before four in the morning belongs to the day before.
       const day = DAY.format(at.getTime() - REST_MS);
       const name = isOld ? `Work of ${day}` : 'Before the first change';
       await addRestorePoint(project, name, at);

@@ -39,8 +39,7 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
       void clean(folder);
     };
     listeners.add(own);
-    if (news.destroyed) end();
-    else news.once('close', end);
+    news.once('close', end);
     return news;
   };
   return { openNews, disconnect: (id: string) => listeners.forEach((each) => each.disconnect(id)) };

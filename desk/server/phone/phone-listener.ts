@@ -109,8 +109,9 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
       // Phones cannot let in other phones.
       else if (/^\/edit\/api\/phone/i.test(path) || !asDesk(request)) response.writeHead(404).end();
       else desk.handle(request, response);
-    } catch {
-      // A lost connection, or a request that the phone's page does not make.
+    } catch (error) {
+      // Usually a lost connection, or a request that the phone's page does not make: only failed file access is logged.
+      if (error instanceof Error && 'syscall' in error) console.error(error);
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }

@@ -52,7 +52,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
     return [200, answer.status === 'imported' ? { status: 'imported' } : answer];
   };
 
-  const caption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
+  const setCaption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
     upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
     const answer = await upload.imported;
     if (answer?.status === 'imported') report({ type: 'caption', name: answer.name, caption: upload.caption });
@@ -84,7 +84,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
       if (task === 'GET ') return [200, { received: upload.received }];
       if (task === 'PUT ') return append(request, uploads, upload, Number(query.get('offset')));
       if (task === 'POST done') return finish(uploads, upload);
-      if (task === 'POST caption') return caption(request, upload);
+      if (task === 'POST caption') return setCaption(request, upload);
       return [404];
     },
   };

@@ -22,7 +22,7 @@ export type Upload = {
   imported: Promise<ImportedFile | Refused> | null;
 };
 
-type Unfinished = Upload & {
+type Incoming = Upload & {
   path: string;
   body: Readable | null;
   writing: Promise<unknown>;
@@ -47,9 +47,9 @@ export function openUploads(
   folder: string,
   importFile: (name: string, body: AsyncIterable<Uint8Array>) => Promise<ImportedFile | Refused>,
 ): Uploads {
-  const all = new Map<string, Unfinished>();
+  const all = new Map<string, Incoming>();
   const unfinished = () => [...all.values()].filter(({ imported }) => imported === null);
-  const drop = (upload: Unfinished) => {
+  const drop = (upload: Incoming) => {
     all.delete(upload.id);
     upload.body?.destroy();
     void rm(upload.path, { force: true });
@@ -60,7 +60,7 @@ export function openUploads(
       for (const each of unfinished().slice(0, 1 - MOST_UNFINISHED)) drop(each);
       const id = randomUUID();
       const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve(), refused: null };
-      const upload: Unfinished = { id, name, size, path: join(folder, id), ...fresh };
+      const upload: Incoming = { id, name, size, path: join(folder, id), ...fresh };
       all.set(id, upload);
       return upload;
     },
@@ -103,7 +103,7 @@ export function openUploads(
 }
 
 /** Writes a piece as it arrives, so that what came before a lost connection need not be sent again. */
-async function write(upload: Unfinished, piece: Readable): Promise<void> {
+async function write(upload: Incoming, piece: Readable): Promise<void> {
   await mkdir(dirname(upload.path), { recursive: true });
   const file = await open(upload.path, constants.O_WRONLY | constants.O_CREAT);
   try {

@@ -87,9 +87,9 @@ export type Host = {
   id: HostId;
   /** The maximum size of a file in bytes, and the maximum number of files. */
   limits: { bytes: number; files: number };
-  /** The environment variable for the token, as the host's own tool names it; null if it has none. */
+  /** The environment variable for the token, as the host's own tool names it; null for a host without tokens. */
   tokenVariable: string | null;
-  /** The API's usual address, and the variable that overrides it; null if it has none. */
+  /** The API's usual address, and the variable that overrides it; null for a host without an API. */
   address: { variable: string; usual: string } | null;
   /** @throws PublishTrouble if the host does not accept the token */
   checkToken: (access: SiteAccess) => Promise<void>;
@@ -97,7 +97,7 @@ export type Host = {
   open: (access: SiteAccess) => Promise<Site>;
 };
 
-/** The address of a host's API; empty if it has none. */
+/** The address of a host's API; empty for a host without one. */
 export function apiOf({ address }: Host, env: NodeJS.ProcessEnv): string {
   return address === null ? '' : (env[address.variable] ?? address.usual);
 }

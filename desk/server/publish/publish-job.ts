@@ -46,7 +46,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   /** Where tokens are kept. Looked up once, since a keychain may ask the couple each time. */
   let tokenPlaces: Promise<PublishState['tokens']> | null = null;
 
-  const publisher = ({ signal } = new AbortController()) =>
+  const newPublisher = ({ signal } = new AbortController()) =>
     openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, signal);
   const findPlaces = async (): Promise<PublishState['tokens']> => {
     const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
@@ -71,7 +71,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
     if (progress === null) {
       stopper = new AbortController();
       [progress, outcome] = [first, null];
-      void task(publisher(stopper))
+      void task(newPublisher(stopper))
         .catch((error: unknown): Outcome => {
           console.error(error);
           return { status: 'failed', message: 'Something went wrong on this computer. Try again.' };
@@ -84,20 +84,20 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
     state,
     start: (text) => {
       const wanted = wish.parse(JSON.parse(text));
-      return run({ stage: 'check' }, (each) => putOnline(each, wanted));
+      return run({ stage: 'check' }, (publisher) => putOnline(publisher, wanted));
     },
     back: (text) => {
       const { id, ...wanted } = earlier.parse(JSON.parse(text));
-      return run({ stage: 'ask' }, (each) => bringBack(each, wanted, id));
+      return run({ stage: 'ask' }, (publisher) => bringBack(publisher, wanted, id));
     },
     stop: () => {
       stopper.abort();
       return state();
     },
-    versions: async (text) => orMessage(() => listVersions(publisher(), target.parse(JSON.parse(text)))),
+    versions: async (text) => orMessage(() => listVersions(newPublisher(), target.parse(JSON.parse(text)))),
     enterToken: async (text) => {
       const { host, token } = secret.parse(JSON.parse(text));
-      const answer = await orMessage(() => enterToken(publisher(), host, token).then(() => ({ message: null })));
+      const answer = await orMessage(() => enterToken(newPublisher(), host, token).then(() => ({ message: null })));
       tokenPlaces = null;
       return answer;
     },

@@ -76,7 +76,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
 }
 
 /**
- * Writes the site's address if the couple have none, as a step that can be undone.
+ * Writes the site's address, in a step that can be undone, unless the couple have their own domain.
  * @returns the home page's address, Vite's base path there, and the couple's own domain, if any
  */
 async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {

@@ -25,7 +25,7 @@ export function readGuests(
   known: readonly string[],
   asked = known,
 ): { households: Household[]; mistakes: string[] } {
-  // Without a byte order mark, too.
+  // The first line must be the one with the columns.
   const table = text.trimStart();
   const { data, meta } = Papa.parse<Record<string, string | undefined>>(table, {
     header: true,

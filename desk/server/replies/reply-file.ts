@@ -69,7 +69,7 @@ async function write(project: Project, content: ReplyFile): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   await mkdir(homeOf(project), { recursive: true });
   try {
-    // It has other people's names and addresses, so Git must ignore it.
+    // It has other people's names and diets, so Git must ignore it.
     await writeFile(join(homeOf(project), '.gitignore'), '*\n');
     await writeFile(temporary, `${JSON.stringify(content, null, 1)}\n`, { flush: true, mode: 0o600 });
     await rename(temporary, path);

@@ -9,7 +9,7 @@ export type Answers = Record<Exclude<QuestionName, 'names'>, string> & { names: 
 
 type CheckedQuestion = Question & {
   /** What is wrong with an answer; null if nothing is. */
-  trouble: (answer: string) => string | null;
+  faultOf: (answer: string) => string | null;
 };
 
 /** A question with a few possible answers. */
@@ -18,7 +18,7 @@ const oneOf = (name: QuestionName, question: string, usual: string, choices: rea
   question,
   usual,
   choices,
-  trouble: (answer) => (choices.includes(answer) ? null : `Choose one of ${choices.join(', ')}.`),
+  faultOf: (answer) => (choices.includes(answer) ? null : `Choose one of ${choices.join(', ')}.`),
 });
 
 /** The five questions, in order. */
@@ -28,19 +28,19 @@ export function listQuestions(): CheckedQuestion[] {
       name: 'names',
       question: 'Your first names, in the order they should be read',
       usual: 'Alex, Sam',
-      trouble: (answer) => (namesIn(answer).length === 2 ? null : 'Write two names, like "Alex, Sam".'),
+      faultOf: (answer) => (namesIn(answer).length === 2 ? null : 'Write two names, like "Alex, Sam".'),
     },
     {
       name: 'date',
       question: 'The date of the wedding',
       usual: `${new Date().getFullYear() + 1}-06-05`,
-      trouble: (answer) => (day.safeParse(answer).success ? null : 'Write a date like 2027-05-01.'),
+      faultOf: (answer) => (day.safeParse(answer).success ? null : 'Write a date like 2027-05-01.'),
     },
     {
       name: 'place',
       question: 'The town of the wedding',
       usual: 'Lisbon',
-      trouble: (answer) =>
+      faultOf: (answer) =>
         findZones(answer).length > 0 ? null : 'This town is not in the list. Add its country, like "Bled, Slovenia".',
     },
     oneOf('language', 'The language of the site', 'en', [...readLanguages().keys()].toSorted()),
@@ -53,8 +53,8 @@ export function readAnswers(given: Partial<Record<QuestionName, string>>): Answe
   const trimmed: typeof given = Object.fromEntries(
     Object.entries(given).map(([name, answer]) => [name, answer.trim()]),
   );
-  for (const { name, trouble } of listQuestions()) {
-    const message = trouble(trimmed[name] ?? '');
+  for (const { name, faultOf } of listQuestions()) {
+    const message = faultOf(trimmed[name] ?? '');
     if (message !== null) return { status: 'refused', message, question: name };
   }
   const { names = '', date = '', place = '', language = '', world = '' } = trimmed;

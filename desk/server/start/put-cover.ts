@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
 import type { Answers } from './answers.ts';
 
-/** The cover's picture until the couple has chosen their own. */
+/** The cover's picture until the couple choose their own. */
 export const COVER = 'cover.jpg';
 
 /** Draws a calm sky at dusk for the world that needs a picture. Overwrites nothing. */

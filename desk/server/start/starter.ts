@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
 import { readSentences, type SampleItem } from './sentences.ts';
 
-/** The content of a new couple's site, by file. Everything still to answer is marked `# sample`, so that it is to do. */
+/** The content of a new couple's site, by file. Each line that is still a question is marked `# sample`, for To do. */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
   const [town = place] = place.split(',');
   const sentences = readSentences(language, town);

@@ -11,7 +11,7 @@ export function unwrap(schema: z.ZodType): Unwrapped {
   const found = unwrap(next);
   return {
     inner: found.inner,
-    isOptional: found.isOptional || ['optional', 'default', 'prefault', 'nullish'].includes(def.type),
+    isOptional: found.isOptional || ['optional', 'default', 'prefault'].includes(def.type),
     meta: { ...found.meta, ...meta },
   };
 }

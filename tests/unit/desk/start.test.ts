@@ -193,8 +193,8 @@ test('answers are trimmed, and an invalid one is reported with its question', ()
 });
 
 test('every question has a valid default and explains an invalid answer', () => {
-  for (const { name, usual, trouble } of listQuestions()) {
-    expect([name, trouble(usual), trouble('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
+  for (const { name, usual, faultOf } of listQuestions()) {
+    expect([name, faultOf(usual), faultOf('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
   }
 });
 

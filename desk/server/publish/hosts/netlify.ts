@@ -102,7 +102,7 @@ export const netlify: Host = {
         const { id: deployId } = deploy.parse(made.data);
         const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']).catch(
           async (error: unknown) => {
-            // Without missing files, it may be live already.
+            // If Netlify lacked no file, the deploy may be live already.
             if (!isPreview) await onReady(deployId);
             throw error;
           },

@@ -4,7 +4,7 @@ import { callHost, type Call } from '../../call-host.ts';
 import { explainRefusal } from '../../explain-refusal.ts';
 import { PublishTrouble, type Host, type SiteAccess } from '../../host.ts';
 
-/** The account has no workers.dev address yet. */
+/** Cloudflare's error code for an account that has no workers.dev address yet. */
 const NO_SUBDOMAIN = 10007;
 
 const accounts = z.object({ result: z.array(z.object({ id: z.string(), name: z.string() })) });
