@@ -45,6 +45,8 @@ export function readGuests(
     const household = names[0] === undefined ? `Household ${index + 1}` : `“${shorten(names[0])}”`;
     return [
       names.length === 0 && `${household} has no names.`,
+      hasSurplus(data[index] ?? {}) &&
+        `${household} has more cells than the first line. Put quotes around a cell with a comma or semicolon in it.`,
       names.length > MOST_PEOPLE && `${household} has more than ${MOST_PEOPLE} people. Write two lines.`,
       names.some((name) => name.length > LONGEST_TEXT) &&
         `${household}: a name has more than ${LONGEST_TEXT} characters. Separate names with semicolons.`,
@@ -93,3 +95,6 @@ const partsOf = (text: string, separator: RegExp) =>
     .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** Whether a row has text in cells without a column, which Papa collects in a list. */
+const hasSurplus = (row: object) => Object.values(row).filter(Array.isArray).flat().join('').trim() !== '';

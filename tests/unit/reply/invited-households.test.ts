@@ -36,6 +36,12 @@ test.each([
   ]);
 });
 
+test('a cell that was split at its own comma is a mistake, but empty cells are none', () => {
+  const read = (line: string) => readGuests(`names,address\n${line}\n`, []).mistakes;
+  expect(read('Ana,Rua 1, Lisboa')).toEqual([expect.stringMatching(/^“Ana” has more cells .* Put quotes around/)]);
+  expect(read('Ana,Rua 1,,')).toEqual([]);
+});
+
 test('a household without any event that the reply page asks about is a mistake', () => {
   const read = (events: string, asked: string[]) =>
     readGuests(`names,events\nAna,${events}\n`, ['mass', 'feast'], asked);
