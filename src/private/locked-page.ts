@@ -30,8 +30,10 @@ export function templateOf({ id, path, sealed }: SealedPage): string {
   return `<template id="sealed" data-key="${id}" data-path="${path}">${sealed}</template>`;
 }
 
-/** Whether a page may answer this path. Hosts answer an unknown path with the 404 page or with home. */
+/**
+ * Whether a page may answer this path. Some hosts answer `travel/`, too, with `travel.html`, and an unknown path with
+ * the 404 page or with home.
+ */
 export function isAnswerTo(path: string, page: string): boolean {
-  const expected = path.replace(/(^|\/)$/, '$1index').replace(/(\.html)?$/, '.html');
-  return page === expected || /(^|\/)(404|index)\.html$/.test(page);
+  return page === path.replace(/(\/|\.html)?$/, '.html') || /(^|\/)(404|index)\.html$/.test(page);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { seal } from '../../../build/emit/private/seal.ts';
-import { templateOf } from '../../../src/private/locked-page.ts';
+import { isAnswerTo, templateOf } from '../../../src/private/locked-page.ts';
 import { openHere } from '../../../src/private/open-here.ts';
 import { importKey } from '../../../src/private/sealed.ts';
 
@@ -48,4 +48,12 @@ test('of two links in quick succession, the second page opens', async () => {
   follow('https://example.com/schedule');
   await vi.waitFor(() => expect(shown.at(-1)).toBe('schedule'));
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('a page answers its address with a slash or an extension too, and no other page', () => {
+  const answers = ['travel', 'travel/', 'travel.html', 'es/travel/', 'faq'].map((path) =>
+    isAnswerTo(path, 'travel.html'),
+  );
+  expect(answers).toEqual([true, true, true, false, false]);
+  expect(isAnswerTo('es/', 'es/index.html')).toBe(true);
 });
