@@ -14,7 +14,7 @@ export default function ProgramPage() {
         <div className={styles.frame}>
           {program.kicker && <p className={styles.kicker}>{program.kicker}</p>}
           <PageTitle id="program" centered />
-          <ol className={styles.items}>
+          <ol role="list" className={styles.items}>
             {program.items.map((item) => (
               <li key={item.title} className={styles.item}>
                 <h2 className={styles.name}>{item.title}</h2>
