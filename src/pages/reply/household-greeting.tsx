@@ -9,7 +9,7 @@ export type HouseholdGreetingProps = {
 /** Greets the household of the invitation; nothing without one. */
 export function HouseholdGreeting({ text, className }: HouseholdGreetingProps) {
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
-  return names.length > 0 && <p className={className}>{text.replace('{names}', listOf(names))}</p>;
+  return names.length > 0 && <p className={className}>{text.replace('{names}', () => listOf(names))}</p>;
 }
 
 /** `Ana, Luís, and Maria`, as the page's language writes a list. */

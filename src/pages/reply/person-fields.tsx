@@ -23,11 +23,12 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
   const id = useId();
   // Ignores, as the message does, chosen events that the couple has since removed.
   const isComing = page.events.some((event) => person.events.includes(event.id));
+  const name = person.name.trim();
   const title = words.person.replace('{number}', String(number));
   return (
     <fieldset className={styles.person}>
       <legend>{title}</legend>
-      <Field label={words.name} value={person.name} onChange={(name) => onChange({ name })} />
+      <Field label={words.name} value={person.name} onChange={(value) => onChange({ name: value })} />
       <div role="group" aria-labelledby={`${id}-events`} className={styles.events}>
         <span id={`${id}-events`}>{words.comesTo}</span>
         {events.map((event) => (
@@ -48,7 +49,7 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
             </span>
           </label>
         ))}
-        {person.name !== '' && !isComing && <span className={styles.hint}>{`${person.name} ${words.notComing}`}</span>}
+        {name !== '' && !isComing && <span className={styles.hint}>{`${name} ${words.notComing}`}</span>}
       </div>
       {isComing && (
         <>
@@ -70,7 +71,7 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
       )}
       {onRemove && (
         <button type="button" className={button.button} onClick={onRemove}>
-          {words.remove.replace('{name}', person.name || title)}
+          {words.remove.replace('{name}', () => name || title)}
         </button>
       )}
     </fieldset>
