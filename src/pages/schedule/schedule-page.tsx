@@ -63,7 +63,7 @@ function Event({ event }: { event: ScheduleEvent }) {
           <EventTime event={event} />
           <span data-zone={event.zone}>{guestTime && ` ${event.zone}`}</span>
         </p>
-        {event.night && <p className={styles.guestTime}>{event.night}</p>}
+        {event.night && <p className={styles.night}>{event.night}</p>}
         {/* The page's script fills these in before the first paint: see `before-paint.ts`. */}
         <p className={styles.guestTime} data-words={schedule.words.guestTime} hidden={!guestTime}>
           {guestTime && schedule.words.guestTime.replace('{time}', guestTime)}
