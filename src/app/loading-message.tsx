@@ -15,8 +15,14 @@ export function LoadingMessage() {
       const screen = event.defaultPrevented ? screenOfLink(event.target) : null;
       if (screen && screen !== 'home' && !pageParts[screen].isLoaded()) setPressedAt(key);
     };
+    // A guest may go back before the page shows.
+    const onBack = () => setPressedAt(null);
     window.addEventListener('click', onClick);
-    return () => window.removeEventListener('click', onClick);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      window.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onBack);
+    };
   }, [key]);
   // The location's key changes exactly when the page shows.
   return pressedAt === key ? (
