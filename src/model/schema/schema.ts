@@ -160,7 +160,7 @@ const side = entry({
   ),
 });
 
-const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Put the others into one of them.') });
+const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Move the other members into these.') });
 
 const travel = entry({
   intro: rich,
@@ -286,7 +286,7 @@ const story = entry({
     ready: ofCards,
     missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
   }),
-  /** Backgrounds that came with the sample follow the site's colours. */
+  /** Whether backgrounds that came with the sample follow the site's colours. */
   matchColours: yesOrNo.default(false),
   /** An empty list is a story that has not begun. */
   cards: z.array(storyCard),

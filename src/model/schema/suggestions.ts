@@ -3,7 +3,7 @@
 /** What an invalid link probably meant; empty if unclear. */
 export function suggestLink(written: string): string {
   const address = written.trim().replace(/^(https?:)?\/\//i, 'https://');
-  if (/\s/.test(address)) return 'It has a space in it: delete it, or write %20 for it.';
+  if (/\s/.test(address)) return 'It contains a space: delete the space, or write %20 instead.';
   if (/^https:\/\/\S/.test(address)) return `Write ${address}.`;
   return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';
 }

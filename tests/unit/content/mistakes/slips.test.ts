@@ -317,7 +317,11 @@ describe('reports one slip once, at its line:', () => {
       link('https://us.test/our list'),
       'faq.yaml:3:13  The address "https://us.test/our list" contains a space.',
     ],
-    ['a space in a link', url('https://us.test/our list'), 'It has a space in it: delete it, or write %20 for it.'],
+    [
+      'a space in a link',
+      url('https://us.test/our list'),
+      'It contains a space: delete the space, or write %20 instead.',
+    ],
     ['an invalid time zone', zone('Europe/Zermatt'), 'Did you mean Europe/Zagreb or Europe/Zurich?'],
     [
       'a city instead of a time zone',
