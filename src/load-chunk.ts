@@ -69,7 +69,7 @@ async function fetchFile(url: string, cache: RequestCache): Promise<void> {
 }
 
 async function loadStyles(href: string, cache: RequestCache): Promise<void> {
-  // The shell has its own styles inline, and a disabled link for each file of them.
+  // The shell's own styles are inline, and a disabled link names each file that they came from.
   if (document.querySelector(`link[disabled][href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   if (cache === 'reload') {

@@ -18,7 +18,7 @@ import { followOtherTabs, useWedding } from './store';
 const Router = import.meta.env.MODE === 'archive' ? HashRouter : BrowserRouter;
 const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE_URL;
 
-// Some hosts strip home's trailing slash, which the router would not match.
+// Some hosts strip the slash at the end of home's address. The router would then match nothing.
 if (`${location.pathname}/` === basename) history.replaceState(null, '', basename + location.search + location.hash);
 
 // For the shell, which retries a script that did not run.

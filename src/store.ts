@@ -135,8 +135,8 @@ function readStatesOf(read: boolean): ReadStates {
 }
 
 /**
- * Whether the shell's script, which has read the stored state, shows a returning guest's page. As the initial state it
- * is what React hydrates.
+ * Whether the shell's script, which has read the stored state, shows a returning guest's page. The initial state has to
+ * match, since React hydrates that page.
  */
 function isShownAsOpened(): boolean {
   return typeof document !== 'undefined' && 'opened' in document.documentElement.dataset;

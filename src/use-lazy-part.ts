@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Loads a part that the page can do without, once the page has rendered. Null until it has loaded, and for good if it
- * fails to.
+ * A part that the page can do without, loaded after the first render. Null until it has loaded, and for good if loading
+ * fails.
  * @param load must be the same function on every render.
  * @param props null hides the part.
  */

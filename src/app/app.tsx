@@ -25,7 +25,7 @@ export function App() {
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  const deferredWork = useLazyPart(loadDeferredWork, { opened, addressed: screenOf(pathname) });
+  const deferredWork = useLazyPart(loadDeferredWork, { opened, addressScreen: screenOf(pathname) });
   const shown = useRef(screen);
   useLayoutEffect(() => {
     // Not on the first page, which the guest may have scrolled before this script loaded.

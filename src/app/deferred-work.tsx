@@ -8,12 +8,12 @@ import type { Screen } from '../site/addresses';
 export type DeferredWorkProps = {
   opened: boolean;
   /** The screen of the address, even behind the cover. */
-  addressed: Screen;
+  addressScreen: Screen;
 };
 
 /** Everything that can wait: prefetching pages, measuring performance, and saving the site for offline use. */
-export function DeferredWork({ opened, addressed }: DeferredWorkProps) {
-  usePrefetch(opened, addressed);
+export function DeferredWork({ opened, addressScreen }: DeferredWorkProps) {
+  usePrefetch(opened, addressScreen);
   useEffect(() => {
     // Nobody receives the metrics: replace this function to collect them.
     measureVitals(() => {});

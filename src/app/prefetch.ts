@@ -8,24 +8,24 @@ import { pageParts } from './routes';
  * Prefetches pages. Behind the cover: the page of the address. After that: a page whose link the guest is about to
  * press and, once the site is idle, all other pages; from home also the story with its first photos.
  */
-export function usePrefetch(opened: boolean, addressed: Screen): void {
+export function usePrefetch(opened: boolean, addressScreen: Screen): void {
   useEffect(() => {
-    if (!opened || addressed !== 'home' || !mayFetchAhead()) return;
+    if (!opened || addressScreen !== 'home' || !mayFetchAhead()) return;
     return whenIdle(() => void warmStory().catch(() => {}));
-  }, [opened, addressed]);
+  }, [opened, addressScreen]);
 
   useEffect(() => {
     // The story has enough to load; the pages follow when the guest leaves it.
-    if (!opened || addressed === 'story' || !mayFetchAhead()) return;
+    if (!opened || addressScreen === 'story' || !mayFetchAhead()) return;
     // One callback each, since all requests at once would be one long task.
     const pages = INCLUDED_PAGES.filter(({ id }) => id !== 'story');
     const waiting = pages.map(({ id }) => whenIdle(() => void pageParts[id].preload()));
     return () => waiting.forEach((cancel) => cancel());
-  }, [opened, addressed]);
+  }, [opened, addressScreen]);
 
   useEffect(() => {
-    if (!opened) preloadScreen(addressed);
-  }, [opened, addressed]);
+    if (!opened) preloadScreen(addressScreen);
+  }, [opened, addressScreen]);
 
   useEffect(() => {
     if (!opened) return;

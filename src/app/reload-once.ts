@@ -2,7 +2,7 @@
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Reloads the page after a chunk did not load: it may belong to a release that the host has deleted. The history entry,
+ * Reloads the page after a chunk did not load, since the host may have deleted the page's release. The history entry,
  * which survives the reload, records the chunk, so there is no loop.
  * @returns false if a reload cannot help: it was tried before, or neither host nor cache responds.
  */

@@ -1,4 +1,4 @@
-/** The registration, in progress or done; null before it and after it failed. */
+/** The registration, in progress or done; null before the first try and after a failure. */
 let registered: Promise<boolean> | null = null;
 
 /**
@@ -8,10 +8,10 @@ let registered: Promise<boolean> | null = null;
  */
 export async function registerServiceWorker(): Promise<boolean> {
   registered ??= register();
-  const isKept = await registered;
+  const worksOffline = await registered;
   // The next caller tries again.
-  if (!isKept) registered = null;
-  return isKept;
+  if (!worksOffline) registered = null;
+  return worksOffline;
 }
 
 async function register(): Promise<boolean> {

@@ -159,7 +159,7 @@ registerRoute(
     plugins: [completeFilesOnly, new RangeRequestsPlugin() as WorkboxPlugin, networkFallback],
   }),
 );
-// Code that is not precached: the scene, and that of a newer release until its own worker takes over.
+// Code that is not precached: the scene, and a newer release's code until its own worker takes over.
 registerRoute(
   isAsset(/\.(js|css|woff2)$/),
   new CacheFirst({

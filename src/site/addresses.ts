@@ -24,7 +24,7 @@ export function screenOf(pathname: string): Screen {
 /** The screen of the browser's current address. */
 export const screenOfAddress = () => screenOf(pathOfAddress(window.location));
 
-/** The screen that a clicked link leads to; null if the target is in no link of this site. */
+/** The screen that a pressed link leads to; null if the target is not in a link to this site. */
 export function screenOfLink(target: EventTarget | null): Screen | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;

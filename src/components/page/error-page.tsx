@@ -5,8 +5,7 @@ import button from '../button.module.css';
 import styles from './error-page.module.css';
 
 export type ErrorPageProps = {
-  /** Tries again what failed. Without it the page offers only the link home. */
-  retry?: () => void;
+  retry: () => void;
 };
 
 /** Shown in place of a page that failed. Its picture is part of the styles, so that it cannot fail as well. */
@@ -18,11 +17,9 @@ export function ErrorPage({ retry }: ErrorPageProps) {
         <h1>{site.words.errorTitle}</h1>
         <p className={styles.text}>{site.words.errorText}</p>
       </div>
-      {retry && (
-        <button type="button" className={`${button.button} ${button.filled}`} onClick={retry}>
-          {site.words.errorRetry}
-        </button>
-      )}
+      <button type="button" className={`${button.button} ${button.filled}`} onClick={retry}>
+        {site.words.errorRetry}
+      </button>
       <ErrorPicture />
     </main>
   );

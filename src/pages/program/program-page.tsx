@@ -13,7 +13,7 @@ export default function ProgramPage() {
       <div className={styles.card}>
         <div className={styles.frame}>
           {program.kicker && <p className={styles.kicker}>{program.kicker}</p>}
-          <PageTitle id="program" centered />
+          <PageTitle id="program" isCentred />
           <ol role="list" className={styles.items}>
             {program.items.map((item) => (
               <li key={item.title} className={styles.item}>
