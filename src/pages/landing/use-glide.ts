@@ -4,10 +4,10 @@ const GLIDE = { duration: 1600, easing: 'cubic-bezier(0.45, 0, 0.15, 1)' } as co
 
 /**
  * Animates an element from its old to its new position after a layout change (FLIP).
- * @param moved a value that changes with the layout.
+ * @param layout a value that changes with the layout.
  * @returns a function that records the old position; call it just before the change.
  */
-export function useGlide(element: RefObject<HTMLElement | null>, moved: unknown): () => void {
+export function useGlide(element: RefObject<HTMLElement | null>, layout: unknown): () => void {
   const from = useRef<DOMRect | null>(null);
 
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useGlide(element: RefObject<HTMLElement | null>, moved: unknown)
       GLIDE,
     );
     return () => glide?.cancel();
-  }, [element, moved]);
+  }, [element, layout]);
 
   return useCallback(() => {
     from.current = element.current?.getBoundingClientRect() ?? null;

@@ -39,7 +39,7 @@ export function changeReply(part: Partial<Reply>): void {
   useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now(), reply.sent + 1) } }));
 }
 
-/** Remembers that the guest has passed on the answer. @param sent its time */
+/** Remembers that the guest has passed on an answer. @param sent `sent` of that answer */
 export function markDelivered(sent: number): void {
   useReply.setState({ delivered: sent });
 }

@@ -7,7 +7,7 @@ const POINT_STEP = 0.5;
 const HANDLE_STEP = 1;
 
 /** Converts a point of the map's grid to a drawing's coordinates. */
-export function place({ x, y }: Point, { corner, scale }: MapDrawing): Point {
+export function toDrawing({ x, y }: Point, { corner, scale }: MapDrawing): Point {
   return { x: (x - corner.x) * scale.x, y: (y - corner.y) * scale.y };
 }
 
@@ -18,7 +18,7 @@ export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
   for (let index = 0; index < line.length; index += 2) {
     x += line[index] ?? 0;
     y += line[index + 1] ?? 0;
-    points.push(place({ x, y }, drawing));
+    points.push(toDrawing({ x, y }, drawing));
   }
   return points;
 }

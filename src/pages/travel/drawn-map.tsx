@@ -1,7 +1,7 @@
 import { MapOrnament } from 'virtual:world/ornaments/map-ornament';
 import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../model/content';
 import { Compass } from './compass';
-import { closeThrough, curveThrough, place, pointsOf } from './curve';
+import { closeThrough, curveThrough, pointsOf, toDrawing } from './curve';
 import { DRAWN_FOR, GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS } from './map-sizes';
 import styles from './drawn-map.module.css';
 import lines from './route-lines.module.css';
@@ -47,7 +47,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
         <path key={shore} className={styles.shore} d={shore + behind} />
       ))}
       {map.islands.map(({ at, radius }) => {
-        const { x, y } = place(at, drawing);
+        const { x, y } = toDrawing(at, drawing);
         return <circle key={`${x} ${y}`} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
       })}
       {ridges &&
@@ -71,13 +71,13 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       {ornament && <MapOrnament at={ornament} size={noteSize} />}
       {compass && <Compass at={compass} size={noteSize} />}
       {map.peaks.map((peak, index) => (
-        <Named key={peak.name} name={peak} words={drawing.peaks[index]} drawing={drawing} />
+        <Named key={peak.name} place={peak} words={drawing.peaks[index]} drawing={drawing} />
       ))}
       {drawing.labels.map((label) => (
         <Label key={`${label.at.x} ${label.at.y}`} label={label} size={noteSize} />
       ))}
       {map.stops.map((stop, index) => (
-        <Named key={stop.name} name={stop} words={drawing.stops[index]} drawing={drawing} />
+        <Named key={stop.name} place={stop} words={drawing.stops[index]} drawing={drawing} />
       ))}
     </svg>
   );
@@ -87,16 +87,16 @@ const lineClass = (style: string) => `${lines.line} ${lines[style]}`;
 
 type NamedProps = {
   /** Only a stop has `isGoal`. */
-  name: MapName & { isGoal?: boolean };
+  place: MapName & { isGoal?: boolean };
   words: MapWords | null | undefined;
   drawing: MapDrawing;
 };
 
 /** A stop or a peak with its name and note. A peak that the build found no room for is left out. */
-function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps) {
+function Named({ place: { name, note, at, isGoal }, words, drawing }: NamedProps) {
   if (!words) return null;
   const { nameSize, noteSize } = drawing;
-  const { x, y } = place(at, drawing);
+  const { x, y } = toDrawing(at, drawing);
   const { at: start, anchor, leader } = words;
   const size = isGoal === undefined ? noteSize : isGoal ? nameSize * GOAL_SCALE : nameSize;
   return (

@@ -7,7 +7,7 @@ const ROUNDING = 0.001;
 
 /** Nine items of 200 px under a heading of 100 px, in a window of 700 px. */
 const COLUMN: ColumnMeasure = {
-  centers: Array.from({ length: 9 }, (_, index) => 100 + index * 200 + 100),
+  centres: Array.from({ length: 9 }, (_, index) => 100 + index * 200 + 100),
   viewHeight: 700,
   scrollHeight: 1900,
 };
@@ -49,9 +49,9 @@ describe('scrolling to a member', () => {
           const item = pick % heights.length;
           const scrollTop = scrollTopFor(item, column);
           expect(currentItem(scrollTop, column)).toBe(item);
-          const center = column.centers[item] ?? Number.NaN;
-          expect(center).toBeGreaterThanOrEqual(scrollTop - ROUNDING);
-          expect(center).toBeLessThanOrEqual(scrollTop + viewHeight + ROUNDING);
+          const centre = column.centres[item] ?? Number.NaN;
+          expect(centre).toBeGreaterThanOrEqual(scrollTop - ROUNDING);
+          expect(centre).toBeLessThanOrEqual(scrollTop + viewHeight + ROUNDING);
         },
       ),
     );
@@ -60,9 +60,9 @@ describe('scrolling to a member', () => {
 
 function columnOf(heights: number[], viewHeight: number): ColumnMeasure {
   let top = 0;
-  const centers = heights.map((height) => {
+  const centres = heights.map((height) => {
     top += height;
     return top - height / 2;
   });
-  return { centers, viewHeight, scrollHeight: Math.max(top, viewHeight) };
+  return { centres, viewHeight, scrollHeight: Math.max(top, viewHeight) };
 }

@@ -18,8 +18,8 @@ export function ShareAndForget() {
 const forget = () => void forgetDevice(import.meta.env.PRIVATE_ROOT).finally(() => location.reload());
 
 /**
- * Deletes the key, what the site stores, and its cached files and workers from this device. Other such sites lose what
- * they store if they share its origin, and also their files and workers if they are below its path.
+ * Deletes the key, what the site stores, and its cached files and workers from this device. Another couple's site on
+ * the same origin loses what it stores, too; if it is below this site's path, also its files and workers.
  */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);

@@ -1,8 +1,8 @@
-/** Measures of a scrolling column in pixels, with the middle of each item. */
-export type ColumnMeasure = { centers: number[]; viewHeight: number; scrollHeight: number };
+/** Measures of a scrolling column in pixels, with the centre of each item. */
+export type ColumnMeasure = { centres: number[]; viewHeight: number; scrollHeight: number };
 
 /**
- * The item that the guest is reading. The reading line moves from the middle of the first item to that of the last one
+ * The item that the guest is reading. The reading line moves from the centre of the first item to that of the last one
  * as the column scrolls, so that even items that never reach the top become current.
  */
 export function currentItem(scrollTop: number, column: ColumnMeasure): number {
@@ -10,8 +10,8 @@ export function currentItem(scrollTop: number, column: ColumnMeasure): number {
   const range = rangeOf(column);
   const line = first + (range > 0 ? (scrollTop / range) * length : 0);
   let nearest = 0;
-  for (const [index, center] of column.centers.entries()) {
-    if (Math.abs(center - line) < Math.abs((column.centers[nearest] ?? 0) - line)) nearest = index;
+  for (const [index, centre] of column.centres.entries()) {
+    if (Math.abs(centre - line) < Math.abs((column.centres[nearest] ?? 0) - line)) nearest = index;
   }
   return nearest;
 }
@@ -19,13 +19,13 @@ export function currentItem(scrollTop: number, column: ColumnMeasure): number {
 /** The scroll position that makes an item current: the inverse of `currentItem`. */
 export function scrollTopFor(item: number, column: ColumnMeasure): number {
   const { first, length } = spanOf(column);
-  const center = column.centers[item] ?? first;
-  return length > 0 ? ((center - first) / length) * rangeOf(column) : 0;
+  const centre = column.centres[item] ?? first;
+  return length > 0 ? ((centre - first) / length) * rangeOf(column) : 0;
 }
 
-function spanOf({ centers }: ColumnMeasure): { first: number; length: number } {
-  const first = centers[0] ?? 0;
-  return { first, length: (centers.at(-1) ?? first) - first };
+function spanOf({ centres }: ColumnMeasure): { first: number; length: number } {
+  const first = centres[0] ?? 0;
+  return { first, length: (centres.at(-1) ?? first) - first };
 }
 
 function rangeOf({ scrollHeight, viewHeight }: ColumnMeasure): number {

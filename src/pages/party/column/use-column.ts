@@ -39,9 +39,9 @@ export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
 
 function measure(element: HTMLElement): ColumnMeasure {
   const origin = element.getBoundingClientRect().top - element.scrollTop;
-  const centers = [...element.querySelectorAll('article')].map((article) => {
+  const centres = [...element.querySelectorAll('article')].map((article) => {
     const box = article.getBoundingClientRect();
     return box.top + box.height / 2 - origin;
   });
-  return { centers, viewHeight: element.clientHeight, scrollHeight: element.scrollHeight };
+  return { centres, viewHeight: element.clientHeight, scrollHeight: element.scrollHeight };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { map as schema } from '../../../../src/model/schema/schema-map';
-import { place, pointsOf } from '../../../../src/pages/travel/curve';
+import { pointsOf, toDrawing } from '../../../../src/pages/travel/curve';
 import { makeMap, SIDES } from '../../../../build/make/map/make-map';
 import { isSample } from '../../../fixtures/sample.ts';
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
@@ -19,7 +19,7 @@ const coast = isSample ? drawn(join(ROOT, 'content')) : valley;
 describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the map of the %s', (_, map) => {
   test.each(SIDES)('contains every stop (%s)', (side) => {
     for (const { at } of map.stops) {
-      const { x, y } = place(at, map[side]);
+      const { x, y } = toDrawing(at, map[side]);
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(map[side].width);
       expect(y).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the ma
 describe.skipIf(!isSample)('the map of the coast', () => {
   const [, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => at);
   const [, fromBoston, , train] = coast.ways.map(({ line }) => pointsOf(line, coast.wide));
-  const of = (at: { x: number; y: number } | undefined) => at && place(at, coast.wide);
+  const of = (at: { x: number; y: number } | undefined) => at && toDrawing(at, coast.wide);
 
   test('has north at the top and east on the right', () => {
     expect(of(gloucester)?.x).toBeGreaterThan(of(northStation)?.x ?? NaN);
