@@ -335,7 +335,7 @@ export type CardBytes = { avif: number[]; webp: number[]; film: number };
 /** `virtual:content/storyBytes`: the sizes of the story's files, including the ending's. */
 export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
 
-/** `virtual:content/storyPrints`: for each card, a photo for large screens; null if it has none that is sharper. */
+/** `virtual:content/storyPrints`: a photo of each card for large screens; null if none is sharper than the story's. */
 export type StoryPrint = (PhotoSource & { bytes: number }) | null;
 
 /** `virtual:content/storyShow`: the words of the show's controls. */

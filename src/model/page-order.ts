@@ -13,7 +13,7 @@ export function orderPages(order: readonly ScreenPage[] = []): PageId[] {
 
 /** The page that each page's footer leads back to; null for the first. @param pages the site's pages, in order */
 export function previousPages(pages: readonly PageId[], hasOwnOrder: boolean): Map<PageId, ScreenPage | null> {
-  const before = (page: PageId, index: number): ScreenPage | null => {
+  const previousOf = (page: PageId, index: number): ScreenPage | null => {
     const skipped = hasOwnOrder || !hasScreen(page) ? undefined : SKIPPED[page];
     return (
       pages
@@ -22,5 +22,5 @@ export function previousPages(pages: readonly PageId[], hasOwnOrder: boolean): M
         .findLast((other) => other !== skipped) ?? null
     );
   };
-  return new Map(pages.map((page, index) => [page, before(page, index)]));
+  return new Map(pages.map((page, index) => [page, previousOf(page, index)]));
 }

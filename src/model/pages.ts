@@ -9,9 +9,9 @@ type PageRow = {
 };
 
 /**
- * All pages in the menu's order, unless `site.yaml` sets another. The code of each is in `src/pages/<id>/`, of the
- * story in `src/story/`; its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is
- * the cover with the menu (`src/pages/landing/`); the thank-you is an overlay on it.
+ * All pages in the menu's order, unless `site.yaml` sets another. A page's code is in `src/pages/<id>/`, the story's in
+ * `src/story/`. Its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is the
+ * cover with the menu (`src/pages/landing/`); the thank-you is an overlay on it.
  */
 export const PAGES = [
   { id: 'story', path: '/story', tracked: true, flag: 'O' },

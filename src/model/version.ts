@@ -4,7 +4,7 @@ import type { EventDrawingName } from './worlds.ts';
 /** The version of the content that this engine reads. Content that names none is version 1. */
 export const CONTENT_VERSION = 2;
 
-/** What version 1 called the drawings of events, in one world or another. */
+/** The drawings of events, by what any world called them in version 1. */
 export const OLD_DRAWINGS: Readonly<Record<string, EventDrawingName>> = {
   arch: 'ceremony',
   bagels: 'brunch',

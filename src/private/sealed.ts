@@ -136,7 +136,7 @@ async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Derives the key that wraps the site's key. Of the passphrase, only the letters a to z count, in any case. */
+/** Derives the key that wraps the site's key. Of the passphrase, only the letters a to z count, large or small. */
 export async function passphraseKey(
   passphrase: string,
   salt: Uint8Array<ArrayBuffer>,

@@ -12,15 +12,15 @@ export type Invitation = {
 };
 
 /**
- * The events that a household is asked about: of all that the page asks about, its own. If there are none, it is asked
- * about all, since otherwise it could only decline.
+ * The events that a household is asked about: its own among all that the page asks about. If it has none of these, it
+ * is asked about all, since otherwise it could only decline.
  */
 export function eventsToAsk(all: readonly string[], own: readonly string[]): readonly string[] {
   const asked = all.filter((id) => own.includes(id));
   return asked.length > 0 ? asked : all;
 }
 
-/** The answer without events that its household is not asked about: newer than it, if that changes it. */
+/** The answer without events that its household is not asked about. If it loses any, it counts as changed now. */
 export function limitReply(reply: Reply, asked: readonly string[], now: number): Reply {
   const isAsked = (id: string) => asked.includes(id);
   if (reply.people.every(({ events }) => events.every(isAsked))) return reply;

@@ -1,6 +1,6 @@
 /* Separate from `invitation.ts`, so that the cover, which needs only this, stays small. */
 
-/** An invitation's part of an address, after `#`, which never reaches the host. */
+/** The part of an address with an invitation. It is after the `#`, so it never reaches the host. */
 export const INVITED_HASH = /(^#|&)rsvp=([0-9a-z]+)&?/i;
 
 /** The key in `localStorage` of the answer and the invitation. Never change it: guests' browsers already hold it. */

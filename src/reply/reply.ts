@@ -17,7 +17,7 @@ export type Person = {
   diet: string;
 };
 
-/** A household's answer. The newest of a household counts. */
+/** An answer. Of a household's answers, the newest counts. */
 export type Reply = {
   /** A random id, or the invitation's. */
   household: string;

@@ -3,7 +3,7 @@ import { base64urlnopad } from '@scure/base';
 /*
  * Seals answers that only the couple can read. All cryptography is WebCrypto's: ECDH of a new P-256 key with the
  * couple's public one, HKDF with SHA-256 of its result and both public keys, then AES-256-GCM. No key seals twice, so
- * the nonce is constant.
+ * a constant nonce is safe.
  */
 
 /** The couple's pair of keys, in base64url: the public one as a point, the private one as PKCS#8. */

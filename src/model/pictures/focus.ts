@@ -1,7 +1,7 @@
 /** The point of a picture that stays in view when it is cropped, as shares of its width and height. */
 export type Focus = { x: number; y: number };
 
-/** The same in whole per cent, as in the content. */
+/** A focus in whole per cent, as in the content. */
 export type FocusPercent = { x: number; y: number };
 
 export const MIDDLE: FocusPercent = { x: 50, y: 50 };
@@ -19,13 +19,13 @@ export function readFocus(written: unknown): FocusPercent {
   return { ...MIDDLE, ...partOf(across, 'x'), ...partOf(down, 'y') };
 }
 
-/** The same as shares. */
+/** What `readFocus` reads, as shares. */
 export function focusOf(written?: string): Focus {
   const { x, y } = readFocus(written);
   return { x: x / 100, y: y / 100 };
 }
 
-/** The line's value; null for the middle, which needs no line. */
+/** The value of the line `focus`; null for the middle, which needs no line. */
 export function writeFocus({ x, y }: FocusPercent): string | null {
   return x === MIDDLE.x && y === MIDDLE.y ? null : `${x}% ${y}%`;
 }

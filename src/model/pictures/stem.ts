@@ -5,7 +5,7 @@ export function stemOf(name: string): string {
 
 /**
  * The stem of the file that a picture or film of the site was made from.
- * @param address a folder and a file, such as `…/beach-980.webp` of a photo or `…/party.mp4` of a film
+ * @param address its folder and name, such as `1f3c/beach-980.webp` or `1f3c/party.mp4`
  */
 export function stemOfMade(address: string): string {
   return (address.split('/')[1] ?? '').replace(/(-\d+\.(avif|webp)|\.mp4)$/, '');

@@ -25,6 +25,7 @@ const copied = z
   .pipe(degrees);
 
 const place = z.union([degrees, copied], PLACE);
+// A union of one, since a tuple alone would report its numbers one by one.
 const inPicture = z.union([z.tuple([z.number(), z.number()])], POINT);
 const outline = z.array(place).min(3, 'must hold three places or more.');
 
