@@ -36,12 +36,12 @@ export const languageCode = z
 
 const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
 
-const PHONE = 'must be a phone number in quotes, with + and its country code, like "+44 20 7946 0000".';
+const PHONE = 'must be a phone number in quotes, with + and its country code but without (0), like "+44 20 7946 0000".';
 
 /** A telephone number, or a reference to one. */
 export const phone = z
   .string(PHONE)
-  .regex(/^(\+[\d ()-]{6,24}|\{\{[^{}]+\}\})$/, PHONE)
+  .regex(/^(\+(?!.*\(0\))[\d ()-]{6,24}|\{\{[^{}]+\}\})$/, PHONE)
   .meta({ control: 'words' });
 
 const MAIL = 'must be an e-mail address, like us@example.com.';
@@ -49,7 +49,7 @@ const MAIL = 'must be an e-mail address, like us@example.com.';
 /** An e-mail address, or a reference to one. */
 export const mail = z
   .string(MAIL)
-  .regex(/^([^\s@?&]+@[^\s@?&]+\.[^\s@?&]+|\{\{[^{}]+\}\})$/, MAIL)
+  .regex(/^([^\s@?&<>:]+@[^\s@?&<>:]+\.[^\s@?&<>:]+|\{\{[^{}]+\}\})$/, MAIL)
   .meta({ control: 'words' });
 
 /** A day, `2023-07-03`. */

@@ -48,6 +48,10 @@ function report(slip: Slip): string[] {
 const link = (to: string) => write('faq.yaml', 'At {{', `See [us](${to}). At {{`);
 const url = (to: string) => write('registry.yaml', 'https://shop.test/lists', to);
 const zone = (to: string) => write('site.yaml', 'Europe/Zurich', to);
+const replyTo =
+  (to: string): Slip =>
+  ({ files }) =>
+    void files.set('reply.yaml', `to: { ${to} }\n`);
 const date = (to: string) => write('schedule.yaml', '2023-07-03', to);
 const start = (to: string) => write('schedule.yaml', 'start: 4:30 PM', `start: ${to}`);
 const photo = (name: string) => write('story.yaml', 'beach.jpg', name);
@@ -322,6 +326,13 @@ describe('reports one slip once, at its line:', () => {
       url('https://us.test/our list'),
       'It contains a space: delete the space, or write %20 instead.',
     ],
+    [
+      'a zero in brackets in a phone number',
+      replyTo('phone: "+44 (0)20 7946 0000"'),
+      'reply.yaml:1:14  "phone" must be a phone number in quotes, with + and its country code but without (0)',
+    ],
+    ['angle brackets around an e-mail address', replyTo('mail: <us@ada.ch>'), '"mail" must be an e-mail address'],
+    ['mailto: before an e-mail address', replyTo('mail: mailto:us@ada.ch'), '"mail" must be an e-mail address'],
     ['an invalid time zone', zone('Europe/Zermatt'), 'Did you mean Europe/Zagreb or Europe/Zurich?'],
     [
       'a city instead of a time zone',
