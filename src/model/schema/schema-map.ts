@@ -14,6 +14,7 @@ const MAX_ISLAND_KM = 500;
 const PLACE = 'must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.';
 const LINE =
   'must be a place like [42.616, -70.668], latitude first, or the name of a stop, such as the ones below "stops".';
+const RADIUS = `must be kilometres from the island’s middle to its shore, more than 0 and at most ${MAX_ISLAND_KM}.`;
 const POINT = 'must be two numbers like [436, 560]: how far from the left of the drawing, and how far from its top.';
 
 const degrees = z.tuple([z.number().min(-MAX_LATITUDE).max(MAX_LATITUDE), z.number().min(-180).max(180)]);
@@ -66,7 +67,7 @@ export const map = entry({
     )
     .default({}),
   coasts: listOf(outline).optional(),
-  islands: z.array(entry({ at: place, radius: z.number().positive().max(MAX_ISLAND_KM) })).default([]),
+  islands: z.array(entry({ at: place, radius: z.number(RADIUS).positive().max(MAX_ISLAND_KM) })).default([]),
   lakes: z.array(outline).default([]),
   rivers: z.array(z.array(place).min(2, 'must hold two places or more.')).default([]),
   ridges: z.array(z.array(place).min(2, 'must hold two places or more.')).default([]),

@@ -48,10 +48,10 @@ function report(slip: Slip): string[] {
 const link = (to: string) => write('faq.yaml', 'At {{', `See [us](${to}). At {{`);
 const url = (to: string) => write('registry.yaml', 'https://shop.test/lists', to);
 const zone = (to: string) => write('site.yaml', 'Europe/Zurich', to);
-const replyTo =
-  (to: string): Slip =>
+const add =
+  (file: string, text: string): Slip =>
   ({ files }) =>
-    void files.set('reply.yaml', `to: { ${to} }\n`);
+    void files.set(file, text);
 const date = (to: string) => write('schedule.yaml', '2023-07-03', to);
 const start = (to: string) => write('schedule.yaml', 'start: 4:30 PM', `start: ${to}`);
 const photo = (name: string) => write('story.yaml', 'beach.jpg', name);
@@ -328,11 +328,24 @@ describe('reports one slip once, at its line:', () => {
     ],
     [
       'a zero in brackets in a phone number',
-      replyTo('phone: "+44 (0)20 7946 0000"'),
+      add('reply.yaml', 'to: { phone: "+44 (0)20 7946 0000" }\n'),
       'reply.yaml:1:14  "phone" must be a phone number in quotes, with + and its country code but without (0)',
     ],
-    ['angle brackets around an e-mail address', replyTo('mail: <us@ada.ch>'), '"mail" must be an e-mail address'],
-    ['mailto: before an e-mail address', replyTo('mail: mailto:us@ada.ch'), '"mail" must be an e-mail address'],
+    [
+      'angle brackets around an e-mail address',
+      add('reply.yaml', 'to: { mail: <us@ada.ch> }\n'),
+      '"mail" must be an e-mail address',
+    ],
+    [
+      'mailto: before an e-mail address',
+      add('reply.yaml', 'to: { mail: mailto:us@ada.ch }\n'),
+      '"mail" must be an e-mail address',
+    ],
+    [
+      'an island without a size',
+      add('map.yaml', 'alt: Map\nstops: {}\nislands: [{ at: [46, 8], radius: 0 }]\n'),
+      'map.yaml:3:34  "radius" must be kilometres from the island’s middle to its shore, more than 0 and at most 500.',
+    ],
     ['an invalid time zone', zone('Europe/Zermatt'), 'Did you mean Europe/Zagreb or Europe/Zurich?'],
     [
       'a city instead of a time zone',
