@@ -5,8 +5,9 @@ import { suggestLink, suggestTime } from './suggestions.ts';
 
 /*
  * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with
- * "must" or "is": `build/read/messages/explain-issue.ts` puts the line's name before it. `control` names the desk's
- * form field; `isUsual` marks an optional line that most entries have, so that a new entry in the desk starts with it.
+ * "must" or "is": `build/read/messages/explain-issue.ts` puts the line's name before it. The message of a type is also
+ * that of its checks, unless they have their own. `control` names the desk's form field; `isUsual` marks an optional
+ * line that most entries have, so that a new entry in the desk starts with it.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */
@@ -36,20 +37,16 @@ export const languageCode = z
 
 const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
 
-const PHONE = 'must be a phone number in quotes, with + and its country code but without (0), like "+44 20 7946 0000".';
-
 /** A telephone number, or a reference to one. */
 export const phone = z
-  .string(PHONE)
-  .regex(/^(\+(?!.*\(0\))[\d ()-]{6,24}|\{\{[^{}]+\}\})$/, PHONE)
+  .string('must be a phone number in quotes, with + and its country code but without (0), like "+44 20 7946 0000".')
+  .regex(/^(\+(?!.*\(0\))[\d ()-]{6,24}|\{\{[^{}]+\}\})$/)
   .meta({ control: 'words' });
-
-const MAIL = 'must be an e-mail address, like us@example.com.';
 
 /** An e-mail address, or a reference to one. */
 export const mail = z
-  .string(MAIL)
-  .regex(/^([^\s@?&<>:]+@[^\s@?&<>:]+\.[^\s@?&<>:]+|\{\{[^{}]+\}\})$/, MAIL)
+  .string('must be an e-mail address, like us@example.com.')
+  .regex(/^([^\s@?&<>:]+@[^\s@?&<>:]+\.[^\s@?&<>:]+|\{\{[^{}]+\}\})$/)
   .meta({ control: 'words' });
 
 /** A day, `2023-07-03`. */
@@ -119,13 +116,13 @@ const ZOOM = `must be a number from 1, which is the whole picture, to ${MOST_ZOO
 export const crop = {
   focus: focus.optional(),
   rotate: z.literal([90, 180, 270], ROTATE).meta({ control: 'number' }).optional(),
-  zoom: z.number(ZOOM).min(1, ZOOM).max(MOST_ZOOM, ZOOM).optional(),
+  zoom: z.number(ZOOM).min(1).max(MOST_ZOOM).optional(),
 };
 
 /** A time in a film, `0:12`. */
 export const filmTime = z
   .string('must be a time in the film like 0:12, minutes and seconds.')
-  .regex(/^\d{1,2}:[0-5]\d$/, 'must be a time in the film like 0:12, minutes and seconds.')
+  .regex(/^\d{1,2}:[0-5]\d$/)
   .meta({ control: 'filmTime' });
 
 /** A list with at least one entry. */
