@@ -136,7 +136,7 @@ async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Derives the key that wraps the site's key. Of the passphrase, only the letters a to z count, large or small. */
+/** Derives the key that wraps the site's key. Only the passphrase's letters a to z count, in upper or lower case. */
 export async function passphraseKey(
   passphrase: string,
   salt: Uint8Array<ArrayBuffer>,
