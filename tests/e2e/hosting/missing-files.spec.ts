@@ -120,50 +120,53 @@ test('every text page opens offline once home is idle', { tag: '@release' }, asy
   await expect(menuParts(page).links.first()).toBeVisible();
 });
 
-test('home works without the thank-you’s code, and the next arrival shows it', async ({
-  page,
-  context,
-  expectFault,
-}) => {
-  expectFault('');
-  await page.route(/thanks-page.*\.js$/, (route) => route.abort());
-  const readStates = { ...everyPage(true), '/faq': false };
-  await remember(page, { readStates });
-  await page.goto('/faq');
-  await nextLink(page).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await stored(page)).state.readStates['/faq']).toBe(true);
-  await context.setOffline(true);
-  await homeLink(page).click();
-  await expect(menuParts(page).menu).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Otherwise the first page could still retry and show the thank-you.
-  await page.close();
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await later.goto('/');
-  await expect(later.getByRole('dialog').getByRole('heading')).toHaveText(THANKS_WORDS.heading);
-});
-
-// Both load alike.
-for (const [form, label, file, details] of [
-  ['show', STORY_WORDS.present, /presentation.*js/, { tag: '@release' }],
-  ['list', STORY_WORDS.list, /story-as-list.*css/, {}],
-] as const)
-  test(`a failed ${form} shows an error, and the next click loads it`, details, async ({ page, expectFault }) => {
+test(
+  'home works without the thank-you’s code, and the next arrival shows it',
+  { tag: '@release' },
+  async ({ page, context, expectFault }) => {
     expectFault('');
-    await page.route(file, (route) => route.fulfill({ status: 503 }));
-    await openStory(page);
-    const link = page.getByRole('link', { name: label, exact: true });
-    await link.click();
-    const alert = page.getByRole('alert').getByRole('heading', { level: 1 });
-    await expect(alert).toHaveText(WORDS.errorTitle);
-    await page.goBack();
-    await expect(storyParts(page).top).toBeAttached();
-    await page.unroute(file);
-    await link.click();
-    await expect(link).toHaveCount(0);
-    await expect(alert).toHaveCount(0);
-  });
+    await page.route(/thanks-page.*\.js$/, (route) => route.abort());
+    const readStates = { ...everyPage(true), '/faq': false };
+    await remember(page, { readStates });
+    await page.goto('/faq');
+    await nextLink(page).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await stored(page)).state.readStates['/faq']).toBe(true);
+    await context.setOffline(true);
+    await homeLink(page).click();
+    await expect(menuParts(page).menu).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Otherwise the first page could still retry and show the thank-you.
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect(later.getByRole('dialog').getByRole('heading')).toHaveText(THANKS_WORDS.heading);
+  },
+);
+
+for (const [form, label, file] of [
+  ['show', STORY_WORDS.present, /presentation.*js/],
+  ['list', STORY_WORDS.list, /story-as-list.*css/],
+] as const)
+  test(
+    `a failed ${form} shows an error, and the next click loads it`,
+    { tag: '@release' },
+    async ({ page, expectFault }) => {
+      expectFault('');
+      await page.route(file, (route) => route.fulfill({ status: 503 }));
+      await openStory(page);
+      const link = page.getByRole('link', { name: label, exact: true });
+      await link.click();
+      const alert = page.getByRole('alert').getByRole('heading', { level: 1 });
+      await expect(alert).toHaveText(WORDS.errorTitle);
+      await page.goBack();
+      await expect(storyParts(page).top).toBeAttached();
+      await page.unroute(file);
+      await link.click();
+      await expect(link).toHaveCount(0);
+      await expect(alert).toHaveCount(0);
+    },
+  );
 
 test('a thank-you that never loads reloads home only once', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('');

@@ -147,17 +147,21 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   expect(middle).toBeGreaterThan(0.5);
 });
 
-test('a device without room shows a message, and the story still works', async ({ page, host }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 999e3 }) });
-  });
-  await remember(page, {});
-  await page.goto(`${host.url}/story?flat`);
-  await keep(page).click();
-  await expect(page.getByText(STORY_WORDS.keepNoRoom)).toBeVisible();
-  await storyParts(page).like.click();
-  await expect(place(page, 2)).toBeVisible();
-});
+test(
+  'a device without room shows a message, and the story still works',
+  { tag: '@release' },
+  async ({ page, host }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 999e3 }) });
+    });
+    await remember(page, {});
+    await page.goto(`${host.url}/story?flat`);
+    await keep(page).click();
+    await expect(page.getByText(STORY_WORDS.keepNoRoom)).toBeVisible();
+    await storyParts(page).like.click();
+    await expect(place(page, 2)).toBeVisible();
+  },
+);
 
 test('the next visit gets a new release, and a lost cache falls back to the network', async ({ page, host }) => {
   await remember(page, {});

@@ -94,7 +94,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('with forced colours', () => {
+test.describe('with forced colours', { tag: '@release' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('buttons, dialogs and cards have borders', async ({ page }) => {

@@ -22,8 +22,8 @@ async function openParty(page: Page): Promise<ReturnType<typeof partyParts>> {
 const scrollTop = (region: Locator) => region.evaluate((element) => element.scrollTop);
 const dotsOf = (page: Page, side: string) => page.getByRole('navigation', { name: side }).getByRole('button');
 
-test.describe('the party', () => {
-  test('shows both sides with all members, and counts as read at once', async ({ page }) => {
+test.describe('the party', { tag: '@sizes' }, () => {
+  test('shows all members, counts as read at once, and leads on without scrolling', async ({ page }) => {
     const { sides } = await openParty(page);
     await expect.poll(async () => (await stored(page)).state.readStates['/party']).toBe(true);
     for (const [index, region] of sides.entries()) {
@@ -38,10 +38,6 @@ test.describe('the party', () => {
         await expect(member.getByRole('paragraph').last()).toHaveText(blurb);
       }
     }
-  });
-
-  test('leads on to the next page without scrolling', { tag: '@sizes' }, async ({ page }) => {
-    await openParty(page);
     const next = page.getByRole('link', { name: TRAVEL.menu });
     await expect(next).toBeInViewport({ ratio: 1 });
     await next.click();

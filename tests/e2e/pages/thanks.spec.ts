@@ -133,12 +133,6 @@ test('/thanks shows the thank-you with a spinning pet, and Escape closes it', as
   await expect(menuParts(page).links).toHaveCount(THANKED_MENU.length);
 });
 
-test('the thank-you also shows at an unknown address, which is home', async ({ page }) => {
-  await remember(page, { readStates: everyPage(true) });
-  await page.goto('/nowhere');
-  await expect(thanksParts(page).dialog).toBeVisible();
-});
-
 // The countdown's unit tests have other days; this one is far from the wedding's time zone.
 test.describe('the days left', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

@@ -108,7 +108,7 @@ atHost('the first photo loads before the scene; at most eight load in all, none 
   expect(photos).toEqual([...new Set(photos)]);
 });
 
-test('if the scene’s code does not load, the flat deck stays', async ({ page, expectFault }) => {
+test('if the scene’s code does not load, the flat deck stays', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   await page.route(SCENE, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => SCENE.test(request.url()));

@@ -194,29 +194,33 @@ test('on any projector, the show has large dates and captions, and no controls',
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('the show warns only before its start that the screen may dim, and retries', async ({ page }) => {
-  await page.addInitScript(refuseFullscreen);
-  // Headless browsers have no screen to keep on.
-  await page.addInitScript(() => {
-    WakeLock.prototype.request = () =>
-      'isGranted' in window
-        ? Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }) as WakeLockSentinel)
-        : Promise.reject(new DOMException('denied', 'NotAllowedError'));
-  });
-  await remember(page, {});
-  await page.goto(address);
-  await expect(page.getByText(SHOW_WORDS.mayDim)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.evaluate(() => {
-    Object.assign(window, { isGranted: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect(page.getByText(SHOW_WORDS.awake)).toBeVisible();
-  await button(page, SHOW_WORDS.start).click();
-  await pressTo(page, 'PageDown', 2);
-  await expect(page.getByText(SHOW_WORDS.mayDim)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'the show warns only before its start that the screen may dim, and retries',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.addInitScript(refuseFullscreen);
+    // Headless browsers have no screen to keep on.
+    await page.addInitScript(() => {
+      WakeLock.prototype.request = () =>
+        'isGranted' in window
+          ? Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }) as WakeLockSentinel)
+          : Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await remember(page, {});
+    await page.goto(address);
+    await expect(page.getByText(SHOW_WORDS.mayDim)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => {
+      Object.assign(window, { isGranted: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.getByText(SHOW_WORDS.awake)).toBeVisible();
+    await button(page, SHOW_WORDS.start).click();
+    await pressTo(page, 'PageDown', 2);
+    await expect(page.getByText(SHOW_WORDS.mayDim)).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('a guest on a phone downloads films only if they ask, and asks once', { tag: '@phone' }, async ({ page }) => {
   const films: string[] = [];

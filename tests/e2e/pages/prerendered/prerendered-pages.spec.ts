@@ -25,11 +25,20 @@ for (const [width, tag] of [
       });
   });
 
-test('home and the thank-you show before their script, and Close works', async ({ page }) => {
+test('home, the thank-you and questions work before their script', async ({ page }) => {
   await remember(page, { thanked: true });
+  const hydrateQuestions = await openBeforeScript(page, '/faq', FAQ.title);
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await hydrateQuestions();
+  await expect(question).toHaveAttribute('open');
+
   await openBeforeScript(page, '/', COUPLE);
-  await expect(menuParts(page).link(TRAVEL.menu)).toBeVisible();
   await expect(page.locator('[data-still] path').first()).toBeVisible();
+  await menuParts(page).link(TRAVEL.menu).click();
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+
   const hydrate = await openBeforeScript(page, '/thanks', COUPLE);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(THANKS_WORDS.heading);
@@ -45,19 +54,6 @@ test('the portraits that a phone shows first are requested before scripts and fo
   await page.goto('/party', { waitUntil: 'commit' });
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
   expect(asked[1]).toMatch(/\.avif$/);
-});
-
-test('links and questions work before their script', async ({ page }) => {
-  await remember(page, {});
-  const hydrate = await openBeforeScript(page, '/faq', FAQ.title);
-  const question = page.locator('details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
-  await hydrate();
-  await expect(question).toHaveAttribute('open');
-  await openBeforeScript(page, '/', COUPLE);
-  await menuParts(page).link(TRAVEL.menu).click();
-  await expect(heading(page, TRAVEL.title)).toBeVisible();
 });
 
 test('a page that differs from what React renders is reported as an error', async ({ page, expectFault }) => {
