@@ -15,6 +15,7 @@ import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistak
 import { leaveOutUnseen } from './leave-out-unseen.ts';
 import { checkOwnWorld } from './own-world.ts';
 import { readFiles, type Files, type Texts } from './read-files.ts';
+import { listOurs } from './sample/line-notes.ts';
 import { findSampleMedia } from './sample/sample-media.ts';
 
 /** The cache folder, relative to the project. */
@@ -112,6 +113,8 @@ async function checkAll(
       ? await checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface)
       : [];
   const own = await checkOwnWorld(content, folder);
+  const sources = [content, ...content.translations].flatMap((each) => Object.values(each.sources));
+  const ours = new Set(sources.flatMap(listOurs));
   const mistakes = [...content.mistakes, ...own.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   const inLanguage =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);
@@ -124,6 +127,6 @@ async function checkAll(
       ...own.warnings,
       ...findings.filter(({ severity }) => severity === 'warning'),
       ...captions,
-    ],
+    ].filter(({ file, line }) => !ours.has(`${file}:${line}`)),
   };
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCaptions } from '../../../../build/check/texts/check-captions.ts';
+import { openProject } from '../../../../build/check/open-project.ts';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
@@ -156,6 +158,20 @@ describe('a caption', () => {
     expect(await report('Our mother-in-law-approved-and-aunt-approved-kiss')).toEqual([
       expect.stringContaining('Split it with a space.'),
     ]);
+  });
+
+  test('gets no warning on a line marked "# ours"', async () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const folder = 'tests/fixtures/mountains/content';
+    const story = await readFile(join(root, folder, 'story.yaml'), 'utf8');
+    const warnings = async (mark: string) => {
+      const long = story.replace(/caption: .*/, `caption: On${' and on'.repeat(40)}${mark}`);
+      const content = await openProject(root, folder, null).readWith(new Map([['story.yaml', long]]));
+      return content.warnings.map(({ message }) => message);
+    };
+    const tooLong = expect.stringContaining('This caption is too long');
+    expect(await warnings('')).toContainEqual(tooLong);
+    expect(await warnings(' # ours')).not.toContainEqual(tooLong);
   });
 });
 
