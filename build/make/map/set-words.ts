@@ -51,12 +51,17 @@ export function setWords(
   const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
   for (const item of [...stops, ...peaks]) if (item.own) filled.push(boxOf(item, item.own));
 
-  const labels = ways.flatMap((way) => {
+  const ownPoints = ways.map(({ id, label = '' }) => {
+    const own = map[side].labels[id];
+    const at = own && project(own, crop);
+    if (at && label !== '') filled.push(pillBox(at, label, noteSize));
+    return at;
+  });
+  const labels = ways.flatMap((way, index) => {
     if (way.label === undefined) return [];
-    const own = map[side].labels[way.id];
-    const at = own ? project(own, crop) : labelPointOf(way, way.label, ways, filled, crop, noteSize);
+    const at = ownPoints[index] ?? labelPointOf(way, way.label, ways, filled, crop, noteSize);
     if (!at) return [];
-    filled.push(pillBox(at, way.label, noteSize));
+    if (!ownPoints[index]) filled.push(pillBox(at, way.label, noteSize));
     return [{ style: way.style, at: roundPoint(at), width: rounded(pillWidth(way.label, noteSize)), text: way.label }];
   });
 

@@ -79,4 +79,21 @@ describe('words without a position', () => {
       },
     );
   });
+
+  test('avoid the label that the couple has placed on a later way', () => {
+    const ends: MapPlace[] = [
+      [46, 7],
+      [46, 8],
+    ];
+    const written = schema.parse({
+      alt: 'A map',
+      goal: 'west',
+      stops: { west: { name: 'West', at: ends[0] }, east: { name: 'East', at: ends[1] } },
+      kinds: { car: {} },
+      ways: { early: { kind: 'car', line: ends, label: '30 min' }, late: { kind: 'car', line: ends, label: '40 min' } },
+      wide: { labels: { late: [46, 7.5] } },
+    });
+    const map = makeMap(written, false);
+    expect(clashes(wordBoxes(map, map.wide))).toEqual([]);
+  });
 });
