@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { drawLabels } from '../build/draw/labels.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
-import { homeUrl } from '../build/make/home-url.ts';
 import { openProject } from '../build/check/open-project.ts';
 import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
@@ -14,6 +13,7 @@ import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
 import { pathOf } from '../src/model/pages.ts';
 import { writeInvitation } from '../src/reply/invitation.ts';
 import { INVITATION_FOLDER } from './qr.ts';
+import { findHome } from './support/find-home.ts';
 import { refuse } from './support/refuse.ts';
 
 /** The most letters of a household's names in a file's name. */
@@ -41,7 +41,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const invited = await inviteHouseholds(project, households);
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
-  const page = `${homeUrl(address, project.base) ?? ''}${pathOf('reply').slice(1)}`;
+  const page = `${await findHome(project, address)}${pathOf('reply').slice(1)}`;
   // On a private site, the key comes before the invitation in the fragment.
   const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
   const labels = [];

@@ -5,6 +5,7 @@ import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts
 import { openProject } from '../build/check/open-project.ts';
 import { guestsLink } from '../build/emit/private/site-key.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
+import { findHome } from './support/find-home.ts';
 import { refuse } from './support/refuse.ts';
 
 /** The couple's folder for what is printed or sent. */
@@ -19,7 +20,7 @@ export async function run(root: string): Promise<boolean> {
   if (typeof address !== 'string') return refuse(formatMistake(address));
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
-  const link = await guestsLink(project, address);
+  const link = await guestsLink(project, await findHome(project, address));
   const files = Object.entries(await drawQrCode(link)).map(async ([kind, data]) => {
     const file = join(folder, `qr-code.${kind}`);
     await writeFile(file, data);

@@ -1,9 +1,10 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run as key } from '../../../commands/key';
 import { run as create } from '../../../commands/new';
 import { run as publish } from '../../../commands/publish';
+import { run as qr } from '../../../commands/qr';
 import { run as update } from '../../../commands/update';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -26,4 +27,22 @@ test('our-story publish --forget explains that GitHub needs no token', async () 
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await publish(folder, ['--forget', '--host', 'github'])).toBe(false);
   expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
+});
+
+test('our-story qr leads to the folder of GitHub Pages in which the site is', async () => {
+  const folder = temporaryFolder();
+  const site = join(folder, 'content/site.yaml');
+  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
+  await writeFile(site, (await readFile(site, 'utf8')).replace(/^address: .*/m, 'address: https://ana.github.io'));
+  const record = {
+    host: 'github',
+    name: 'ana/our-day',
+    address: 'https://ana.github.io/our-day/',
+    seen: [],
+    known: {},
+  };
+  await writeFile(join(folder, 'content/published.json'), JSON.stringify(record));
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await qr(folder)).toBe(true);
+  expect(print.mock.lastCall?.join()).toContain('Both lead to https://ana.github.io/our-day/.');
 });
