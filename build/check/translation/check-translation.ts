@@ -1,10 +1,11 @@
+import { hiddenIn } from '../../../src/model/hidden.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import { findLanguage, type LanguageTexts } from '../../read/languages/shipped-words.ts';
 import { withTranslatedWords } from '../../read/languages/layers.ts';
 import { translate } from '../../read/languages/translate.ts';
 import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { isTree } from '../../read/yaml/walk.ts';
+import { isTree, type Path } from '../../read/yaml/walk.ts';
 import type { Untranslated } from '../../read/checked-content.ts';
 import { checkTranslatedNames } from './translated-names.ts';
 import { listUntranslated } from './untranslated.ts';
@@ -31,6 +32,7 @@ export function checkTranslation(
   const own = readSources(texts, ownFolder, mediaFiles);
   const { language, mistakes } = findLanguage(code, languages, (message) => mistakeIn(ownFolder, message));
   mistakes.push(...checkTranslatedNames([...texts.keys()], ownFolder, folder, sources));
+  const hidden = hiddenIn(sources.get('site')?.data);
   const untranslated: Untranslated[] = [];
   const merged = new Map<FileName, Source>();
   for (const [name, first] of complete) {
@@ -41,7 +43,9 @@ export function checkTranslation(
     mistakes.push(...(source?.mistakes ?? []), ...(translation?.warnings ?? []));
     merged.set(name, translation?.source ?? base);
     const written = sources.get(name);
-    if (written) untranslated.push(...listUntranslated(name, written, language.words[name], translation?.has));
+    const needsNone = (path: Path) => hidden.includes(`${name}.${String(path[0])}`) || translation?.has(path) === true;
+    if (written && !hidden.includes(name))
+      untranslated.push(...listUntranslated(name, written, language.words[name], needsNone));
   }
   const site = merged.get('site');
   if (site && isTree(site.data)) {

@@ -13,18 +13,21 @@ const NAMED_IN_WORDS = new Set<FileName>(['travel', 'reply']);
 /** Parts of a text that need no translation: references, placeholders, addresses, digits and punctuation. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|\P{L}/gu;
 
-/** Texts translated neither by the second language's file nor by the shipped words. */
+/**
+ * The texts that guests still see in the first language.
+ * @param needsNone whether the value at a path needs no translation: the second language's file has one, or it is hidden
+ */
 export function listUntranslated(
   name: FileName,
   first: Source,
   shipped: unknown,
-  has: (path: Path) => boolean = () => false,
+  needsNone: (path: Path) => boolean,
 ): Untranslated[] {
   const found: Untranslated[] = [];
   walkStrings(first.data, (text, path) => {
     const isSame = path.some((key) => SAME.has(String(key)) && !(key === 'name' && NAMED_IN_WORDS.has(name)));
     if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return;
-    if (has(path) || valueAt(shipped, path) !== undefined) return;
+    if (needsNone(path) || valueAt(shipped, path) !== undefined) return;
     found.push({ file: first.file, line: first.lineOf(path), what: shorten(text) });
   });
   return found;

@@ -134,6 +134,14 @@ describe('a second language', () => {
     expect(all).not.toContain('1 Quay Street');
   });
 
+  test('lists no texts of hidden pages and parts as untranslated', () => {
+    const site = `${small['site.yaml']}\nhidden: [registry, travel.stays]\n`;
+    const { translations } = check({ 'thanks.yaml': '' }, { 'site.yaml': site });
+    const listed = translations[0]?.untranslated.map(({ file, what }) => `${file}: ${what}`) ?? [];
+    expect(listed.filter((line) => /registry|Stays/.test(line))).toEqual([]);
+    expect(listed.join()).toContain('travel.yaml');
+  });
+
   test('lists texts in any alphabet', () => {
     const { translations } = check(
       { 'thanks.yaml': '' },
