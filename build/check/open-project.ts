@@ -83,7 +83,8 @@ export function openProject(
 /** A mistake if the content folder is missing; null if it exists. */
 export function findMissingFolder({ root, folder }: Pick<Project, 'root' | 'folder'>): Mistake | null {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
-  const message = 'There is no such folder. Create it, or correct the path in the variable CONTENT.';
+  const message =
+    'There is no such folder. Run the command in your site’s folder, or correct the path in the variable CONTENT.';
   return mistakeIn(shownPath(root, folder), message);
 }
 

@@ -54,7 +54,8 @@ describe('the folder in CONTENT', () => {
     const project = openProject(ROOT, 'no such/földer');
     const { mistakes, written } = await project.read();
     expect(written).toBeNull();
-    const message = 'There is no such folder. Create it, or correct the path in the variable CONTENT.';
+    const message =
+      'There is no such folder. Run the command in your site’s folder, or correct the path in the variable CONTENT.';
     expect(formatMistakes(mistakes)).toContain(`no such/földer:1:1  ${message}`);
     expect(mistakes).toHaveLength(1);
     const opened = openEditor({ project, pictures: new Map(), onChange: () => {} });
