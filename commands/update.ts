@@ -46,7 +46,7 @@ async function carryOut(project: Project, { from, step, files }: Update, isSilen
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
   const [answer] = await editor.change([step]);
   if (answer?.status === 'done') {
-    console.log(`\nDone. The files as they were are in ${relative(project.root, backup)}.`);
+    console.log(`\nDone. The previous files are in ${relative(project.root, backup)}.`);
     return true;
   }
   const why =

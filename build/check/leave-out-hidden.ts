@@ -16,7 +16,7 @@ export function checkHidden(site: Source | undefined, codes: readonly string[]):
       : [
           site.mistakeAt(
             ['hidden', index],
-            `There is no page, part or language "${name}" to hide. ${didYouMean(name, known) || 'Delete it.'}`,
+            `There is no page, part or language "${name}" to hide. ${didYouMean(name, known)}`,
           ),
         ],
   );

@@ -37,10 +37,10 @@ export function openProject(
   const mediaFolder = join(folder, 'media');
   let read: Promise<Content> | null = null;
   let last: { key: string; content: Content } | null = null;
-  const readAll = async (others: Texts = new Map()): Promise<Content> => {
+  const readAll = async (overrides: Texts = new Map()): Promise<Content> => {
     const missing = findMissingFolder({ root, folder });
     if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
-    const files = await readFiles(folder, others);
+    const files = await readFiles(folder, overrides);
     // The check before a save and the file watcher after it ask for the same content.
     if (last?.key !== files.key) last = { key: files.key, content: await checkAll(root, folder, translation, files) };
     return last.content;

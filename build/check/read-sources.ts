@@ -39,7 +39,7 @@ export function readSources(
   );
 }
 
-/** The language code in `site.yaml`, if it is valid. */
-export function languageOf(site: unknown, fallback = 'en'): string {
-  return (isTree(site) ? languageCode.safeParse(site.language).data : null) ?? fallback;
+/** The language code in `site.yaml`; English if it is missing or invalid. */
+export function languageOf(site: unknown): string {
+  return (isTree(site) ? languageCode.safeParse(site.language).data : null) ?? 'en';
 }

@@ -8,6 +8,7 @@ export function drawLabels(labels: readonly Label[], language: string): string {
     ({ names, address, link, svg }) =>
       `<li><div><strong>${escape(list.format(names))}</strong><p>${escape(address)}</p><a href="${escape(link)}">Link</a></div>${svg}</li>`,
   );
+  // The code brings a white margin of its own, which may reach into the label's padding.
   return `<!doctype html>
 <html lang="${escape(language)}">
 <meta charset="utf-8">

@@ -9,6 +9,7 @@ import { languageLinks } from '../make/language-links.ts';
 import type { Project } from '../read/project.ts';
 import { worldFacts } from '../read/worlds.ts';
 import { SHARE, SHARE_FILE } from '../draw/share-picture.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * Fills the page's head from the content: title, description, the preview of a link in messengers, and whether search
@@ -101,8 +102,4 @@ export function pageHead(
 /** The home of another language. @param relative its path from `home`: `es/`, `../` or `../es/` */
 function otherHome(home: string, relative: string): string {
   return relative.startsWith('../') ? home.replace(/[^/]+\/$/, relative.slice(3)) : home + relative;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

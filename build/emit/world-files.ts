@@ -63,7 +63,7 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   if (!written) return new Map();
   const { site } = written;
   const { themeColor } = await worldFacts(project, site.world);
-  // Icons stay readable on a private site, and a couple's own may have their initials.
+  // A private site's icons are not sealed, and those of a couple's own world may show their initials.
   const iconWorld = site.private && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;
   const favicon = await readFile(join(worldFolder(project, iconWorld), 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);

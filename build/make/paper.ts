@@ -12,7 +12,10 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
   return sheet === 'card' ? lasting(colours).card : colours.paper;
 }
 
-/** The same without the couple's colours. For the ending's atlas: another one would reload the page at the desk. */
+/**
+ * The same without the couple's colours. With them, each change of a colour would make another atlas for the ending, and
+ * reload the desk's page.
+ */
 export async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();
   if (!written) return undefined;

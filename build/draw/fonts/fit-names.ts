@@ -19,7 +19,7 @@ const ASCENDER = 0.8;
 /** Minimum space between them and the line above, in em. */
 const AIR = 0.05;
 
-/** Both names share a line on a tall screen if they are no longer than this together. In em. */
+/** Both names share a line on a tall screen if together they are at most this wide, in em. */
 const LONGEST_LINE = 6;
 
 /**

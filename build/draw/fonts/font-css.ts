@@ -5,7 +5,7 @@ import { PAIRS } from './families.ts';
 import { SYSTEM_FONTS, type Metrics } from './metrics.ts';
 import { rangeOf } from './used-letters.ts';
 
-/** The rules of a file. */
+/** The `@font-face` rules for a font file. */
 export function declareFace({ face, alphabet, file, letters, metrics }: Cut): string[] {
   const isMain = alphabet === MAIN_ALPHABET;
   const rule = `@font-face {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { toBase64, type SiteKey } from './site-key.ts';
 
 /** Writes a language's locked page around a sealed page. */
@@ -31,17 +32,17 @@ export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks
 <script>${script}</script>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${themeColor}">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <style>${css}</style>
 </head>
 <body>
 ${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">\n<main>` : `<main class="plain">\n<img src="${root}favicon.svg" alt="" loading="lazy">`}
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <form id="form">
-<label for="passphrase">${escaped(passphrase)}</label>
+<label for="passphrase">${escapeHtml(passphrase)}</label>
 <input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="go" aria-describedby="message" required>
-<button id="open">${escaped(site.words.open)}</button>
+<button id="open">${escapeHtml(site.words.open)}</button>
 <p id="message" role="alert"></p>
 </form>
 </main>
@@ -49,8 +50,4 @@ ${templateOf({ id: lock.id, path, sealed: toBase64(sealed) })}
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -34,7 +34,7 @@ export async function sealSite(
   const key = await keyIn(siteKey);
   // Before sealing: lists and policies come from the open files.
   for (const { folder } of languages) {
-    // The list is in the worker, not in a file, so its path is only sealed along with it.
+    // The worker contains the list, so no file has this path: sealing needs one.
     const list = { path: `${folder}files.json`, files: await listRelease(join(outDir, folder)) };
     const sealed = await seal(key, list.path, Buffer.from(JSON.stringify(list.files)));
     await buildWorker(

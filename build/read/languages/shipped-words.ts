@@ -76,9 +76,9 @@ function withoutWords(code: string, texts: LanguageTexts): Language {
 }
 
 function explainMissing(code: string, texts: LanguageTexts): string {
-  const known = [...texts.keys()].toSorted();
+  const codes = [...texts.keys()].toSorted();
   return (
-    `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${known.join(', ')}; or, for a new ` +
+    `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${codes.join(', ')}; or, for a new ` +
     `language, copy ${shown(join(ENGINE, LANGUAGES, 'en.yaml'))} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
   );
 }

@@ -1,4 +1,4 @@
-/** The most similar candidate; null if more than two letters differ, or more than a third in a long word. */
+/** The most similar candidate; null if more than two letters differ or, in a long word, more than a third. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
