@@ -5,6 +5,7 @@ import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { lettersIn, siteLetters } from '../draw/fonts/used-letters.ts';
 import { makeFonts, type Fonts } from '../draw/fonts/make-fonts.ts';
+import { languageLinks } from '../make/language-links.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
 
 /** The style sheet that declares the fonts. */
@@ -54,7 +55,8 @@ async function makeAll(project: Project): Promise<Fonts> {
   if (!written) return makeFonts(project.cacheFolder, siteLetters(''), new Set());
   const { couple, typeface, words } = written.site;
   const capitals = capitalsIn(written);
-  const letters = siteLetters(JSON.stringify(written) + capitals, capitals, written.site.language);
+  const languages = (await languageLinks(project)).map(({ name }) => name);
+  const letters = siteLetters(JSON.stringify([written, languages]) + capitals, capitals, written.site.language);
   return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
 }
 

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
+import { openProject } from '../../../build/check/open-project.ts';
 import { fitNames, LEADING } from '../../../build/draw/fonts/fit-names.ts';
 import { lettersIn, siteLetters } from '../../../build/draw/fonts/used-letters.ts';
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../../src/model/typefaces.ts';
 import { makeFonts } from '../../../build/draw/fonts/make-fonts.ts';
 import { measureDisplay } from '../../../build/draw/fonts/measure-display.ts';
 import { glyphsIn, readReach } from '../../../build/draw/fonts/metrics.ts';
+import { fonts } from '../../../build/serve/font-faces.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 let cache = '';
@@ -118,6 +120,16 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
 
   test('include the capitals of the site’s own language', () => {
     expect(siteLetters('', 'nisan', 'tr')).toContain('İ');
+  });
+
+  test('include the names of the site’s other languages', async () => {
+    const texts = new Map([...Object.entries(small), ['es/thanks.yaml', 'heading: Gracias']]);
+    const content = checkContent(texts, smallMedia);
+    const project = Object.assign(openProject(cache), { cacheFolder: cache, read: async () => content });
+    const load = fonts(project).load as (id: string) => Promise<string>;
+    const figtree = rulesOf(await load('\0virtual:fonts.css')).find(({ family }) => family === 'Figtree');
+    const font = await subsetFont(await readFile(figtree?.file ?? ''), 'ñ', { targetFormat: 'truetype' });
+    expect(glyphsIn(font, 'ñ')).toBe('ñ');
   });
 
   test('include their accents, and capitals where the site shows capitals', () => {
