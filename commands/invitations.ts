@@ -37,6 +37,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const asked = events.filter((id) => written.reply?.events?.includes(id) ?? true);
   const { households, mistakes: wrong } = readGuests(decoded.text, events, asked);
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
+  if (households.length === 0) return refuse(`${file} has no households.`);
 
   const invited = await inviteHouseholds(project, households);
   const folder = join(root, INVITATION_FOLDER);

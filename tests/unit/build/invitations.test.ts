@@ -15,12 +15,27 @@ test('a hidden reply page counts as none, and the refusal says how to get one', 
   expect(print.mock.lastCall?.join()).toMatch(/^Guests cannot answer yet\. .* or show it if it is hidden/);
 });
 
-test('a folder is refused, and a table not in UTF-8 with its first unreadable word', { timeout: 60_000 }, async () => {
+/** A couple's folder with the address of a site. */
+async function folderWithAddress(): Promise<string> {
   const folder = temporaryFolder();
   await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
   const site = join(folder, 'content/site.yaml');
   const text = await readFile(site, 'utf8');
   await writeFile(site, text.replace(/^address: .*/m, 'address: https://thordis-and-bjorn.pages.dev'));
+  return folder;
+}
+
+test('an empty table is refused, so that earlier households keep their ids', { timeout: 60_000 }, async () => {
+  const folder = await folderWithAddress();
+  await writeFile(join(folder, 'guests.csv'), 'names,events\n');
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run(folder, ['guests.csv'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toBe('guests.csv has no households.');
+});
+
+test('a folder is refused, and a table not in UTF-8 with its first unreadable word', { timeout: 60_000 }, async () => {
+  const folder = await folderWithAddress();
   await writeFile(join(folder, 'guests.csv'), Buffer.from('names\nZoë & Max\n', 'latin1'));
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
