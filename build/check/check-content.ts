@@ -106,10 +106,11 @@ export function checkContent(
     media,
     sources: Object.fromEntries(sources),
     language: first.language,
-    translations: translations.map(({ language, resolve, untranslated, own }) => ({
+    translations: translations.map(({ language, resolve, untranslated, story, own }) => ({
       language,
       written: isSound ? resolve() : null,
       untranslated,
+      story,
       sources: Object.fromEntries(own),
     })),
     // Hidden languages may have mistakes.

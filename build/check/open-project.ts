@@ -107,12 +107,10 @@ async function checkAll(
   const content = checkContent(texts, mediaFiles, shown, { languages, today, sampleMedia });
   const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
   const findings = withoutRepeats(await inspectMedia(uses, folders));
-  const { story } = content.sources;
-  const { written } = content;
-  const captions =
-    written?.story && story
-      ? await checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface)
-      : [];
+  const stories = [{ written: content.written, story: content.sources.story }, ...content.translations];
+  const captions = stories.map(async ({ written, story }) =>
+    written?.story && story ? checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface) : [],
+  );
   const own = await checkOwnWorld(content, folder);
   const sources = [content, ...content.translations].flatMap((each) => Object.values(each.sources));
   const ours = new Set(sources.flatMap(listOurs));
@@ -127,7 +125,7 @@ async function checkAll(
       ...content.warnings,
       ...own.warnings,
       ...findings.filter(({ severity }) => severity === 'warning'),
-      ...captions,
+      ...withoutRepeats((await Promise.all(captions)).flat()),
     ].filter(({ file, line }) => !ours.has(`${file}:${line}`)),
   };
 }

@@ -35,6 +35,8 @@ type Translation = {
   written: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
+  /** Its story, with gaps filled from the first language; mistakes are reported in the file that a value comes from. */
+  story: Source | undefined;
   /** Its own files as read, by their names. */
   sources: Partial<Record<FileName, Source>>;
 };

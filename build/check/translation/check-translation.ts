@@ -63,6 +63,7 @@ export function checkTranslation(
     // A mistake knows which language's file a value is from.
     media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
     untranslated,
+    story: merged.get('story'),
     resolve: checked.resolve,
     resolveWhole: checked.resolveWhole,
   };

@@ -160,18 +160,27 @@ describe('a caption', () => {
     ]);
   });
 
-  test('gets no warning on a line marked "# ours"', async () => {
+  const LONG = `caption: On${' and on'.repeat(40)}`;
+  /** Where the whole check finds captions that are too long, once some texts of a folder have changed. */
+  const placesIn = async (texts: (story: string) => [file: string, text: string]) => {
     const root = join(import.meta.dirname, '../../../..');
     const folder = 'tests/fixtures/mountains/content';
-    const story = await readFile(join(root, folder, 'story.yaml'), 'utf8');
-    const warnings = async (mark: string) => {
-      const long = story.replace(/caption: .*/, `caption: On${' and on'.repeat(40)}${mark}`);
-      const content = await openProject(root, folder, null).readWith(new Map([['story.yaml', long]]));
-      return content.warnings.map(({ message }) => message);
-    };
-    const tooLong = expect.stringContaining('This caption is too long');
-    expect(await warnings('')).toContainEqual(tooLong);
-    expect(await warnings(' # ours')).not.toContainEqual(tooLong);
+    const changes = [texts(await readFile(join(root, folder, 'story.yaml'), 'utf8'))];
+    const { warnings } = await openProject(root, folder, null).readWith(new Map(changes));
+    return warnings
+      .filter(({ message }) => message.includes('too long'))
+      .map(({ file }) => file.replace(/^.*content\//, ''));
+  };
+
+  test('gets no warning on a line marked "# ours"', async () => {
+    const places = (mark: string) => placesIn((story) => ['story.yaml', story.replace(/caption: .*/, LONG + mark)]);
+    expect(await places('')).toEqual(['story.yaml']);
+    expect(await places(' # ours')).toEqual([]);
+  });
+
+  test('gets a warning in a second language, too', async () => {
+    const spanish = `cards:\n  - photo: card-01.jpg\n    ${LONG}\n`;
+    expect(await placesIn(() => ['es/story.yaml', spanish])).toEqual(['es/story.yaml']);
   });
 });
 
