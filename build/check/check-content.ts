@@ -45,8 +45,8 @@ export function checkContent(
   const found: Mistake[] = names.mistakes;
   const sources = readSources(firstTexts, folder, mediaFiles);
   const hidden = hiddenIn(sources.get('site')?.data);
-  const shown: Sources = new Map([...sources].filter(([name]) => !hidden.includes(name)));
-  for (const [, source] of shown) found.push(...source.mistakes);
+  const shownOf = (all: Sources) => [...all].filter(([name]) => !hidden.includes(name));
+  for (const [, source] of shownOf(sources)) found.push(...source.mistakes);
 
   const first = findLanguage(
     languageOf(sources.get('site')?.data),
@@ -70,9 +70,10 @@ export function checkContent(
   const errors = joinCauses(withoutRepeats(found.filter(({ severity }) => severity === 'error')));
   const mistakes = explainVersion(sources.get('site'), errors);
   const isSound = mistakes.length === 0;
-  const readable = (all: Sources) => new Map([...all].filter(([, { data }]) => data !== undefined));
-  const shownReadable = readable(shown);
-  const inEachLanguage = [shownReadable, ...translations.map(({ own }) => readable(own))];
+  const readable = (all: Sources) => new Map(shownOf(all).filter(([, { data }]) => data !== undefined));
+  const shownReadable = readable(sources);
+  const ofEachLanguage = [sources, ...translations.map(({ own }) => own)];
+  const inEachLanguage = ofEachLanguage.map(readable);
   const facts = inEachLanguage.flatMap((files) =>
     [...files].flatMap(([name, source]) =>
       listFacts(name, source, sampleMedia).filter(({ path }) => !hidden.includes(`${name}.${String(path[0])}`)),
@@ -102,7 +103,7 @@ export function checkContent(
       ({ file, line }) => !settled.has(`${file}:${line}`),
     ),
     facts,
-    notes: [shown, ...translations.map(({ own }) => own)].flatMap((files) => [...files.values()].flatMap(listNotes)),
+    notes: ofEachLanguage.flatMap((files) => shownOf(files).flatMap(([, source]) => listNotes(source))),
     media,
     sources: Object.fromEntries(sources),
     language: first.language,

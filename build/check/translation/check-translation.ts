@@ -40,7 +40,7 @@ export function checkTranslation(
     const source = own.get(name);
     const isReadable = source?.mistakes.length === 0 && first.mistakes.length === 0;
     const translation = source && isReadable ? translate(source, base, schemas[name]) : null;
-    mistakes.push(...(source?.mistakes ?? []), ...(translation?.warnings ?? []));
+    if (!hidden.includes(name)) mistakes.push(...(source?.mistakes ?? []), ...(translation?.warnings ?? []));
     merged.set(name, translation?.source ?? base);
     const written = sources.get(name);
     const needsNone = (path: Path) => hidden.includes(`${name}.${String(path[0])}`) || translation?.has(path) === true;

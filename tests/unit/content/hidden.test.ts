@@ -39,6 +39,14 @@ describe('hidden', () => {
     expect(found.media.filter(({ name }) => name === 'logo.svg').map(({ isHidden }) => isHidden)).toEqual([true, true]);
   });
 
+  test('files report nothing in a second language either', () => {
+    const broken = check('hidden: [registry]', { 'es/registry.yaml': 'text: [' });
+    expect([broken.mistakes, broken.warnings]).toEqual([[], []]);
+    const noted = check('hidden: [registry]', { 'es/registry.yaml': 'text: Nada # sample\nshops: [{}, {}]\n' });
+    expect([noted.warnings, noted.notes]).toEqual([[], []]);
+    expect(noted.facts.filter(({ file }) => file.endsWith('registry.yaml'))).toEqual([]);
+  });
+
   test('a broken schedule is reported where texts use its facts', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
   });
