@@ -86,6 +86,7 @@ export function checkContent(
   );
   const odd = findOddities(shownReadable, checked.written, {
     today,
+    allSources: inEachLanguage.flatMap((files) => [...files.values()]),
     sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
     isPersonal: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(lastName(path))),
     media: isSound

@@ -14,6 +14,8 @@ const MOST_NAMED = 5;
 export type Surroundings = {
   /** ISO. */
   today: string;
+  /** The files that guests see, of every language. */
+  allSources: readonly Source[];
   /** Lines that are still the sample couple's, as `file:line`; these are reported separately. */
   sample: ReadonlySet<string>;
   /** True once names, dates and addresses are no longer the sample's. */
@@ -26,7 +28,7 @@ export type Surroundings = {
 export function findOddities(
   sources: ReadonlyMap<FileName, Source>,
   written: Partial<Written>,
-  { today, sample, isPersonal, media }: Surroundings,
+  { today, allSources, sample, isPersonal, media }: Surroundings,
 ): Mistake[] {
   const look = <Name extends FileName>(name: Name, find: (own: FileContent[Name], warn: Warn) => Mistake[]) => {
     const source = sources.get(name);
@@ -44,7 +46,7 @@ export function findOddities(
     ...look('schedule', (schedule, warn) => checkEventDays(schedule, written.site, warn)),
     ...look('story', checkCards),
     ...look('faq', checkQuestions),
-    ...[...sources.values()].flatMap(checkWords).filter(isNotSample),
+    ...allSources.flatMap(checkWords).filter(isNotSample),
     ...(media ? findUnused(media) : []),
   ];
 }

@@ -126,6 +126,15 @@ describe('a warning about odd content', () => {
     expect(odd([['faq.yaml', /answer: .*/, `answer: Write to ${form}`]])).toEqual([]);
   });
 
+  test('reports a long word in a second language, too', () => {
+    const long = 'Donaudampfschifffahrtsgesellschaft';
+    const texts = new Map([...Object.entries(small), ['de/thanks.yaml', `heading: ${long}`]]);
+    const { warnings } = checkContent(texts, smallMedia, 'content', { today: '2023-01-01' });
+    expect(warnings.map(formatMistake)).toEqual([
+      expect.stringMatching(/^content\/de\/thanks\.yaml:1:10 .*very long word/),
+    ]);
+  });
+
   test('does not appear for lines marked "# ours"', () => {
     expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
   });
