@@ -25,12 +25,16 @@ export type PhotoLook = {
   isSeeThrough: boolean;
 };
 
-/** Reads a whole photo, and returns null if it is broken or not a photo. Cached. */
+/**
+ * Reads a whole photo, and returns null if it is broken or not a photo. Cached.
+ * @throws an error of the system, such as a full disk
+ */
 export async function lookAtPhoto(cacheFolder: string, file: MediaFile): Promise<PhotoLook | null> {
   try {
     const key = keyOf(file.hash, { VERSION });
     return (await cached(join(cacheFolder, 'looks'), key, () => limit(() => look(cacheFolder, file)))).facts;
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
     return null;
   }
 }

@@ -82,6 +82,11 @@ describe('a photo is rejected, with a fix,', () => {
     const heavy = { ...(await put('beach.jpg', Buffer.alloc(9))), size: 81e6 };
     expect(await inspectPhoto(await newFolder(), heavy, 'photo')).toMatch(/81\.0 MB/);
   });
+
+  test('but not for what is wrong with the disk', async () => {
+    const good = await put('beach.jpg', await photo(900, 900).toBuffer());
+    await expect(inspectPhoto(good.path, good, 'photo')).rejects.toThrow('ENOTDIR');
+  });
 });
 
 describe('a film', () => {
