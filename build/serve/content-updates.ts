@@ -29,6 +29,7 @@ export function openContentUpdates(project: Project) {
   let isCheckWaiting = false;
   let checked: Content | null = null;
   const findChanged = async () => {
+    // If reading fails, so do the modules, and the reloaded page shows why.
     const content = await project.read().catch(() => null);
     if (content !== null && content === checked) return [];
     checked = content;
