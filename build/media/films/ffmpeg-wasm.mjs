@@ -34,6 +34,8 @@ function blobOf(path) {
 
 // Halves the start: most of the package's 32 MB never runs.
 setFlagsFromString('--wasm-lazy-validation');
+// Optimizes only code that runs for long. Otherwise compiling takes most of the time of a probe or a short film.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const require = createRequire(import.meta.url);
 const wasmBinary = await readFile(require.resolve('@ffmpeg/core/wasm'));
