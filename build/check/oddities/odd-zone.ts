@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../src/model/dates/date-format.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
@@ -55,9 +56,7 @@ export function checkZone(
 function standardOffset(date: string, timeZone: string): number {
   const year = date.slice(0, 4);
   const offsets = [`${year}-01-15T12:00:00Z`, `${year}-07-15T12:00:00Z`].map((instant) => {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-      new Date(instant),
-    );
+    const parts = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(instant));
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
     return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);

@@ -3,6 +3,8 @@
  * written by hand, since `Intl` has no "July 3rd".
  */
 
+import { dateFormat } from './date-format.ts';
+
 /** The first of a month, in languages that do not write it as a plain number. */
 const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
 
@@ -105,7 +107,7 @@ function offsetAt(instant: number, timeZone: string): string {
 }
 
 function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset', language = 'en-US'): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
+  const parts = dateFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
@@ -131,7 +133,7 @@ function monthName(date: Date): string {
 }
 
 function format(date: Date, language: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+  return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
 }
 
 function formatTime(time: string, language: string): string {
