@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isInRepository } from './repository.ts';
 
 /**
  * When any of these files last changed: by their history in Git if they are committed, so that every full clone agrees;
@@ -16,6 +17,7 @@ async function lastCommit(folder: string, files: readonly string[]): Promise<Dat
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', [...args, '--', ...files], { cwd: folder })).stdout.trim();
   try {
+    if (!(await isInRepository(folder))) return null;
     if ((await git('status', '--porcelain', '--ignored')) !== '') return null;
     const date = await git('log', '-1', '--format=%cI');
     return date === '' ? null : new Date(date);

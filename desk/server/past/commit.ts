@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
+import { isInRepository } from '../../../build/read/repository.ts';
 
 /** A file that exists if the couple want a commit for each restore point. */
 const switchOf = (project: Project) => join(homeOf(project), 'commit');
 
 /** Whether the couple want commits; null without Git or a repository. */
 export async function wantsCommits(project: Project): Promise<boolean | null> {
+  if (!(await isInRepository(project.folder))) return null;
   const isRepository = await git(project, 'rev-parse', '--is-inside-work-tree').catch(() => '');
   return isRepository === 'true' ? isSwitchedOn(project) : null;
 }
