@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { lockedHtml } from '../../../build/emit/private/locked-html.ts';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import { MOUNTAINS } from '../../fixtures/temporary-folder.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const LOCK = { id: 'id', salt: '', iv: '', wrapped: '' };
 
 test('the locked page of a light world is legible, and a dark one has its colour', async () => {
-  const { written } = await openProject(MOUNTAINS, '.').read();
+  const { written } = await openProject(ROOT, MOUNTAINS).read();
   if (!written) throw new Error('The fixture has mistakes');
   const coloursOf = async (themeColor: string) => {
     const looks = { themeColor, hasPicture: false, script: '', root: '/', base: '/' };
