@@ -142,12 +142,17 @@ describe('a film', () => {
     expect(await report('video: NAME', film)).toEqual([
       '2 warning: "turned.mov" is 0:12 long; guests see 0:00 to 0:08. To show another part, add a line with its start, like start: 0:04',
     ]);
-    expect(await report('{ video: NAME, start: "0:03" }', film)).toEqual([]);
+    expect(await report('{ video: NAME, start: "0:11" }', film)).toEqual([]);
     expect(await report('{ video: NAME, start: "0:30" }', film)).toEqual([
       '2 error: "turned.mov" is only 0:12 long. Start it earlier.',
     ]);
-    const upright = await makeFilm(await cache, film, { startSeconds: 3, focus: focusOf() });
-    expect(upright.facts).toEqual({ width: 64, height: 96, seconds: 8, hasSound: false });
+    const factsFrom = async (startSeconds: number) =>
+      (await makeFilm(await cache, film, { startSeconds, focus: focusOf() })).facts;
+    const size = { width: 64, height: 96, hasSound: false };
+    expect([await factsFrom(0), await factsFrom(11)]).toEqual([
+      { ...size, seconds: 8 },
+      { ...size, seconds: 1 },
+    ]);
     // A wide film loses the sides that no card shows, and retains its focus.
     const wide = await makeVideo(await cache, await openMediaFile(fixtures, 'wide.mp4'), {
       alt: '',
