@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findAddress } from '../../../build/read/site-address.ts';
 import { formatMistake } from '../../../build/read/messages/mistake.ts';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -25,17 +25,18 @@ async function read(picture: Buffer, density = 72): Promise<string | undefined> 
 }
 
 describe('the QR code for the invitation', () => {
+  let code: Awaited<ReturnType<typeof drawQrCode>>;
+  beforeAll(async () => void (code = await drawQrCode(ADDRESS)));
+
   test('contains the address, as PNG and as SVG', async () => {
-    const { svg, png } = await drawQrCode(ADDRESS);
-    expect(await read(png)).toBe(ADDRESS);
-    expect(await read(Buffer.from(svg), 600)).toBe(ADDRESS);
+    expect(await read(code.png)).toBe(ADDRESS);
+    expect(await read(Buffer.from(code.svg), 600)).toBe(ADDRESS);
   });
 
   test('is sharp in print, with a white margin', async () => {
-    const { png } = await drawQrCode(ADDRESS);
-    const { width, height, density } = await sharp(png).metadata();
+    const { width, height, density } = await sharp(code.png).metadata();
     expect([width >= 2000, width === height, density]).toEqual([true, true, 600]);
-    const trimmed = await sharp(png).trim().toBuffer({ resolveWithObject: true });
+    const trimmed = await sharp(code.png).trim().toBuffer({ resolveWithObject: true });
     // Four squares of margin on each side, around a code of 17 + 4n squares.
     const square = (width - trimmed.info.width) / 8;
     expect(trimmed.info.width % square).toBe(0);
@@ -43,9 +44,8 @@ describe('the QR code for the invitation', () => {
   });
 
   test('can be read with a stain on it', async () => {
-    const { png } = await drawQrCode(ADDRESS);
     const stain = { create: { width: 260, height: 260, channels: 3, background: '#777' } } as const;
-    const stained = await sharp(png)
+    const stained = await sharp(code.png)
       .toColourspace('srgb')
       .composite([{ input: stain, left: 1000, top: 1000 }])
       .toBuffer();
