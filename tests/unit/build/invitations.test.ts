@@ -1,4 +1,4 @@
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../../commands/invitations.ts';
@@ -6,9 +6,17 @@ import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a hidden reply page counts as none, and the refusal says how to get one', async () => {
+/** A couple's folder with only the files that invitations need. */
+async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
-  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
+  await mkdir(join(folder, 'content'));
+  for (const name of ['site', 'places', 'schedule', 'reply'])
+    await cp(join(MOUNTAINS, `${name}.yaml`), join(folder, `content/${name}.yaml`));
+  return folder;
+}
+
+test('a hidden reply page counts as none, and the refusal says how to get one', async () => {
+  const folder = await newFolder();
   await appendFile(join(folder, 'content/site.yaml'), '\nhidden: [reply]\n');
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run(folder, ['guests.csv'])).toBe(false);
@@ -17,8 +25,7 @@ test('a hidden reply page counts as none, and the refusal says how to get one', 
 
 /** A couple's folder with the address of a site. */
 async function folderWithAddress(): Promise<string> {
-  const folder = temporaryFolder();
-  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
+  const folder = await newFolder();
   const site = join(folder, 'content/site.yaml');
   const text = await readFile(site, 'utf8');
   await writeFile(site, text.replace(/^address: .*/m, 'address: https://thordis-and-bjorn.pages.dev'));

@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../../../desk/server/update/migrations';
 import { planUpdate } from '../../../desk/server/update/plan-update';
 import { CONTENT_VERSION, OLD_DRAWINGS } from '../../../src/model/version';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { runs } from '../../properties';
 
 const VERSION_1 = join(import.meta.dirname, '../../fixtures/version-1');
 
@@ -76,6 +77,7 @@ describe('the update of content without a version', () => {
         expect(bare(after)).toBe(bare(renamed(schedule)));
         expect(parse(after)).toEqual(parse(renamed(bare(schedule))));
       }),
+      { numRuns: runs(20) },
     );
   });
 
