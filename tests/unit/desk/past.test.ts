@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -16,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { create, list } from 'tar';
 import { openProject } from '../../../build/check/open-project';
 import type { Project } from '../../../build/read/project';
@@ -30,21 +29,17 @@ import { addRestorePoint, describePast } from '../../../desk/server/past/restore
 import { orRefuse } from '../../../desk/server/undo/content-files';
 import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
-import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
+import { MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const HOUR_MS = 3_600_000;
 
 /** A couple's folder on a computer of its own. */
 type Computer = { root: string; project: Project; editor: Editor };
 
-/** Inspected photos, shared by all computers. */
-const cache = mkdtempSync(join(tmpdir(), 'past-cache-'));
-afterAll(() => rmSync(cache, { recursive: true }));
-
 async function startComputer(): Promise<Computer> {
   const root = temporaryFolder();
   cpSync(MOUNTAINS, join(root, 'content'), { recursive: true });
-  symlinkSync(cache, join(root, 'node_modules'));
+  shareCache(root);
   writeFileSync(join(root, 'package.json'), '{"name":"ours"}');
   const project = openProject(root, 'content', null);
   return { root, project, editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }) };
@@ -189,7 +184,7 @@ describe('the history', () => {
     passHours(1);
     expect(await addRestorePoint(here.project, '--amend "x" $(id)')).toBeNull();
     expect(git('log', '--format=%s')).toBe('--amend "x" $(id)');
-    expect(git('status', '--porcelain')).toBe('?? node_modules\n?? package.json');
+    expect(git('status', '--porcelain')).toBe('?? node_modules/\n?? package.json');
     // Nothing new to commit.
     expect(await addRestorePoint(here.project, 'Again')).toBeNull();
     await setCommits(here.project, false);

@@ -20,7 +20,7 @@ import { readContentState } from '../../../desk/server/state/edit-state';
 import { DUSK } from '../../../src/model/colours/backgrounds';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 import { isSample } from '../../fixtures/sample';
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ANSWERS: Answers = {
   names: ['Zoë', "D'Arcy: #1"],
@@ -41,6 +41,7 @@ const read = async (answers: Answers | null, name = 'wedding') => {
 describe('a new couple’s content', () => {
   test('has no mistakes in any language and world, and asks for all that is not answered', async () => {
     for (const [language] of readLanguages()) {
+      shareCache(join(home, language));
       const { mistakes, warnings, written, notes, facts } = await read({ ...ANSWERS, language }, language);
       expect([language, mistakes, warnings]).toEqual([language, [], []]);
       expect(written?.site).toMatchObject({ couple: { names: ANSWERS.names }, language, world: 'harbour' });
@@ -50,6 +51,7 @@ describe('a new couple’s content', () => {
       expect(notes.length).toBeGreaterThan(15);
       expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
     }
+    shareCache(join(home, 'photo'));
     for (const world of WORLD_NAMES) expect((await read({ ...ANSWERS, world }, world)).mistakes).toEqual([]);
   });
 
@@ -158,6 +160,7 @@ describe.skipIf(!isSample)('starting from the sample', () => {
   };
   beforeEach(() => {
     cpSync(join(ROOT, 'content'), content(), { recursive: true });
+    shareCache(home);
   });
 
   test('replaces every file in one step, which undo reverts to the byte and redo repeats', async () => {
