@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -9,7 +10,7 @@ import { putOnline, type Wish } from '../../../desk/server/publish/put-online.ts
 import { bringBack, listVersions } from '../../../desk/server/publish/versions.ts';
 import { openTokens } from '../../../desk/server/publish/tokens.ts';
 import { writeFolder } from '../../../desk/server/start/write-folder.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { shareCache, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A couple's folder and all that publishing needs; the build writes one small page for each content file. */
 export type Couple = {
@@ -35,20 +36,17 @@ export type Couple = {
   stop: () => void;
 };
 
+/** The folder that all tests copy. */
+let original: Promise<string> | undefined;
+
 /**
  * Opens a couple's folder, deleted after the test.
  * @param env the variables of the hosts' own tools
  * @param from a folder to copy instead of starting a new one
  */
 export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
-  const root = temporaryFolder(from ?? null, 'Ana und Luís ');
+  const root = temporaryFolder(from ?? (await (original ??= makeOriginal())), 'Ana und Luís ');
   const settings = temporaryFolder();
-  if (from === undefined)
-    await writeFolder(
-      root,
-      { names: ['Ana', 'Luís'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'harbour' },
-      '1.0.0',
-    );
   const project = openProject(root, 'content', null);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
   const variables = { ...env, XDG_CONFIG_HOME: settings };
@@ -81,30 +79,48 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
     versions: () => listVersions(couple.publisher, { host, name }),
     text: (name) => readFileSync(file(name), 'utf8'),
     edit: (name, was, now) => {
-      const before = couple.text(name);
-      if (!before.includes(was)) throw new Error(`${name} has no “${was}”`);
-      writeFileSync(file(name), before.replace(was, now));
+      edit(file(name), was, now);
       project.invalidate();
     },
     addPhoto: async (name, colour) => {
-      const photo = sharp({ create: { width: 700, height: 800, channels: 3, background: colour } });
-      writeFileSync(file(`media/${name}`), await photo.jpeg().toBuffer());
+      await writePhoto(file(`media/${name}`), colour);
       project.invalidate();
     },
     copy: () => openCouple(host, name, env, root),
     stop: () => stopper.abort(),
   };
-  if (from === undefined) {
-    mkdirSync(file('media'), { recursive: true });
-    for (const [name, colour] of [
-      ['ferry.jpg', 'navy'],
-      ['cake.jpg', 'pink'],
-    ] as const) {
-      await couple.addPhoto(name, colour);
-      couple.edit('story.yaml', '\n    caption:', `\n    photo: ${name}\n    alt: A colour\n    "caption":`);
-    }
-  }
   return couple;
+}
+
+/** A new couple's folder with two photos. */
+async function makeOriginal(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'couple-'));
+  await writeFolder(
+    root,
+    { names: ['Ana', 'Luís'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'harbour' },
+    '1.0.0',
+  );
+  shareCache(root);
+  for (const [name, colour] of [
+    ['ferry.jpg', 'navy'],
+    ['cake.jpg', 'pink'],
+  ] as const) {
+    await writePhoto(join(root, 'content/media', name), colour);
+    const photo = `\n    photo: ${name}\n    alt: A colour\n    "caption":`;
+    edit(join(root, 'content/story.yaml'), '\n    caption:', photo);
+  }
+  return root;
+}
+
+function edit(file: string, was: string, now: string): void {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(was)) throw new Error(`${file} has no “${was}”`);
+  writeFileSync(file, before.replace(was, now));
+}
+
+async function writePhoto(file: string, colour: string): Promise<void> {
+  const photo = sharp({ create: { width: 700, height: 800, channels: 3, background: colour } });
+  writeFileSync(file, await photo.jpeg().toBuffer());
 }
 
 /** A stand-in for the build: a page for each content file, unchanged photos, and files that only some hosts need. */
