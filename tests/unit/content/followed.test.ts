@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createServer, normalizePath, type HotPayload, type ViteDevServer, type WatchOptions } from 'vite';
+import {
+  createServer,
+  normalizePath,
+  type HotPayload,
+  type InlineConfig,
+  type ViteDevServer,
+  type WatchOptions,
+} from 'vite';
+import { openProject } from '../../../build/check/open-project.ts';
+import { plugins } from '../../../build/plugins.ts';
+import config from '../../../vite.config.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -44,24 +54,35 @@ function rewrite(name: string, edit: (text: string) => string): string {
 
 /** Starts `npm run dev` with the project's configuration on a copy of the fixture. */
 async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> {
+  const [command, mode] = ['serve', 'development'] as const;
+  const project = openProject(ROOT, relative(ROOT, folder), null);
+  return start({ ...config({ command, mode }), configFile: false, plugins: plugins(project, mode) }, watch);
+}
+
+/** The same with modules of its own, which know nothing of earlier changes. Bundling them takes a second. */
+async function serveAfresh(): Promise<ViteDevServer> {
   const before = process.env.CONTENT;
   process.env.CONTENT = relative(ROOT, folder);
   try {
-    const server = await createServer({
-      root: ROOT,
-      configFile: join(ROOT, 'vite.config.ts'),
-      cacheDir: join(folder, '.vite'),
-      appType: 'custom',
-      logLevel: 'silent',
-      optimizeDeps: { noDiscovery: true, include: [] },
-      server: { middlewareMode: true, watch, hmr: { server: createHttpServer() } },
-    });
-    running.push(server);
-    return server;
+    return await start({ configFile: join(ROOT, 'vite.config.ts') });
   } finally {
     if (before === undefined) delete process.env.CONTENT;
     else process.env.CONTENT = before;
   }
+}
+
+async function start(own: InlineConfig, watch: WatchOptions | null = null): Promise<ViteDevServer> {
+  const server = await createServer({
+    ...own,
+    root: ROOT,
+    cacheDir: join(folder, '.vite'),
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, watch, hmr: { server: createHttpServer() } },
+  });
+  running.push(server);
+  return server;
 }
 
 /** The code of every module that a browser loads when it opens each page. */
@@ -83,7 +104,7 @@ async function servedBy({ environments: { client } }: ViteDevServer): Promise<Ma
 
 /** The modules that a freshly started server would serve differently. */
 async function findStale(server: ViteDevServer): Promise<string[]> {
-  const [served, fresh] = [await servedBy(server), await servedBy(await serve())];
+  const [served, fresh] = [await servedBy(server), await servedBy(await serveAfresh())];
   return [...new Set([...served.keys(), ...fresh.keys()])].filter((url) => served.get(url) !== fresh.get(url));
 }
 
@@ -106,7 +127,7 @@ const COLOURS = "colours: { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' 
 describe('the development server', () => {
   // One server sees all changes, in this order. Comparing it with a fresh one is slow, so usually it is done only once.
   let started: Promise<ViteDevServer> | undefined;
-  const start = async () => {
+  const open = async () => {
     const server = await serve();
     await servedBy(server);
     return server;
@@ -122,7 +143,7 @@ describe('the development server', () => {
       true,
     ],
   ])('shows %s without a reload', async (_what, name, edit, paths, isCompared) => {
-    const server = await (started ??= start());
+    const server = await (started ??= open());
     const sent = await change(server, name, edit);
     expect(sent).toMatchObject({ type: 'update' });
     const updates = sent.type === 'update' ? sent.updates.map(({ acceptedPath }) => acceptedPath) : [];
@@ -135,7 +156,7 @@ describe('the development server', () => {
     ['names', (text: string) => text.replace('Bjørn', 'Bartholomäus-Maximilian')],
     ['world', (text: string) => text.replace('world: mountains', 'world: harbour')],
   ])('reloads the site after a change of %s, with every module up to date', async (_what, edit) => {
-    const server = await (started ??= start());
+    const server = await (started ??= open());
     expect(await change(server, 'site.yaml', edit)).toMatchObject({ type: 'full-reload' });
     await servedBy(server);
     if (IS_RELEASE) expect(await findStale(server)).toEqual([]);
