@@ -10,6 +10,14 @@ import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
+/** A couple's folder with only the files that every site has. */
+async function newFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await mkdir(join(folder, 'content'));
+  for (const name of ['site.yaml', 'places.yaml']) await cp(join(MOUNTAINS, name), join(folder, 'content', name));
+  return folder;
+}
+
 test.each([
   ['key', key],
   ['new', create],
@@ -22,18 +30,15 @@ test.each([
 });
 
 test('our-story publish --forget explains that GitHub needs no token', async () => {
-  const folder = temporaryFolder();
-  await mkdir(join(folder, 'content'));
-  for (const name of ['site.yaml', 'places.yaml']) await cp(join(MOUNTAINS, name), join(folder, 'content', name));
+  const folder = await newFolder();
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await publish(folder, ['--forget', '--host', 'github'])).toBe(false);
   expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
 });
 
 test('our-story qr leads to the folder of GitHub Pages in which the site is', async () => {
-  const folder = temporaryFolder();
+  const folder = await newFolder();
   const site = join(folder, 'content/site.yaml');
-  await cp(MOUNTAINS, join(folder, 'content'), { recursive: true });
   await writeFile(site, (await readFile(site, 'utf8')).replace(/^address: .*/m, 'address: https://ana.github.io'));
   const record = {
     host: 'github',
