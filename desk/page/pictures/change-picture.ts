@@ -43,6 +43,12 @@ export function warnIfBusy(work: Work | null): boolean {
   return true;
 }
 
+/** The file to import of those dropped on a picture; announces that any others are ignored. */
+export function takeFirst(files: ArrayLike<File>): File | undefined {
+  if (files.length > 1) announce('Only one file fits here: the first is used.');
+  return files[0];
+}
+
 /** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
 export async function importPicture(at: Place, file: File): Promise<Work | null> {
   const dataNow = () => stateNow().files[at.file]?.data ?? null;

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
-import { importPicture, putPicture, startImport, warnIfBusy, type Work } from './change-picture';
+import { importPicture, putPicture, startImport, takeFirst, warnIfBusy, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { CropButton } from './crop/crop-button';
 import styles from './form-picture.module.css';
@@ -33,7 +33,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
-      const [file] = event.dataTransfer.files;
+      const file = takeFirst(event.dataTransfer.files);
       if (file) void importFile(file);
     },
   };

@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { importPicture, putPicture, startImport, warnIfBusy } from '../../../desk/page/pictures/change-picture';
+import {
+  importPicture,
+  putPicture,
+  startImport,
+  takeFirst,
+  warnIfBusy,
+} from '../../../desk/page/pictures/change-picture';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
@@ -135,6 +141,14 @@ describe('replacing a picture', () => {
     expect(warnIfBusy(null)).toBe(false);
     expect(warnIfBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
     expect(useDesk.getState().message).toBe('One file at a time: one.jpg is still being imported.');
+    useDesk.setState({ message: '' });
+  });
+
+  test('by several files uses the first and says so', () => {
+    const [one, two] = [new File(['x'], 'one.jpg'), new File(['x'], 'two.jpg')];
+    expect([takeFirst([one]), useDesk.getState().message]).toEqual([one, '']);
+    expect(takeFirst([one, two])).toBe(one);
+    expect(useDesk.getState().message).toBe('Only one file fits here: the first is used.');
     useDesk.setState({ message: '' });
   });
 

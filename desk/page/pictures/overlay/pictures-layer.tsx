@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../protocol';
-import { announce } from '../../state/desk-store';
-import { importPicture, putPicture, startImport, warnIfBusy, type Work } from '../change-picture';
+import { importPicture, putPicture, startImport, takeFirst, warnIfBusy, type Work } from '../change-picture';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
@@ -58,10 +57,10 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     show(picture);
   };
   const dropped = useDroppedFiles(page, pictures, (picture, files) => {
-    const [file] = files;
-    if (!file || warnIfBusy(work)) return;
+    if (warnIfBusy(work)) return;
+    const file = takeFirst(files);
+    if (!file) return;
     show(picture);
-    if (files.length > 1) announce('Only one file fits here: the first is used.');
     void importFile(picture.at, file);
   });
 
