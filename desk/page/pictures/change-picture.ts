@@ -25,9 +25,9 @@ const LARGE_BYTES = 100e6;
 
 /** What the couple read while a file is imported. */
 export function importNote({ type, size }: File): string {
-  const megabytes = Math.round(size / 1e6);
-  if (size > LARGE_BYTES)
-    return `${megabytes} MB: this takes minutes. Guests see eight seconds of a film, so a shorter one is quicker.`;
+  // Browsers know no type of some films.
+  const advice = type.startsWith('image/') ? '' : ' Guests see eight seconds of a film, so a shorter one is quicker.';
+  if (size > LARGE_BYTES) return `${Math.round(size / 1e6)} MB: this takes minutes.${advice}`;
   return type.startsWith('video/') ? 'Converting the film for phones …' : 'Checking and copying it …';
 }
 

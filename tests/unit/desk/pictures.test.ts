@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
+  importNote,
   importPicture,
   putPicture,
   startImport,
@@ -142,6 +143,13 @@ describe('replacing a picture', () => {
     expect(warnIfBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
     expect(useDesk.getState().message).toBe('One file at a time: one.jpg is still being imported.');
     useDesk.setState({ message: '' });
+  });
+
+  test('by a large file takes minutes, and only a film is quicker if it is shorter', () => {
+    const note = (type: string) => importNote({ type, size: 150e6 } as File);
+    expect(note('image/tiff')).toBe('150 MB: this takes minutes.');
+    // Browsers know no type of some films.
+    for (const type of ['video/mp4', '']) expect(note(type)).toMatch(/^150 MB: this takes minutes\. .*shorter/);
   });
 
   test('by several files uses the first and says so', () => {
