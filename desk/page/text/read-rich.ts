@@ -58,7 +58,10 @@ export function readRich(root: Node, isPasted = false): string {
 
 function bulletOf(item: HTMLElement): string {
   const list = item.parentElement;
-  return list?.localName === 'ol' ? `${[...list.children].indexOf(item) + 1}. ` : '• ';
+  if (list?.localName !== 'ol') return '• ';
+  // Some editors put nested lists next to the items.
+  const items = [...list.children].filter(({ localName }) => localName === 'li');
+  return `${(list as HTMLOListElement).start + items.indexOf(item)}. `;
 }
 
 /** An element’s format; its style is stronger than its name, since pages paste bold elements of normal weight. */

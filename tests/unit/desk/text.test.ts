@@ -96,6 +96,8 @@ test('of a text that is too long, the couple learn where guests stop seeing it',
 class PastedElement {
   parentElement: PastedElement | null = null;
   style = {};
+  /** A list’s first number. */
+  start = 1;
   childNodes: (PastedElement | PastedWords)[];
   constructor(
     readonly localName: string,
@@ -132,6 +134,12 @@ describe('pasted HTML', () => {
     ['with an empty item', list(make('li'), make('li', 'b')), '•\n• b'],
   ])('has each bullet on the line of its words: a list %s', (_what, pasted, text) => {
     expect(read(pasted)).toBe(text);
+  });
+
+  test('keeps the numbers of a list that begins in the middle or contains another', () => {
+    const steps = make('ol', make('li', 'c'), list(make('li', 'd')), make('li', 'e'));
+    steps.start = 3;
+    expect(read(steps)).toBe('3. c\n• d\n4. e');
   });
 
   test('keeps the lines of a plain-text mail', () => {
