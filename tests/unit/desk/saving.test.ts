@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../../desk/protocol';
 import { keepMoment } from '../../../desk/page/past/past-steps';
+import { sendSteps } from '../../../desk/page/state/clients/client';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
 import { isSaving } from '../../../desk/page/state/queue';
@@ -75,6 +76,22 @@ describe('the desk', () => {
     expect([await saved, isSaving()]).toEqual([{ status: 'done' }, false]);
     vi.useRealTimers();
   });
+});
+
+test.each([
+  ['x', 55_000, true],
+  ['x', 65_000, false],
+  ['é', 30_000, false],
+])('a request outlives the window if browsers allow its bytes: %s × %i', async (letter, count, keepalive) => {
+  const inits: RequestInit[] = [];
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    inits.push(init);
+    return Response.json([{ status: 'done' }]);
+  });
+  await sendSteps([{ label: letter.repeat(count), changes: [] }]);
+  expect(inits).toMatchObject([{ keepalive }]);
+  vi.unstubAllGlobals();
 });
 
 test('after a save the focus moves only if the couple have not moved on', () => {

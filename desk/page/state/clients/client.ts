@@ -11,13 +11,13 @@ export async function findZones(typed: string): Promise<FoundZone[]> {
   return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
 }
 
-/** Longest request that may outlive the window, in characters of up to three bytes: browsers allow 64 kB. */
-const MAX_KEEPALIVE = 20_000;
+/** Largest request that may outlive the window: browsers allow 64 KiB, which includes a save that is still running. */
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 /** Saves steps, each completely or not at all; short requests even if the window closes. @returns an answer to each */
 export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   const body = JSON.stringify(steps);
-  return post('change', steps.length, { body, keepalive: body.length < MAX_KEEPALIVE });
+  return post('change', steps.length, { body, keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES });
 }
 
 /** Fetches the questions for a couple who start their own site. @throws if the server does not respond. */
