@@ -15,7 +15,7 @@ export function hasUnsaved(): boolean {
 export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     // Saves a card’s move that waits for more key presses.
-    void endMove();
+    endMove();
     if (hasUnsaved()) event.preventDefault();
   });
   window.addEventListener('pagehide', sendAllDrafts);

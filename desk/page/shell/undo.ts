@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { nameOfKey } from '../../../src/model/key-name';
-import { queueTasks } from '../../model/queue-tasks';
 import type { Answer, Refusal } from '../../protocol';
 import { redoStep, undoStep } from '../state/desk-steps';
 import { endMove } from '../tray/tray-store';
@@ -8,23 +7,16 @@ import { endMove } from '../tray/tray-store';
 /** Why the last undo or redo failed. */
 export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));
 
-/** Undo and redo wait for each other, since each may first save a card’s move. */
-const inTurn = queueTasks();
-
 /** Undoes the last step, including a card’s move that is not saved yet, or shows why it could not. */
-export function undoLast(): Promise<void> {
-  return inTurn(async () => {
-    // A refused move is no step: undo would reach an older one.
-    if (await endMove()) showTrouble(await undoStep());
-  });
+export async function undoLast(): Promise<void> {
+  endMove();
+  showTrouble(await undoStep());
 }
 
 /** Redoes the last undone step, or shows why it could not. */
-export function redoLast(): Promise<void> {
-  return inTurn(async () => {
-    await endMove();
-    showTrouble(await redoStep());
-  });
+export async function redoLast(): Promise<void> {
+  endMove();
+  showTrouble(await redoStep());
 }
 
 function showTrouble(answer: Answer): void {

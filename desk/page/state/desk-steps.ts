@@ -3,7 +3,7 @@ import type { Answer } from '../../protocol';
 import { useDesk } from './desk-store';
 import { redo, start, undo } from './clients/client';
 import { removeMedia } from './clients/media-client';
-import { finish } from './saving';
+import { countFailures, finish } from './saving';
 
 /** Replaces the sample with the couple's own site, as a step. */
 export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
@@ -12,7 +12,10 @@ export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer>
 
 /** Undoes the last step. */
 export function undoStep(): Promise<Answer> {
+  const failuresBefore = countFailures();
   return enqueue(async () => {
+    // What the couple want to undo was refused, so it is no step: undo would reach an older one.
+    if (countFailures() > failuresBefore) return { status: 'done' };
     // Read first: the next state names an earlier step.
     const step = useDesk.getState().state?.undo;
     return finish(await undo(), step ? `Undone: ${step}.` : 'Undone.');

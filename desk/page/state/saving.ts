@@ -19,12 +19,28 @@ import { sendSteps } from './clients/client';
 
 const DONE: Answer = { status: 'done' };
 
+let failures = 0;
+
+/** How many of the couple’s changes could not be saved. */
+export function countFailures(): number {
+  return failures;
+}
+
+/** Saves a change in its turn, and counts it if it fails. */
+function enqueueSave(request: () => Promise<Answer>): Promise<Answer> {
+  return enqueue(async () => {
+    const answer = await request();
+    if (answer.status !== 'done') failures += 1;
+    return answer;
+  });
+}
+
 /**
  * Saves a step and announces it; the caller shows a refusal.
  * @param step if it depends on the files, a function, which is called when its turn comes
  */
 export function save(step: Step | (() => Step | Refusal)): Promise<Answer> {
-  return enqueue(async () => {
+  return enqueueSave(async () => {
     const made = typeof step === 'function' ? step() : step;
     if ('status' in made) return made;
     return made.changes.length === 0 ? DONE : send([{ step: made }]);
@@ -36,18 +52,22 @@ export async function saveDraft(id: number): Promise<void> {
   const { value } = draftOf(id) ?? {};
   if (value === undefined) return;
   changeDraft(id, { queued: value, refusal: null });
-  await enqueue(async () => {
+  await enqueueSave(async () => {
     const draft = draftOf(id);
     // Of several queued values only the latest is saved.
-    if (draft?.queued === undefined) return;
+    if (draft?.queued === undefined) return DONE;
     const toSave = { ...draft, value: draft.queued };
     // The file already has this value.
-    if (!isUnsaved(toSave))
-      return isSame(draft.value, toSave.value) ? dropDraft(id) : changeDraft(id, { queued: undefined });
+    if (!isUnsaved(toSave)) {
+      if (isSame(draft.value, toSave.value)) dropDraft(id);
+      else changeDraft(id, { queued: undefined });
+      return DONE;
+    }
     changeDraft(id, { queued: undefined, sent: toSave.value, refusal: null });
     const step = stepOf(toSave);
-    if ('status' in step) settleDraft(id, toSave.value, step);
-    else await send([{ step, draft: toSave }]);
+    if (!('status' in step)) return send([{ step, draft: toSave }]);
+    settleDraft(id, toSave.value, step);
+    return step;
   });
 }
 

@@ -66,7 +66,7 @@ export function writtenCards(): Card[] | null {
 
 /** Shows a change at once and saves it. @returns whether the save succeeded */
 export async function changeCards(make: MakeChange): Promise<boolean> {
-  void endMove();
+  endMove();
   const cards = currentCards();
   if (!cards) return false;
   useTray.setState({ ahead: make(cards).cards });
@@ -112,10 +112,10 @@ async function write(make: MakeChange): Promise<boolean> {
 export function moveByKey(index: number, to: number): void {
   const cards = currentCards();
   if (!cards || to < 0 || to >= cards.length || to === index) return;
-  if (move?.to !== index) void endMove();
+  if (move?.to !== index) endMove();
   if (move) window.clearTimeout(move.timer);
   const { before, from } = move ?? { before: cards, from: index };
-  move = { before, from, to, timer: window.setTimeout(() => void endMove(), MOVE_REST_MS) };
+  move = { before, from, to, timer: window.setTimeout(endMove, MOVE_REST_MS) };
   useTray.setState({ ahead: moveCard(before, from, to).cards, current: to });
   announceMove(before, from, to);
 }
@@ -130,14 +130,16 @@ export function captionOf(card: Card | undefined): string {
   return resolved(card?.caption ?? '', useDesk.getState().state?.facts ?? {});
 }
 
-/** Saves the pending move by keyboard, if any. @returns false if the save failed */
-export async function endMove(): Promise<boolean> {
-  if (!move) return true;
+/** Saves the pending move by keyboard. */
+export function endMove(): void {
+  if (!move) return;
   const { before, from, to } = move;
   forgetMove();
-  if (from !== to) return write(ofCard(before, from, (cards, index) => moveCard(cards, index, to)));
-  if (waiting === 0) useTray.setState({ ahead: null });
-  return true;
+  if (from === to) {
+    if (waiting === 0) useTray.setState({ ahead: null });
+    return;
+  }
+  void write(ofCard(before, from, (cards, index) => moveCard(cards, index, to)));
 }
 
 function forgetMove(): void {

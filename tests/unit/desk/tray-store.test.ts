@@ -2,10 +2,12 @@ import { createElement, type DragEvent, type KeyboardEvent as KeyEvent } from 'r
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../../desk/model/cards';
-import type { EditState } from '../../../desk/protocol';
+import type { EditState, Refusal } from '../../../desk/protocol';
 import { hasUnsaved } from '../../../desk/page/shell/leave';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
+import { save, saveDraft } from '../../../desk/page/state/saving';
 import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
@@ -27,6 +29,14 @@ const stateWith = (version: number, written = cards) =>
     facts: { couple: { shown: 'Ann & Bo', at: null } },
     undo: null,
   }) as unknown as EditState;
+
+const refusal: Refusal = { status: 'refused', message: 'No.' };
+/** A field whose text is written as it is. */
+const inPlace: DraftKind = {
+  tidy: (_place, value) => value,
+  step: (at, was, value) => ({ label: 'the heading', changes: [{ kind: 'set', at, was, value }] }),
+};
+const at = { file: 'story.yaml', path: ['heading'] };
 
 /** The last segment of each address that the desk has requested. */
 let asked: string[];
@@ -59,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   useTray.setState(useTray.getInitialState());
+  useDrafts.setState(useDrafts.getInitialState());
   useDesk.setState(useDesk.getInitialState());
 });
 
@@ -74,6 +85,24 @@ test('undo right after a move by key that is refused undoes nothing older', asyn
   await undoLast();
   expect(asked).toEqual(['change']);
   expect(useTray.getState()).toMatchObject({ ahead: null, trouble: changeAnswer });
+});
+
+test.each([
+  ['a draft', () => saveDraft(typeDraft(at, inPlace, 'Our story', 'Us'))],
+  [
+    'a draft that no step can save',
+    () => saveDraft(typeDraft(at, { ...inPlace, step: () => refusal }, 'Our story', '')),
+  ],
+  ['a step', () => save({ label: 'the heading', changes: [{ kind: 'set', at, was: 'Our story', value: 'Us' }] })],
+  ['a step that cannot be made', () => save(() => refusal)],
+])('undo while %s is being saved undoes nothing older if that is refused', async (_what, start) => {
+  changeAnswer = refusal;
+  const saving = start();
+  await undoLast();
+  await saving;
+  expect(asked).not.toContain('undo');
+  await undoLast();
+  expect(asked).toContain('undo');
 });
 
 test('a move by key is dropped if the change before it was not saved', async () => {
@@ -93,14 +122,14 @@ test('a move by key is dropped if the change before it was not saved', async () 
 test('a move by key is of the same card after another window has added one before it', async () => {
   moveByKey(2, 1);
   useDesk.setState({ state: stateWith(2, [{ date: 'May 2017', caption: 'new' }, ...cards]) });
-  void endMove();
+  endMove();
   await vi.waitFor(() => expect(asked).toEqual(['change', 'state']), { interval: 1 });
   expect(sent).toContain('"was":{"date":"June 2017","caption":"c"}');
 });
 
 test('a moved card is announced with its references resolved', () => {
   moveByKey(0, 1);
-  void endMove();
+  endMove();
   expect(useTray.getState().announcement).toBe('Card “Ann & Bo” is now 2 of 3.');
 });
 

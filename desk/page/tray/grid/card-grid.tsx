@@ -44,7 +44,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     focusCard(current);
   }, [current, cards]);
   // Saves a pending move when the grid closes.
-  useEffect(() => () => void endMove(), []);
+  useEffect(() => endMove, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) =>
     pressKey(event, { cards, current, chosen, columns: columnsOf(grid.current) });
@@ -71,7 +71,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   };
 
   return (
-    <Sortable keys={keys} layout="grid" onStart={() => void endMove()} onMove={move} renderGhost={renderGhost}>
+    <Sortable keys={keys} layout="grid" onStart={endMove} onMove={move} renderGhost={renderGhost}>
       {(isDragging) => (
         <>
           <p className="visually-hidden" id={HELP}>
@@ -93,7 +93,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             onBlur={({ currentTarget, relatedTarget }) => {
               if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
                 hasFocus.current = false;
-                void endMove();
+                endMove();
               }
             }}
           >
