@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '../../model/replies/message-limit';
 import type { FoundReplies } from '../../protocol';
 import { sendMessages } from '../state/clients/reply-client';
 
@@ -6,18 +7,24 @@ export const CHECK =
   'Check that the window of npm run edit is still open, and that nobody has changed .our-story/replies.json by hand.';
 
 /** Finds and keeps the answers in files. @returns what was found, and whether any file was read */
-export async function takeFiles(files: readonly File[]): Promise<{ result: string; isAnyRead: boolean }> {
+export async function takeFiles(all: readonly File[]): Promise<{ result: string; isAnyRead: boolean }> {
+  const files = all.filter(({ size }) => size <= MOST_BYTES);
+  const tooLarge = all.filter((file) => !files.includes(file));
   const results = await Promise.allSettled(files.map(sendMessages));
   const found = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const unread = files.filter((_, index) => results[index]?.status === 'rejected').map(({ name }) => `“${name}”`);
+  const unread = files.filter((_, index) => results[index]?.status === 'rejected');
   const isAnyRead = found.length > 0;
   const sentences = [
     isAnyRead && describeFound(found),
     unread.length > 0 &&
-      `${isAnyRead ? `Not read: ${unread.join(', ')}` : 'Nothing was read'}. ${CHECK} Then try again.`,
+      `${isAnyRead ? `Not read: ${listNames(unread)}` : 'Nothing was read'}. ${CHECK} Then try again.`,
+    tooLarge.length > 0 &&
+      `Larger than 200 MB, so not read: ${listNames(tooLarge)}. Save only the messages with answers.`,
   ];
   return { result: sentences.filter(Boolean).join(' '), isAnyRead };
 }
+
+const listNames = (files: readonly File[]) => files.map(({ name }) => `“${name}”`).join(', ');
 
 /** Sentences about what was found in all files. */
 function describeFound(results: readonly FoundReplies[]): string {

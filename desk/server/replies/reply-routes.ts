@@ -2,15 +2,13 @@ import type { Project } from '../../../build/read/project.ts';
 import { findReplyKey } from '../../../build/emit/private/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
 import { coupleNames } from '../../../build/read/couple-names.ts';
+import { MOST_BYTES } from '../../model/replies/message-limit.ts';
 import type { GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';
 import type { Editor } from '../editor.ts';
 import type { DeskRequest } from '../requests.ts';
 import { readMessages } from './read-messages.ts';
 import { addReplies, readReplies, setAside } from './reply-file.ts';
-
-/** Room for a mailbox with photos. */
-const MOST_BYTES = 200_000_000;
 
 /** The desk's requests about the guests' answers. */
 export function replyRoutes(project: Project, editor: Editor) {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { MOST_BYTES } from '../../../desk/model/replies/message-limit';
 import { takeFiles } from '../../../desk/page/replies/take-files';
 import { readMessages } from '../../../desk/server/replies/read-messages';
 import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
@@ -169,5 +170,16 @@ test('a file that cannot be read is named next to what was found in the others',
     result: expect.stringMatching(/^Nothing was read\./),
     isAnyRead: false,
   });
+  vi.unstubAllGlobals();
+});
+
+test('a file that is too large is named with advice, next to what was found in the others', async () => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async () => Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }));
+  const mailbox = { name: 'all.mbox', size: MOST_BYTES + 1 } as File;
+  const tooLarge = 'Larger than 200 MB, so not read: “all.mbox”. Save only the messages with answers.';
+  expect(await takeFiles([mailbox])).toEqual({ result: tooLarge, isAnyRead: false });
+  const found = { result: `2 new answers. ${tooLarge}`, isAnyRead: true };
+  expect(await takeFiles([mailbox, new File(['x'], 'good.eml')])).toEqual(found);
   vi.unstubAllGlobals();
 });
