@@ -30,8 +30,9 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
               className={controls.button}
               aria-label={`${buttonLabel}: ${reply.people.map(({ name }) => name).join(', ')}`}
               onClick={({ currentTarget }) => {
-                // The button moves to another list, and the focus would be lost with it.
-                currentTarget.closest('ul')?.focus();
+                // The button moves to another list, and the focus would be lost with it. An empty list disappears, too.
+                const title = document.querySelector<HTMLElement>('[data-replies]');
+                (replies.length > 1 ? currentTarget.closest('ul') : title)?.focus();
                 onPress(id);
               }}
             >

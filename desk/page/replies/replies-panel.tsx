@@ -41,7 +41,9 @@ export function RepliesPanel() {
   const move = (id: string, goesAside: boolean) => void setAside(id, goesAside).then(load, showBroken);
   return (
     <div className={layout.panel}>
-      <h2 className={layout.heading}>Replies</h2>
+      <h2 className={layout.heading} tabIndex={-1} data-replies>
+        Replies
+      </h2>
       <TakeMessages onTaken={load} />
       {trouble}
       {list.guests.length > 0 && (
