@@ -14,7 +14,18 @@ export function ShowPage({ path }: { path?: string }) {
   const page = state && sitePages(state).find((each) => fits(each.path));
   if (!page || fits(shown)) return null;
   return (
-    <button type="button" className={forms.quiet} onClick={() => show(page.path)}>
+    <button
+      type="button"
+      className={forms.quiet}
+      onClick={({ currentTarget }) => {
+        // The button disappears, so the focus moves to the choice above it.
+        const choice = currentTarget
+          .closest('[data-line]')
+          ?.querySelector<HTMLElement>('input:checked, [role="switch"]');
+        choice?.focus();
+        show(page.path);
+      }}
+    >
       Show “{page.name}”
     </button>
   );
