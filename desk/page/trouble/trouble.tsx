@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { visit } from './go-to-finding';
 import { labelOfPlace } from '../../model/names/place-names';
 import type { Finding, Refusal } from '../../protocol';
@@ -34,9 +35,11 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
           <Versions answer={answer} />
           {(onTheirs ?? onMine) && (
             <p className={controls.choices}>
-              {onTheirs && <Button onClick={onTheirs}>Keep theirs</Button>}
+              {onTheirs && (
+                <Button onClick={({ currentTarget }) => runAndRefocus(currentTarget, onTheirs)}>Keep theirs</Button>
+              )}
               {onMine && (
-                <Button kind="primary" onClick={onMine}>
+                <Button kind="primary" onClick={({ currentTarget }) => runAndRefocus(currentTarget, onMine)}>
                   Use mine
                 </Button>
               )}
@@ -46,6 +49,17 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
       )}
     </div>
   );
+}
+
+/** Runs what may remove a panel’s button. If the focus is lost with it, moves it to the nearest control. */
+function runAndRefocus(button: HTMLElement, run: () => void): void {
+  const all = [...(button.closest('aside')?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])];
+  const index = all.indexOf(button);
+  const near = [...all.slice(0, index).toReversed(), ...all.slice(index)];
+  flushSync(run);
+  if (document.activeElement !== document.body) return;
+  // Of radio buttons, only the chosen one can be reached with Tab.
+  near.find((each) => each.checkVisibility() && !each.matches('[type="radio"]:not(:checked)'))?.focus();
 }
 
 /** A mistake, with a link if it is in another field. */
