@@ -48,7 +48,6 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
           </Link>{' '}
         </Fragment>
       ))}
-      {reply.to.phone}
     </p>
   );
   const linkToFacts = schedule && (
@@ -69,6 +68,7 @@ function waysToAnswer({ to, link, words }: ReplyContent) {
     { Link: ExternalLink, label: words.form, href: link?.replace('{names}', '') },
     { Link: ExternalLink, label: words.whatsapp, href: to.whatsapp && `https://wa.me/${to.whatsapp}` },
     { Link: 'a' as const, label: to.mail, href: to.mail && `mailto:${to.mail}` },
+    { Link: 'a' as const, label: to.phone, href: to.phone && `tel:${to.phone.replaceAll(/[^+\d]/g, '')}` },
   ].flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []));
 }
 
