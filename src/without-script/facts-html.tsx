@@ -21,7 +21,7 @@ export type FactsHtmlOptions = {
 
 /**
  * The HTML below the cover in the shell: the day's facts in a `template`, for printing home, and again in `noscript`,
- * with ways to answer, the story's list and a link to the facts.
+ * with ways to answer, the story's list and a link down to the first of these.
  * Repeated text costs next to nothing once compressed.
  */
 export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): string {
@@ -30,8 +30,10 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
       <DayFacts schedule={schedule} title={pageTitle('schedule')} />
     </StaticRouter>
   );
+  /** The first of the parts, to which the cover's link leads down. */
+  const first = schedule ? 'schedule' : reply ? 'reply' : list ? 'story' : null;
   const story = list && (
-    <p className="day-facts">
+    <p className="day-facts" id={first === 'story' ? 'day' : undefined}>
       {menuName('story')}:{' '}
       <a className="day-action" href={list.href}>
         {list.label}
@@ -39,7 +41,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
     </p>
   );
   const answer = reply && (
-    <p className="day-facts">
+    <p className="day-facts" id={first === 'reply' ? 'day' : undefined}>
       {menuName('reply')}: {reply.words.due}{' '}
       {waysToAnswer(reply).map(({ Link, label, href }) => (
         <Fragment key={href}>
@@ -50,15 +52,15 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
       ))}
     </p>
   );
-  const linkToFacts = schedule && (
+  const linkDown = first && (
     <a className="day-link" href="#day">
-      {menuName('schedule')}
+      {menuName(first)}
     </a>
   );
   const styledFacts = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
   // The prefix separates the ids of these links' hints from those in the facts.
   const others = [answer, story].map((part) => renderToStaticMarkup(part, { identifierPrefix: 'other' })).join('');
-  const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkToFacts)}`;
+  const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkDown)}`;
   return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledFacts}${others}${link}</noscript>`;
 }
 

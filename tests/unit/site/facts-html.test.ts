@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reply } from 'virtual:content/reply';
+import { menuName } from '../../../src/site/included-pages';
 import { factsHtml } from '../../../src/without-script/facts-html';
 
 const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
@@ -24,4 +25,14 @@ test('without script, links to WhatsApp and to another service’s form open in 
   expect(answerBy({ whatsapp: '4915112345' }, null)).toMatch(outward);
   expect(answerBy({}, 'https://form.example/')).toMatch(outward);
   expect(answerBy({ mail: 'ana@example.com' }, null)).not.toMatch(outward);
+});
+
+test('without a schedule, the cover links down to the answers or the story’s list', () => {
+  const down = (text: string) => `<a class="day-link" href="#day">${text}</a>`;
+  expect(answerBy({ mail: 'ana@example.com' }, null)).toContain(down(menuName('reply')));
+  expect(answerBy({ mail: 'ana@example.com' }, null)).toContain('<p class="day-facts" id="day">');
+  const list = { href: 'list.html', label: 'As a list' };
+  const ofStory = factsHtml({ base: '/', schedule: null, list, reply: null });
+  expect(ofStory).toContain(down(menuName('story')));
+  expect(ofStory).toContain('<p class="day-facts" id="day">');
 });
