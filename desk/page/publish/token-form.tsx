@@ -37,7 +37,7 @@ export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | u
           any time.
         </p>
       )}
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

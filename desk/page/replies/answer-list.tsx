@@ -18,7 +18,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 /** What each household answered, and when. */
 export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, onPress }: AnswerListProps) {
   return (
-    <ul className={styles.list} tabIndex={-1}>
+    <ul role="list" className={styles.list} tabIndex={-1}>
       {replies.map((reply) => {
         const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
         return (

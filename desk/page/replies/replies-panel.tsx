@@ -52,7 +52,7 @@ export function RepliesPanel() {
           <Exports list={list} answers={answers} />
           {list.doubts.length > 0 && (
             <Fold title="To ask about" note={`${list.doubts.length}`}>
-              <ul className={styles.list}>
+              <ul role="list" className={styles.list}>
                 {list.doubts.map((doubt) => (
                   <li key={doubt}>{doubt}</li>
                 ))}
@@ -76,7 +76,7 @@ export function RepliesPanel() {
       )}
       {list.missing.length > 0 && (
         <Fold title="No answer yet" note={`${list.missing.length}`}>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {list.missing.map(({ household, names }) => (
               <li key={household}>{names.join(', ')}</li>
             ))}

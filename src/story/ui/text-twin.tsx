@@ -7,7 +7,7 @@ export type TextTwinProps = { cards: readonly StoryCard[]; index: number };
 /** The visible stack as text for screen readers, top card first. */
 export function TextTwin({ cards, index }: TextTwinProps) {
   return (
-    <ol className="visually-hidden">
+    <ol role="list" className="visually-hidden">
       {cards.slice(index, index + VISIBLE_CARDS).map((card) => (
         <li key={card.id} aria-current={card.id === index ? 'true' : undefined}>
           {wordsOf(card)}

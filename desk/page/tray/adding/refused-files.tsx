@@ -4,7 +4,7 @@ import styles from './refused-files.module.css';
 /** The files that were not imported, and why. */
 export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
-    <ul className={styles.refused}>
+    <ul role="list" className={styles.refused}>
       {files.map(({ name, reason }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
         <li key={index}>
