@@ -39,6 +39,7 @@ function Event({ event, map }: { event: ScheduleEvent; map: string }) {
       <p className="day-time">
         <EventTime event={event} /> {event.zone}
       </p>
+      {event.night && <p>{event.night}</p>}
       <h3 id={heading}>{event.title}</h3>
       <p>{event.place}</p>
       <p className="day-address">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reply } from 'virtual:content/reply';
+import { schedule } from 'virtual:content/schedule';
 import { menuName } from '../../../src/site/included-pages';
 import { factsHtml } from '../../../src/without-script/facts-html';
 
@@ -35,4 +36,11 @@ test('without a schedule, the cover links down to the answers or the story’s l
   const ofStory = factsHtml({ base: '/', schedule: null, list, reply: null });
   expect(ofStory).toContain(down(menuName('story')));
   expect(ofStory).toContain('<p class="day-facts" id="day">');
+});
+
+test('without script and in print, an event after midnight names its night', () => {
+  const night = 'the night from Saturday to Sunday';
+  const days = schedule.days.map((day) => ({ ...day, events: day.events.map((event) => ({ ...event, night })) }));
+  const html = factsHtml({ base: '/', schedule: { ...schedule, days }, list: null, reply: null });
+  expect(html).toContain(`<p>${night}</p>`);
 });
