@@ -1,18 +1,31 @@
-import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
+import { schemas, type FileContent, type Written } from '../../../src/model/schema/schema.ts';
+import { collectFacts } from '../../read/content-facts.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
+import { resolveAll } from '../../read/references.ts';
 import type { Source } from '../../read/yaml/source.ts';
+import { valueAt } from '../../read/yaml/walk.ts';
 
-/** Checks that the events exist, that dishes have different ids, and that the deadline is not after the wedding. */
+/**
+ * Checks that the events exist, that dishes have different ids, that references lead to phone numbers and addresses, and
+ * that the deadline is not after the wedding.
+ */
 export function checkReply(
-  { events = [], dishes = [], deadline }: FileContent['reply'],
+  { events = [], dishes = [], deadline, to }: FileContent['reply'],
   source: Source,
-  { schedule, site }: Partial<Written>,
+  all: Partial<Written>,
 ): Mistake[] {
+  const { schedule, site } = all;
   // Nothing is known about the events of a schedule that is missing or has mistakes.
   const known = schedule?.events.map(({ id }) => id) ?? events;
   const warn = { severity: 'warning' } as const;
+  const resolved = resolveAll(to, collectFacts(all));
   return [
+    // The schema has seen only the reference.
+    ...(schemas.reply.shape.to.safeParse(resolved).error?.issues ?? []).map(({ path, message }) => {
+      const [written, shown] = [to, resolved].map((each) => String(valueAt(each, path)));
+      return source.mistakeAt(['to', ...path], `"${written}" is "${shown}". "${String(path[0])}" ${message}`);
+    }),
     // Only a warning: removing an event must not require changing this page first.
     ...events.flatMap((id, index) => {
       const message =

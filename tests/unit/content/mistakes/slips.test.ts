@@ -342,6 +342,19 @@ describe('reports one slip once, at its line:', () => {
       '"mail" must be an e-mail address',
     ],
     [
+      'a reference to a number without its country code',
+      both(
+        write('places.yaml', 'far: 5 minutes', 'far: 020 7946 0000'),
+        add('reply.yaml', 'to: { phone: "{{facts.far}}" }\n'),
+      ),
+      'reply.yaml:1:14  "{{facts.far}}" is "020 7946 0000". "phone" must be a phone number in quotes, with +',
+    ],
+    [
+      'a reference to something other than an e-mail address',
+      add('reply.yaml', 'to: { mail: "{{places.hall.name}}" }\n'),
+      'reply.yaml:1:13  "{{places.hall.name}}" is "The Hall". "mail" must be an e-mail address',
+    ],
+    [
       'an island without a size',
       add('map.yaml', 'alt: Map\nstops: {}\nislands: [{ at: [46, 8], radius: 0 }]\n'),
       'map.yaml:3:34  "radius" must be kilometres from the island’s middle to its shore, more than 0 and at most 500.',
