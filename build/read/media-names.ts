@@ -38,7 +38,8 @@ export function findMediaUses(source: Source): MediaUse[] {
   const uses: MediaUse[] = [];
   walkStrings(source.data, (name, path) => {
     const key = String(path.at(-1));
-    if (!MEDIA_KEYS.has(key)) return;
+    // The schema reports an empty name.
+    if (!MEDIA_KEYS.has(key) || name === '') return;
     const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
     const start = sibling('start');
     uses.push({

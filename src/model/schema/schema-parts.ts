@@ -86,13 +86,13 @@ export const yesOrNo = z.boolean({
 });
 
 /** The name of a file in `content/media/`. */
-const file = z.string('must be the name of a file in content/media/, like beach.jpg.').min(1);
+const fileLike = (example: string) => z.string(`must be the name of a file in content/media/, like ${example}.`).min(1);
 
 /** A photo or drawing in `content/media/`. */
-export const photo = file.meta({ control: 'photo' });
+export const photo = fileLike('beach.jpg').meta({ control: 'photo' });
 
 /** A film in `content/media/`. */
-export const video = file.meta({ control: 'video' });
+export const video = fileLike('waves.mp4').meta({ control: 'video' });
 
 /** A colour, `#1d2450`. */
 export const colour = z

@@ -327,6 +327,16 @@ describe('reports one slip once, at its line:', () => {
       'It contains a space: delete the space, or write %20 instead.',
     ],
     [
+      'a photo without a name',
+      photo('""'),
+      'story.yaml:63:12  "photo" must be the name of a file in content/media/, like beach.jpg.',
+    ],
+    [
+      'a film without a name',
+      write('story.yaml', 'video: waves.mp4', 'video: ""'),
+      'story.yaml:68:12  "video" must be the name of a file in content/media/, like waves.mp4.',
+    ],
+    [
       'a zero in brackets in a phone number',
       add('reply.yaml', 'to: { phone: "+44 (0)20 7946 0000" }\n'),
       'reply.yaml:1:14  "phone" must be a phone number in quotes, with + and its country code but without (0)',
