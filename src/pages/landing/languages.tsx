@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { site } from 'virtual:content/site';
 import styles from './landing.module.css';
 
@@ -8,6 +9,10 @@ export function Languages() {
     <div className={styles.languages}>
       {site.languages.map(({ code, name, path }) => {
         const href = import.meta.env.BASE_URL + path;
+        // Set on a press, because the prerendered cover does not know the page's address.
+        const addPage = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+          currentTarget.href = href + location.pathname.slice(import.meta.env.BASE_URL.length);
+        };
         return (
           <a
             key={code}
@@ -15,10 +20,9 @@ export function Languages() {
             href={href}
             lang={code}
             hrefLang={code}
-            onClick={({ currentTarget }) => {
-              // Set on click, because the prerendered cover does not know the page's address.
-              currentTarget.href = href + location.pathname.slice(import.meta.env.BASE_URL.length);
-            }}
+            // A middle click, or a menu's new tab, is no click.
+            onPointerDown={addPage}
+            onClick={addPage}
           >
             {name}
           </a>
