@@ -48,7 +48,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
       <h2 id={id}>{title}</h2>
       {children}
       <p className={styles.preview}>{message}</p>
-      <p className={styles.ways}>
+      <p className={styles.ways} inert={message === ''}>
         {waysFor(message, subject).map(({ label, href, ...tab }) => (
           <a
             key={label}

@@ -16,3 +16,10 @@ test('an answer that was sent does not count as changed before its message is re
   const markup = renderToStaticMarkup(<SendLinks title="" subject="" message="" sent={0} delivered={5} />);
   expect(markup).not.toContain(page.words.changed);
 });
+
+test('the ways to send cannot be pressed before the message is ready', () => {
+  const markup = (message: string) =>
+    renderToStaticMarkup(<SendLinks title="" subject="" message={message} sent={0} delivered={0} />);
+  expect(markup('')).toMatch(/<p [^>]*inert=""><a/);
+  expect(markup('[RSVP a]')).not.toContain('inert');
+});
