@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { storyShow as words } from 'virtual:content/storyShow';
+import { NotesControls } from '../../../src/story/present/notes/notes-controls';
+import type { ShowState } from '../../../src/story/present/windows/show-channel';
+
+/** The opening tag of a button, by its label. */
+function buttonTag(label: string, change: Partial<ShowState>): string | undefined {
+  const at = { card: 0, count: 3, began: 0, pace: 8, isRunning: true, isBlack: false, isPlaying: false } as const;
+  const state = { ...at, hasSound: true, ...change };
+  const markup = renderToStaticMarkup(
+    <NotesControls status="connected" state={state} onCommand={() => {}} onOpened={() => {}} />,
+  );
+  return new RegExp(`<button[^>]*>(?=${label}<)`).exec(markup)?.[0];
+}
+
+test('a control of the notes has a state or changes its label, never both', () => {
+  expect(buttonTag(words.black, { isBlack: true })).toContain('aria-pressed="true"');
+  for (const isPlaying of [true, false]) {
+    const tag = buttonTag(isPlaying ? words.pause : words.play, { isPlaying });
+    expect(tag).toContain('data-asks="autoplay"');
+    expect(tag).not.toContain('aria-pressed');
+  }
+});
