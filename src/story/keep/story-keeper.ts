@@ -10,7 +10,7 @@ export type Keeping = {
   /** The bytes of the saved files, and of all files. */
   done: number;
   total: number;
-  /** The files that are not saved, as far as is known. */
+  /** The files that are not saved, as far as is known; a file that cards share is listed for each of them. */
   left: readonly StoryFile[];
 };
 
@@ -31,9 +31,8 @@ const QUOTA_OVERHEAD = 1.1;
 
 /** Creates a keeper of these files. @param all may list a file more than once, for several cards or sizes. */
 export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
-  const files = [...new Map(all.map((file) => [file.url, file])).values()];
-  const total = sum(files);
-  let state: Keeping = { step: 'unknown', done: 0, total, left: files };
+  const total = sum(all);
+  let state: Keeping = { step: 'unknown', done: 0, total, left: all };
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -44,9 +43,9 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
 
   async function findMissing(): Promise<StoryFile[]> {
     const saved = new Set<string>();
-    for (const name of new Set(files.map(({ cache }) => cache)))
+    for (const name of new Set(all.map(({ cache }) => cache)))
       for (const { url } of await (await caches.open(name)).keys()) saved.add(url);
-    return files.filter(({ url }) => !saved.has(url));
+    return all.filter(({ url }) => !saved.has(url));
   }
 
   /** Saves a file and reports its bytes as they arrive. */
@@ -77,7 +76,7 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
     const { done } = state;
     try {
       await fetchOne(file, signal);
-      set({ left: state.left.filter((each) => each !== file) });
+      set({ left: state.left.filter(({ url }) => url !== file.url) });
     } catch (reason) {
       if (signal.aborted || (reason instanceof DOMException && reason.name === 'QuotaExceededError')) throw reason;
       set({ done });
@@ -108,7 +107,7 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
         const left = await findMissing();
         set({ done: total - sum(left), left });
         if (!(await hasRoomFor(sum(left)))) return set({ step: 'no room' });
-        for (const file of left) await tryOne(file, signal);
+        for (const file of once(left)) await tryOne(file, signal);
         set({ step: state.left.length ? 'broken' : 'kept' });
       } catch (reason) {
         const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError';
@@ -124,7 +123,12 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
   return quota - usage >= bytes * QUOTA_OVERHEAD;
 }
 
+/** Each file once, however many cards share it. */
+function once(files: readonly StoryFile[]): StoryFile[] {
+  return [...new Map(files.map((file) => [file.url, file])).values()];
+}
+
 /** The bytes of all these files. */
 function sum(files: readonly StoryFile[]): number {
-  return files.reduce((bytes, file) => bytes + file.bytes, 0);
+  return once(files).reduce((bytes, file) => bytes + file.bytes, 0);
 }

@@ -52,6 +52,15 @@ describe('saving the story', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
+  test('a photo that does not load is missing on each of its cards', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    const keeper = createStoryKeeper(
+      [0, 9].map((card) => ({ card, url: 'http://site/a', cache: 'photos', bytes: 100 })),
+    );
+    await keeper.keep();
+    expect(keeper.state().left.map(({ card }) => card)).toEqual([0, 9]);
+  });
+
   test('saves what loads, lists what fails, and continues from there', async () => {
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('b')) throw new TypeError('offline');
