@@ -181,6 +181,17 @@ describe('the show and its notes', () => {
     expect(notes.followed()).toMatchObject({ status: 'connected', state: { card: 5 } });
   });
 
+  test('outlast a reload whose page comes from the cache after three seconds', () => {
+    const broadcast = createBroadcast();
+    const notes = openNotes(broadcast);
+    const show = openShow(broadcast, 1, 4);
+    broadcast.deliverAll();
+    show.close();
+    broadcast.deliverAll();
+    vi.advanceTimersByTime(4000);
+    expect(notes.followed().status).toBe('waiting');
+  });
+
   test('never lose a show that nobody controls', () => {
     const broadcast = createBroadcast();
     openShow(broadcast, 1, 4);

@@ -3,8 +3,11 @@ import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './foll
 
 /** How often the notes ping the show, ms: a crashed window sends no goodbye. */
 const PING_MS = 1000;
-/** A show that has not answered for this long counts as gone, ms. A reload usually takes less. */
-export const PATIENCE_MS = 3000;
+/**
+ * A show that has not answered for this long counts as gone, ms. A reload takes less, even on a weak network, on which
+ * the service worker waits three seconds before it uses its cache.
+ */
+export const PATIENCE_MS = 5000;
 /** How long a new window may take to open, ms. */
 export const OPENING_MS = 15_000;
 
