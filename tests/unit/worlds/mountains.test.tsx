@@ -5,6 +5,7 @@ import { INCLUDED_PAGES } from '../../../src/site/included-pages';
 import { Emblem } from '../../../src/worlds/mountains/ornaments/emblem';
 import { EventDrawing } from '../../../src/worlds/mountains/ornaments/event-drawing';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds';
+import { PAPERS } from '../../../src/worlds/mountains/scenery/flowers';
 import { Fires } from '../../../src/worlds/mountains/scenery/lights/fires';
 import { Garland } from '../../../src/worlds/mountains/scenery/lights/garland';
 import { sharePicture } from '../../../src/worlds/mountains/share';
@@ -46,4 +47,14 @@ test('a lantern is folded until its page is read, then shows a flower of its own
   expect(renderToStaticMarkup(<Emblem page="faq" isUnread />)).not.toContain('data-lantern');
   const open = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} />).replace(id, ''));
   expect(new Set(open).size).toBe(PAGES.length);
+});
+
+test('no flower on a lantern leans: one petal points straight up', () => {
+  const petals = Object.values(PAPERS).flatMap(({ flower }) => flower.filter(([, path]) => path.startsWith('M0 0Q')));
+  const leans = petals.filter(
+    ([, path]) =>
+      ![...path.matchAll(/M0 0Q\S+ \S+ (\S+) (\S+)Q/g)].some(([, x, y]) => Number(x) === 0 && Number(y) < 0),
+  );
+  expect(petals.length).toBeGreaterThan(0);
+  expect(leans).toEqual([]);
 });

@@ -97,10 +97,10 @@ function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0${-2 * radius} 0z`;
 }
 
-/** Petals around 0, 0, pointed at both ends. */
+/** Petals around 0, 0, pointed at both ends; the first points up. */
 function petals(count: number, reach: number, width: number): string {
   return repeat(count, (index) => {
-    const angle = ((index - 0.25) / count) * 2 * Math.PI;
+    const angle = (index / count - 0.25) * 2 * Math.PI;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     const bend = (side: number) =>
       `${short(x * reach * 0.55 - y * width * side)} ${short(y * reach * 0.55 + x * width * side)}`;
