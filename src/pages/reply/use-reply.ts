@@ -32,6 +32,10 @@ if (!import.meta.env.SSR) {
     const kept = key === REPLY_STORAGE_KEY ? read() : null;
     if (kept) useReply.setState(kept);
   });
+  // Another invitation in the same tab does not load the page again.
+  window.addEventListener('hashchange', () => {
+    if (readInvitation(location.hash).invitation) useReply.setState(begin());
+  });
 }
 
 /** Changes the answer, which then is newer than any before it. */
