@@ -45,10 +45,16 @@ export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
         </button>
       )}
       {step === 'fetching' && (
-        <button type="button" onClick={keeper.stop} aria-label={words.keepStop}>
-          <progress aria-label={words.keep} max={total} value={done} />
-          <span aria-hidden="true">{words.keepStop}</span>
-        </button>
+        <>
+          {/* Assistive technology ignores what is inside a button. */}
+          <span className="visually-hidden">
+            <progress aria-label={words.keep} max={total} value={done} />
+          </span>
+          <button type="button" onClick={keeper.stop} aria-label={words.keepStop}>
+            <progress aria-hidden="true" max={total} value={done} />
+            <span aria-hidden="true">{words.keepStop}</span>
+          </button>
+        </>
       )}
       <p aria-live="polite">
         {step === 'kept' && (
