@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContentFile, resolveIn } from './content-files.ts';
-import { temporaryPathOf, writeNote } from './crash-recovery.ts';
+import { FileTrouble, readContentFile, resolveIn } from './content-files.ts';
+import { finalName, temporaryPathOf, writeNote } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
 
 /** The request that files are written for. */
@@ -53,7 +53,10 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   }
 }
 
-/** Runs a request under a recovery note, which is kept if the history could not be saved. */
+/** Some files of a request are written and could not be rolled back. */
+class HalfWritten extends FileTrouble {}
+
+/** Runs a request under a recovery note, which is kept if the history could not be saved or a rollback failed. */
 export async function carryOut(
   { request, notePath, finish }: Job,
   files: readonly Rewrite[],
@@ -63,7 +66,7 @@ export async function carryOut(
   try {
     await act();
   } catch (error) {
-    await deleteNote();
+    if (!(error instanceof HalfWritten)) await deleteNote();
     throw error;
   }
   if (await finish(request)) await deleteNote();
@@ -80,7 +83,12 @@ async function swapAll(swaps: readonly Swap[]): Promise<void> {
     try {
       await swap(path, fresh);
     } catch (error) {
-      for (const done of swaps.slice(0, index)) await swap(done.path, done.old);
-      throw error;
+      const done = swaps.slice(0, index);
+      const rollbacks = await Promise.allSettled(done.map((each) => swap(each.path, each.old)));
+      const stuck = done.filter((_, at) => rollbacks[at]?.status === 'rejected').map(({ path: at }) => finalName(at));
+      if (stuck.length === 0) throw error;
+      throw new HalfWritten(
+        `Only a part of this change was written, since another program is using ${stuck.join(', ')}. Close that program, then stop npm run edit and start it again, which restores the old text.`,
+      );
     }
 }

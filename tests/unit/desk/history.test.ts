@@ -74,6 +74,25 @@ describe('writing files', () => {
     expect(await Promise.all(names.map((file) => readContentFile(folder, file)))).toEqual(texts);
   });
 
+  test('is rolled back at the next start if a lock prevents that now', async () => {
+    cpSync(MOUNTAINS, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml'];
+    const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
+    const texts = await read();
+    const files = names.map((file, index) => ({
+      file,
+      before: texts[index] ?? '',
+      after: index === 0 ? null : '# other\n',
+    }));
+    // Deleting the first file succeeds, and restoring it fails.
+    held.name = '.yaml';
+    await expect(rewrite(folder, files)).rejects.toThrow(/another program is using party\.yaml\..* start it again/);
+    held.name = '';
+    expect(await read()).toEqual([null, texts[1]]);
+    await recoverFiles(folder, noteOf(), finish);
+    expect(await read()).toEqual(texts);
+  });
+
   test('never leaves a partial file for a reader to see', async () => {
     const texts = ['a', 'b'].map((letter) => `heading: ${letter.repeat(200_000)}\n`);
     const [first = '', second = ''] = texts;
