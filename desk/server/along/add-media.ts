@@ -22,14 +22,20 @@ export async function addMedia(project: Project, from: string, texts: Texts): Pr
   const present = new Map((await listFiles(mediaFolder)).map((name) => [plain(name), name]));
   const renamed = new Map<string, string>();
   for (const name of await listFiles(from)) {
-    const namesake = present.get(plain(name));
-    let here = namesake ?? name;
-    if (namesake === undefined || (await hashOf(mediaFolder, namesake)) !== (await hashOf(from, name))) {
-      const [ending = ''] = /[^.]+$/.exec(plain(name)) ?? [];
-      if (namesake !== undefined) here = cleanName(name, ending, 'photo', (each) => present.has(each));
+    const [ending = ''] = /[^.]+$/.exec(plain(name)) ?? [];
+    const hash = await hashOf(from, name);
+    const taken = new Set<string>();
+    let here = name;
+    let found: string | undefined;
+    // An earlier opening may have added the file under one of these names.
+    while ((found = present.get(plain(here))) !== undefined && (await hashOf(mediaFolder, found)) !== hash) {
+      taken.add(plain(here));
+      here = cleanName(name, ending, 'photo', (each) => taken.has(each));
+    }
+    if (found === undefined) {
       await moveFile(join(from, name), join(mediaFolder, here));
       present.set(plain(here), here);
-    }
+    } else here = found;
     if (here !== name) renamed.set(name.normalize('NFC'), here);
   }
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, rename(text, renamed)]));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -274,6 +275,17 @@ describe('a folder that is taken along', () => {
     expect(existsSync(pathOf(here, 'media/new.jpg'))).toBe(true);
     expect(read(here, 'story.yaml')).toContain('photo: card-01-2.jpg');
     expect(existsSync(pathOf(here, 'media/card-01-2.jpg'))).toBe(true);
+  });
+
+  test('adds a photo whose name is taken only at the first opening', async () => {
+    const there = await startComputer();
+    writeFileSync(pathOf(there, 'media/card-01.jpg'), readFileSync(pathOf(there, 'media/card-02.jpg')));
+    appendFileSync(pathOf(there, 'media/card-01.jpg'), ' ');
+    const archive = await pack(there);
+    await open(here, archive);
+    const before = [readdirSync(pathOf(here, 'media')), read(here, 'story.yaml')];
+    expect(await open(here, archive, true)).toEqual({ status: 'done' });
+    expect([readdirSync(pathOf(here, 'media')), read(here, 'story.yaml')]).toEqual(before);
   });
 
   test('replaces no photo whose name differs only in case, which some disks ignore', async () => {
