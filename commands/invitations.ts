@@ -10,6 +10,7 @@ import { decodeText } from '../build/read/yaml/decode.ts';
 import { findAddress } from '../build/read/site-address.ts';
 import { plainWord } from '../desk/model/plain-word.ts';
 import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
+import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { pathOf } from '../src/model/pages.ts';
 import { writeInvitation } from '../src/reply/invitation.ts';
 import { INVITATION_FOLDER } from './qr.ts';
@@ -39,7 +40,8 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
   if (households.length === 0) return refuse(`${file} has no households.`);
 
-  const invited = await inviteHouseholds(project, households);
+  const invited = await orRefuse(() => inviteHouseholds(project, households));
+  if ('message' in invited) return refuse(invited.message);
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
   const page = `${await findHome(project, address)}${pathOf('reply').slice(1)}`;

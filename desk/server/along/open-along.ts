@@ -10,7 +10,7 @@ import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
 import { faultOfVersion } from '../plan/plan-state.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../past/point-files.ts';
-import { mergeReplies, REPLIES_FILE } from '../replies/reply-file.ts';
+import { mergeReplies, readReplies, readRepliesIn, REPLIES_FILE } from '../replies/reply-file.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
@@ -18,6 +18,9 @@ import { addMedia } from './add-media.ts';
 
 const NOT_OURS =
   'This is not a file that “Save as one file” made, or it is damaged. Save it again on the other computer. Nothing was changed.';
+
+const DAMAGED_ANSWERS =
+  'The guests’ answers in this file are damaged. On the other computer, put back a copy of .our-story/replies.json or move it elsewhere, then save the file again. Nothing was changed.';
 
 type Options = {
   /** Opens the file even if it would replace texts that it does not contain. */
@@ -47,6 +50,10 @@ export async function openAlong(
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };
     const fault = faultOfVersion(site);
     if (fault !== null) return { status: 'refused', message: fault };
+    // Damaged answers, in either folder, refuse the file before anything is added.
+    const areReadable = await readRepliesIn(join(folder, REPLIES_FILE)).then(Boolean, () => false);
+    if (!areReadable) return { status: 'refused', message: DAMAGED_ANSWERS };
+    await readReplies(project);
     const message = isSure ? null : await describeLoss(project, states, hashOf(theirs));
     if (message !== null) return { status: 'ask', message };
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));

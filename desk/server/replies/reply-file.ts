@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import { readIfPresent } from '../../../build/read/read-if-present.ts';
+import { FileTrouble } from '../undo/content-files.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
@@ -19,14 +20,22 @@ type ReplyFile = z.infer<typeof file>;
 
 export const REPLIES_FILE = 'replies.json';
 
-/** Reads the answers. @throws if the file is damaged, so that nothing is ever written over it */
+/** Reads the answers. @throws FileTrouble if the file is damaged, so that nothing is ever written over it */
 export function readReplies(project: Project): Promise<ReplyFile> {
-  return readFrom(pathOf(project));
+  return readRepliesIn(pathOf(project));
 }
 
-async function readFrom(path: string): Promise<ReplyFile> {
+/** As `readReplies`, from any path. */
+export async function readRepliesIn(path: string): Promise<ReplyFile> {
   const text = await readIfPresent(path);
-  return text === null ? { replies: [], invited: [], aside: [] } : file.parse(JSON.parse(text));
+  if (text === null) return { replies: [], invited: [], aside: [] };
+  try {
+    return file.parse(JSON.parse(text));
+  } catch {
+    throw new FileTrouble(
+      `Your guests’ answers, ${path}, are damaged. Put back a copy of this file, or move it elsewhere and paste the guests’ messages again.`,
+    );
+  }
 }
 
 /** Adds answers, each only once. @returns how many are new */
@@ -41,7 +50,7 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
 
 /** Adds another computer’s answers, and its list of invited households if this folder has none. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
-  const { replies, invited, aside } = await readFrom(path);
+  const { replies, invited, aside } = await readRepliesIn(path);
   await addReplies(project, replies);
   const kept = await readReplies(project);
   await write(project, {

@@ -248,6 +248,24 @@ describe('a folder that is taken along', () => {
     expect([households.length, aside]).toEqual([3 + count, ['a 1']]);
   });
 
+  test('is refused before anything is added if the answers in either folder are damaged', async () => {
+    const there = await startComputer();
+    cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/new.jpg'));
+    const archive = await pack(there);
+    mkdirSync(join(there.root, '.our-story'), { recursive: true });
+    writeFileSync(join(there.root, '.our-story/replies.json'), '{"replies":');
+    expect(await open(here, await pack(there))).toMatchObject({
+      status: 'refused',
+      message: expect.stringMatching(/^The guests’ answers in this file are damaged\. On the other computer/),
+    });
+    cpSync(join(there.root, '.our-story/replies.json'), join(here.root, '.our-story/replies.json'));
+    expect(await orRefuse(() => open(here, archive))).toMatchObject({
+      status: 'refused',
+      message: expect.stringMatching(/^Your guests’ answers, .*replies\.json, are damaged\. Put back a copy/),
+    });
+    expect(existsSync(pathOf(here, 'media/new.jpg'))).toBe(false);
+  });
+
   test('asks before an older state replaces a newer one, and before two different ones', async () => {
     const there = await startComputer();
     const old = await pack(here);
