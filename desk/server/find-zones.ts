@@ -30,7 +30,7 @@ export function findZones(typed: string): FoundZone[] {
 
 function findKnown(typed: string, fits: (own: string, word: string) => boolean): FoundZone[] {
   known ??= listKnown();
-  const text = plain(typed);
+  const text = plainName(typed);
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const rank = ({ city, country, names }: Known) =>
@@ -52,15 +52,18 @@ function listKnown(): Known[] {
     .map(({ city, city_ascii: ascii, province, country, iso2, iso3, timezone: zone, pop }) => ({
       zone,
       place: `${city}, ${country}`,
-      city: plain(city),
-      country: plain(country),
-      names: [city, country, iso3, ...(OTHER_NAMES[iso2] ?? [])].map(plain),
-      words: wordsOf(plain([city, ascii, province, country, iso2, iso3, zone, ...(OTHER_NAMES[iso2] ?? [])].join(' '))),
+      city: plainName(city),
+      country: plainName(country),
+      names: [city, country, iso3, ...(OTHER_NAMES[iso2] ?? [])].map(plainName),
+      words: wordsOf(
+        plainName([city, ascii, province, country, iso2, iso3, zone, ...(OTHER_NAMES[iso2] ?? [])].join(' ')),
+      ),
       people: pop,
     }));
 }
 
-function plain(text: string): string {
+/** A place’s name as it is compared: without case and accents. */
+export function plainName(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { CONTENT_VERSION } from '../../../src/model/version.ts';
 import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
-import { findZones } from '../find-zones.ts';
+import { findZones, plainName } from '../find-zones.ts';
 import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
 import { readSentences, type SampleItem } from './sentences.ts';
@@ -12,7 +12,7 @@ export function writeStarter({ names, date, place, language, world }: Answers): 
   const sentences = readSentences(language, town);
   const [found] = findZones(place);
   // A village is not in the list of cities: then only the time zone of its country is known.
-  const address = found?.place.startsWith(town) ? found.place : place;
+  const address = found && plainName(found.place).startsWith(plainName(town)) ? found.place : place;
   const sampleItems = (items: readonly SampleItem[], textKey: string, indent: string, titleKey = 'title') =>
     items
       .map((item) => `${indent}- ${titleKey}: ${quote(item.title)}\n${indent}  ${textKey}: ${sample(item.text)}\n`)

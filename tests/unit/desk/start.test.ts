@@ -55,8 +55,8 @@ describe('a new couple’s content', () => {
     for (const world of WORLD_NAMES) expect((await read({ ...ANSWERS, world }, world)).mistakes).toEqual([]);
   });
 
-  test('has the time zone of the place', async () => {
-    const { written } = await read({ ...ANSWERS, place: 'Lisbon' });
+  test.each(['Lisbon', 'lisbon'])('has the time zone and country of the place: %s', async (place) => {
+    const { written } = await read({ ...ANSWERS, place });
     expect(written?.site.wedding.timeZone).toBe('Europe/Lisbon');
     expect(written?.places.places['venue']?.address).toBe('Lisbon, Portugal');
   });
