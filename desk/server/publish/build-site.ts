@@ -18,9 +18,9 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const listen = (piece: Buffer) => (output = (output + piece.toString()).slice(-LAST_LETTERS));
-    build.stdout.on('data', listen);
-    build.stderr.on('data', listen);
+    const listen = (piece: string) => (output = (output + piece).slice(-LAST_LETTERS));
+    build.stdout.setEncoding('utf8').on('data', listen);
+    build.stderr.setEncoding('utf8').on('data', listen);
     build.once('error', (error) =>
       reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
 import { explainGit } from '../../../../desk/server/publish/hosts/github/explain-git';
+import { runGit } from '../../../../desk/server/publish/hosts/github/run-git';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const REPOSITORY = 'Ana-and-Luis/wedding';
@@ -102,4 +103,9 @@ test('a refusal by GitHub’s rules is not called another computer’s publicati
     'error: failed to push some refs',
   ];
   expect(explainGit(ruled.join('\n')).message).toContain('GH006: Protected branch');
+});
+
+test('a long output of git keeps its accents, however it is split on its way', async () => {
+  const text = `a${'é'.repeat(200_000)}`;
+  expect((await runGit(['stripspace'], home, couple.publisher, text)) === text).toBe(true);
 });

@@ -15,8 +15,8 @@ export function runGit(
   return new Promise((resolve, reject) => {
     const git = spawn('git', options, { cwd, env: { ...net.env, ...SILENT }, signal: net.signal });
     let [output, trouble] = ['', ''];
-    git.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
-    git.stderr.on('data', (piece: Buffer) => (trouble += piece.toString()));
+    git.stdout.setEncoding('utf8').on('data', (piece: string) => (output += piece));
+    git.stderr.setEncoding('utf8').on('data', (piece: string) => (trouble += piece));
     git.once('error', (error) => reject(explainStart(error)));
     git.once('close', (code) => (code === 0 ? resolve(output.trim()) : reject(explainGit(trouble))));
     // Git may end before it has read everything.
