@@ -9,12 +9,12 @@ import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts
 import { decodeText } from '../build/read/yaml/decode.ts';
 import { findAddress } from '../build/read/site-address.ts';
 import { plainWord } from '../desk/model/plain-word.ts';
+import { findHome } from '../desk/server/publish/find-home.ts';
 import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
 import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { pathOf } from '../src/model/pages.ts';
 import { writeInvitation } from '../src/reply/invitation.ts';
 import { INVITATION_FOLDER } from './qr.ts';
-import { findHome } from './support/find-home.ts';
 import { refuse } from './support/refuse.ts';
 
 /** The most letters of a household's names in a file's name. */

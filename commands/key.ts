@@ -1,7 +1,7 @@
 import { openProject } from '../build/check/open-project.ts';
 import { changeLocks, findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistakes } from '../build/read/messages/mistake.ts';
-import { findHome } from './support/find-home.ts';
+import { findHome } from '../desk/server/publish/find-home.ts';
 import { FLAG, readOptions } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 

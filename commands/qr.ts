@@ -5,7 +5,7 @@ import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts
 import { openProject } from '../build/check/open-project.ts';
 import { guestsLink } from '../build/emit/private/site-key.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
-import { findHome } from './support/find-home.ts';
+import { findHome } from '../desk/server/publish/find-home.ts';
 import { refuse } from './support/refuse.ts';
 
 /** The couple's folder for what is printed or sent. */

@@ -6,6 +6,8 @@ import { run as create } from '../../../commands/new';
 import { run as publish } from '../../../commands/publish';
 import { run as qr } from '../../../commands/qr';
 import { run as update } from '../../../commands/update';
+import { openProject } from '../../../build/check/open-project';
+import { privateRoutes } from '../../../desk/server/private-routes';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -36,7 +38,7 @@ test('our-story publish --forget explains that GitHub needs no token', async () 
   expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
 });
 
-test('our-story qr leads to the folder of GitHub Pages in which the site is', async () => {
+test('our-story qr and the desk’s link to a private site lead to its folder on GitHub Pages', async () => {
   const folder = await newFolder();
   const site = join(folder, 'content/site.yaml');
   await writeFile(site, (await readFile(site, 'utf8')).replace(/^address: .*/m, 'address: https://ana.github.io'));
@@ -51,4 +53,7 @@ test('our-story qr leads to the folder of GitHub Pages in which the site is', as
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await qr(folder)).toBe(true);
   expect(print.mock.lastCall?.join()).toContain('Both lead to https://ana.github.io/our-day/.');
+  expect((await privateRoutes(openProject(folder))['GET /key']()).link).toMatch(
+    /^https:..ana\.github\.io.our-day.#key=/,
+  );
 });
