@@ -48,7 +48,10 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
     if (what !== 'deploys') return refuse(404, `Not Found: ${route}`);
     const [deployId = '', act] = rest;
     if (deployId === '' && method === 'POST') return createDeploy(site, asked.query.get('title') ?? '', json());
-    if (deployId === '') return found(site.deploys.map((each) => describeDeploy(site, each)));
+    if (deployId === '') {
+      const page = site.deploys.slice(0, Number(asked.query.get('per_page') ?? 100));
+      return found(page.map((each) => describeDeploy(site, each)));
+    }
     const deploy = site.deploys.find((each) => each.id === deployId);
     if (!deploy) return refuse(404, 'Not Found');
     if (act === 'restore') site.published = deploy.id;
@@ -134,17 +137,21 @@ const found = (json: unknown): Answer => ({ status: 200, json });
 
 const refuse = (status: number, message: string): Answer => ({ status, json: { code: status, message } });
 
-const describeSite = ({ id, name, published }: Site) => ({
-  id,
-  name,
-  url: `http://${name}.netlify.app`,
-  ssl_url: `https://${name}.netlify.app`,
-  admin_url: `https://app.netlify.com/projects/${name}`,
-  account_slug: 'ana',
-  account_id: 'a',
-  build_settings: {},
-  published_deploy: published === null ? null : { id: published },
-});
+const describeSite = (site: Site) => {
+  const { id, name, published, deploys } = site;
+  const live = deploys.find((each) => each.id === published);
+  return {
+    id,
+    name,
+    url: `http://${name}.netlify.app`,
+    ssl_url: `https://${name}.netlify.app`,
+    admin_url: `https://app.netlify.com/projects/${name}`,
+    account_slug: 'ana',
+    account_id: 'a',
+    build_settings: {},
+    published_deploy: live ? describeDeploy(site, live) : null,
+  };
+};
 
 const describeDeploy = (site: Site, { id, title, draft, created, required, comparing }: Deploy) => ({
   id,

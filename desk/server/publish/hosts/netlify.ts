@@ -10,12 +10,6 @@ import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.
 const POLL_MS = 1000;
 const MOST_POLLS = 600;
 
-const site = z.object({
-  id: z.string(),
-  url: z.string(),
-  ssl_url: z.string().nullish(),
-  published_deploy: z.object({ id: z.string() }).nullish(),
-});
 const deploy = z.object({
   id: z.string(),
   state: z.string(),
@@ -26,6 +20,12 @@ const deploy = z.object({
   error_message: z.string().nullish(),
   deploy_ssl_url: z.string().nullish(),
   deploy_url: z.string().nullish(),
+});
+const site = z.object({
+  id: z.string(),
+  url: z.string(),
+  ssl_url: z.string().nullish(),
+  published_deploy: deploy.nullish(),
 });
 
 /** Netlify's deploys by file digest: uploads only the files that Netlify lacks. */
@@ -54,17 +54,19 @@ export const netlify: Host = {
 
     const versions = async () => {
       const [known, list] = await Promise.all([call(`/sites/${id}`), call(`${deploys}?per_page=50`)]);
-      const live = site.parse(known.data).published_deploy?.id;
-      return z
+      const live = site.parse(known.data).published_deploy;
+      const all = z
         .array(deploy)
         .parse(list.data)
-        .filter(({ state, context }) => state === 'ready' && context === 'production')
-        .map((each) => ({
-          id: each.id,
-          date: each.created_at ?? '',
-          about: each.title ?? NO_NOTE,
-          isLive: each.id === live,
-        }));
+        .filter(({ state, context }) => state === 'ready' && context === 'production');
+      // More deploys may have followed the live one, such as previews.
+      if (live?.state === 'ready' && !all.some(({ id: each }) => each === live.id)) all.push(live);
+      return all.map((each) => ({
+        id: each.id,
+        date: each.created_at ?? '',
+        about: each.title ?? NO_NOTE,
+        isLive: each.id === live?.id,
+      }));
     };
     /** Waits until Netlify has compared or checked the files, and the deploy has one of these states. */
     const settle = async (deployId: string, states: readonly string[]) => {

@@ -53,6 +53,15 @@ describe('Netlify', () => {
     expect(page('/schedule.html')).toBe(first);
   });
 
+  test('knows the live version after many later previews', async () => {
+    await couple.publish();
+    const deploys = host.sites.get('ana-luis')?.deploys ?? [];
+    const [live] = deploys;
+    if (live)
+      for (let index = 0; index < 50; index += 1) deploys.unshift({ ...live, id: `later-${index}`, draft: true });
+    expect(await couple.versions()).toMatchObject([{ id: live?.id, about: 'First version; 2 photos', isLive: true }]);
+  });
+
   test('warns before it replaces the version of another computer', async () => {
     await couple.publish();
     const other = await couple.copy();
