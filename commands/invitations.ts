@@ -40,8 +40,9 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
   if (households.length === 0) return refuse(`${file} has no households.`);
 
-  const invited = await orRefuse(() => inviteHouseholds(project, households));
-  if ('message' in invited) return refuse(invited.message);
+  const saved = await orRefuse(() => inviteHouseholds(project, households));
+  if ('message' in saved) return refuse(saved.message);
+  const { invited, gone } = saved;
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
   const page = `${await findHome(project, address)}${pathOf('reply').slice(1)}`;
@@ -62,5 +63,9 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   console.log(`${count} in ${relative(process.cwd(), folder)}: a QR code for each as SVG and PNG, and
 labels.html with all names, addresses and links, to print or to copy from.
 A link greets its household; it does not keep others out. Test one with a phone before you print the rest.`);
+  if (gone.length > 0)
+    console.log(`
+${file} no longer has ${gone.map(({ names }) => names.join(' & ')).join('; ')}, so the desk no longer waits for their answers.
+If they are still invited, write all guests into one table and run this again. They keep their links.`);
   return true;
 }

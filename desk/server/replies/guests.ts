@@ -62,32 +62,35 @@ export function readGuests(
   return { households, mistakes };
 }
 
-/** Gives each household an id, the same as before if it was invited already, and saves the list. */
+/**
+ * Gives each household an id, the same as before if it was ever invited, and saves the list.
+ * @returns gone: those that were invited, but not now
+ */
 export async function inviteHouseholds(
   project: Project,
   households: readonly Household[],
-): Promise<(Invitation & { address: string })[]> {
-  const { invited } = await readReplies(project);
-  const known = new Set(invited);
-  const takeId = (isSame: (before: readonly string[]) => boolean) => {
-    const found = [...known].find(({ names }) => isSame(names));
+): Promise<{ invited: (Invitation & { address: string })[]; gone: Invitation[] }> {
+  const { invited, former } = await readReplies(project);
+  const known = new Set([...invited, ...former]);
+  const takeId = (isSame: (before: Invitation) => boolean) => {
+    const found = [...known].find(isSame);
     if (found) known.delete(found);
     return found?.household;
   };
   // Exact matches first, since other households may have some of the same names.
-  const exact = households.map(({ names }) => takeId((before) => isDeepStrictEqual(before, names)));
+  const exact = households.map(({ names }) => takeId((before) => isDeepStrictEqual(before.names, names)));
   const all = households.map((household, index) => ({
     household:
       exact[index] ??
-      takeId((before) => before.some((name) => household.names.includes(name))) ??
+      takeId((before) => invited.includes(before) && before.names.some((name) => household.names.includes(name))) ??
       base32crockford.encode(randomBytes(ID_BYTES)).toLowerCase(),
     ...household,
   }));
-  await writeInvited(
-    project,
-    all.map(({ household, names, events }) => ({ household, names, events })),
-  );
-  return all;
+  await writeInvited(project, {
+    invited: all.map(({ household, names, events }) => ({ household, names, events })),
+    former: [...known],
+  });
+  return { invited: all, gone: invited.filter((before) => known.has(before)) };
 }
 
 const partsOf = (text: string, separator: RegExp) =>

@@ -9,9 +9,13 @@ import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
 
+const invitations = z.array(z.custom<Invitation>(isInvitation)).default([]);
+
 const file = z.object({
   replies: z.array(z.custom<Reply>(isReply)),
-  invited: z.array(z.custom<Invitation>(isInvitation)).default([]),
+  invited: invitations,
+  /** Households that a later table left out. They get their links back if another one has them again. */
+  former: invitations,
   aside: z.array(z.string()).default([]),
 });
 
@@ -28,7 +32,7 @@ export function readReplies(project: Project): Promise<ReplyFile> {
 /** As `readReplies`, from any path. */
 export async function readRepliesIn(path: string): Promise<ReplyFile> {
   const text = await readIfPresent(path);
-  if (text === null) return { replies: [], invited: [], aside: [] };
+  if (text === null) return { replies: [], invited: [], former: [], aside: [] };
   try {
     return file.parse(JSON.parse(text));
   } catch {
@@ -50,19 +54,19 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
 
 /** Adds another computer’s answers, and its list of invited households if this folder has none. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
-  const { replies, invited, aside } = await readRepliesIn(path);
+  const { replies, invited, former, aside } = await readRepliesIn(path);
   await addReplies(project, replies);
   const kept = await readReplies(project);
   await write(project, {
     ...kept,
-    invited: kept.invited.length > 0 ? kept.invited : invited,
+    ...(kept.invited.length > 0 ? {} : { invited, former }),
     aside: [...new Set([...kept.aside, ...aside])],
   });
 }
 
-/** Replaces the list of invited households. */
-export async function writeInvited(project: Project, invited: Invitation[]): Promise<void> {
-  await write(project, { ...(await readReplies(project)), invited });
+/** Replaces the lists of households. */
+export async function writeInvited(project: Project, lists: Pick<ReplyFile, 'invited' | 'former'>): Promise<void> {
+  await write(project, { ...(await readReplies(project)), ...lists });
 }
 
 /** Sets an answer aside, or brings it back. */

@@ -8,7 +8,7 @@ const household = (...names: string[]): Household => ({ names, events: [], addre
 test('a household keeps its id, also if others have the same names', async () => {
   const project = openProject(temporaryFolder(MOUNTAINS), '.', null);
   const invite = async (...households: Household[]) =>
-    (await inviteHouseholds(project, households)).map((each) => each.household);
+    (await inviteHouseholds(project, households)).invited.map((each) => each.household);
   const [anaAndTom, anaAndBen, anotherAnaAndBen] = await invite(
     household('Ana', 'Tom'),
     household('Ana', 'Ben'),
@@ -19,6 +19,19 @@ test('a household keeps its id, also if others have the same names', async () =>
     anotherAnaAndBen,
     anaAndTom,
   ]);
+});
+
+test('a household that one table left out is reported, and keeps its id in the next', async () => {
+  const project = openProject(temporaryFolder(MOUNTAINS), '.', null);
+  const early = [household('Ana', 'Tom'), household('Kim')];
+  const late = [household('Kim'), household('Ben')];
+  const { invited: first } = await inviteHouseholds(project, early);
+  const { invited: second, gone } = await inviteHouseholds(project, late);
+  expect(gone.map(({ names }) => names)).toEqual([['Ana', 'Tom']]);
+  // Somebody else of the same name.
+  await inviteHouseholds(project, [...late, household('Ana')]);
+  const { invited: all } = await inviteHouseholds(project, [...early, ...late.slice(1), household('Ana')]);
+  expect(all.slice(0, 3).map((each) => each.household)).toEqual([...first, second[1]].map((each) => each?.household));
 });
 
 test.each([
