@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, parse, relative, resolve } from 'node:path';
 import { drawLabels } from '../build/draw/labels.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { openProject } from '../build/check/open-project.ts';
@@ -49,11 +49,13 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   // On a private site, the key comes before the invitation in the fragment.
   const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
   const labels = [];
+  const names = new Set<string>();
   for (const [index, { address: lines, ...invitation }] of invited.entries()) {
     const link = `${start}${writeInvitation(invitation)}`;
     // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
     const { svg, png } = await drawQrCode(link);
     const name = `${String(index + 1).padStart(3, '0')}-${plainWord(invitation.names.join(' '), LONGEST_NAME)}`;
+    names.add(name);
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([writeFile(join(folder, `${name}.svg`), svg), writeFile(join(folder, `${name}.png`), png)]);
     labels.push({ names: invitation.names, address: lines, link, svg });
@@ -67,5 +69,10 @@ A link greets its household; it does not keep others out. Test one with a phone 
     console.log(`
 ${file} no longer has ${gone.map(({ names }) => names.join(' & ')).join('; ')}, so the desk no longer waits for their answers.
 If they are still invited, write all guests into one table and run this again. They keep their links.`);
+  const codes = (await readdir(folder)).filter((each) => /^\d{3,}-.*\.(svg|png)$/.test(each));
+  const old = codes.filter((each) => !names.has(parse(each).name)).toSorted();
+  if (old.length > 0)
+    console.log(`
+These QR codes are from an earlier table. Delete them, so that nobody prints them: ${old.join(', ')}.`);
   return true;
 }

@@ -53,3 +53,19 @@ test('a folder is refused, and a table not in UTF-8 with its first unreadable wo
   expect(await run(folder, ['content'])).toBe(false);
   expect(print.mock.lastCall?.join()).toContain('There is no file content here.');
 });
+
+test('QR codes of an earlier table stay, and the couple learn which', { timeout: 60_000 }, async () => {
+  const folder = await folderWithAddress();
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const invite = async (table: string) => {
+    await writeFile(join(folder, 'guests.csv'), `names\n${table}\n`);
+    print.mockClear();
+    expect(await run(folder, ['guests.csv'])).toBe(true);
+    return print.mock.calls.join('\n');
+  };
+  expect(await invite('Kim\nAna & Luís')).not.toContain('earlier');
+  await writeFile(join(folder, 'invitation/sketch.png'), '');
+  const said = await invite('Ana & Luís');
+  expect(said).toMatch(/from an earlier table\. Delete them, .*: 001-kim\.png, 001-kim\.svg, 002-ana-luis\.png, 002-/);
+  expect(said).toContain('guests.csv no longer has Kim, so');
+});
