@@ -20,7 +20,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   if (!read || name === undefined) return refuse(USAGE);
   const { yes, sample, ...given } = read.values;
   const folder = resolve(root, name);
-  if (!(await isFree(folder))) return refuse(`${folder} is not empty. Choose a new folder.`);
+  if (!(await isFree(folder))) return refuse(`There is already something at ${folder}. Choose a new folder.`);
   const terminal = createInterface({ input: process.stdin });
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();

@@ -18,7 +18,7 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
   if (option !== '--from' || !from) return refuse(`our-story world --from ${WORLD_NAMES.join('|')}`);
   const project = openProject(root);
   const own = worldFolder(project, OWN_WORLD);
-  if (!(await isFree(own))) return refuse(`${own} is not empty. Move it elsewhere first.`);
+  if (!(await isFree(own))) return refuse(`There is already something at ${own}. Move it elsewhere first.`);
   const shipped = worldFolder(project, from);
   await cp(shipped, own, { recursive: true });
   for (const file of await readdir(own, { recursive: true }))

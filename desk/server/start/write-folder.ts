@@ -21,7 +21,10 @@ const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** Whether a couple's folder may be made here: nothing is overwritten. */
 export async function isFree(folder: string): Promise<boolean> {
-  return !existsSync(folder) || (await readdir(folder)).every((name) => SYSTEM_FILES.has(name));
+  if (!existsSync(folder)) return true;
+  // Fails for a file.
+  const names = await readdir(folder).catch(() => null);
+  return names?.every((name) => SYSTEM_FILES.has(name)) ?? false;
 }
 
 /**

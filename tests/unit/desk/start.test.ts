@@ -142,6 +142,8 @@ describe('a couple’s folder', () => {
     expect(await isFree(join(home, 'old'))).toBe(true);
     cpSync(import.meta.filename, join(home, 'old/.gitignore'));
     expect(await isFree(join(home, 'old'))).toBe(false);
+    // A file is no folder.
+    expect(await isFree(join(home, 'old/.gitignore'))).toBe(false);
   });
 });
 
