@@ -77,7 +77,9 @@ async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Pro
   if (part.startSeconds > 0 && rest <= 0) throw new FaultyFilm('ends before', seconds);
   try {
     await convertFilm(file.path, probe, part, into);
-  } catch {
+  } catch (error) {
+    // ffmpeg could not start, or could not write.
+    if (error instanceof Error && ('syscall' in error || /no space left/i.test(error.message))) throw error;
     throw new FaultyFilm('broken');
   }
   const { facts } = inspectVideo(await readFile(into));

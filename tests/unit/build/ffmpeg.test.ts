@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inputOf, runFfmpeg, takeStill, usableVersion } from '../../../build/media/films/ffmpeg.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
+import { openMediaFile } from '../../../build/media/media-file.ts';
 import { probeFilm } from '../../../build/media/films/probe-film.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
@@ -26,12 +27,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Loads the module as on a computer whose ffmpeg has this banner, or that has none. */
-async function ffmpegWhere(banner: string | null) {
+/** Loads the module as on a computer whose ffmpeg has this banner and then runs these lines, or that has none. */
+async function ffmpegWhere(banner: string | null, lines = '') {
   const folder = await newFolder();
   if (banner !== null) {
     const program = join(folder, 'ffmpeg');
-    await writeFile(program, `#!/bin/sh\necho '${banner}'\n`);
+    await writeFile(program, `#!/bin/sh\necho '${banner}'\n${lines}\n`);
     await chmod(program, 0o755);
   }
   vi.stubEnv('PATH', folder);
@@ -68,6 +69,18 @@ describe('the ffmpeg that reads films', () => {
   ])('is named by npm run check if the computer’s %s', async (_how, banner, expected) => {
     const { describeFfmpeg } = await ffmpegWhere(banner);
     expect(await describeFfmpeg()).toContain(`Films are converted by ${expected}`);
+  });
+
+  test.each([
+    ['no longer starts', 'case "$*" in *-version*) ;; *) /bin/rm "$0"; esac', 'ENOENT'],
+    ['fills the disk', 'case "$*" in *-y*) echo "No space left on device" >&2; exit 1; esac', 'No space left'],
+  ])('makes no film broken if it %s', async (_what, lines, message) => {
+    const found = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264' >&2`;
+    await ffmpegWhere(`ffmpeg version 7.1.1 Copyright\n${NEEDED}`, `${found}\n${lines}`);
+    const { makeFilm } = await import('../../../build/media/films/make-film.ts');
+    const film = await openMediaFile(FIXTURES, 'fast.mp4');
+    const part = { startSeconds: 1, focus: { x: 0.5, y: 0.5 } };
+    await expect(makeFilm(await newFolder(), film, part)).rejects.toThrow(message);
   });
 
   test('takes the same still whether packaged or installed', async () => {
