@@ -12,5 +12,8 @@ if [ "$1" = loading ]; then
   shift
   exec node loading.mjs "$@"
 fi
-node run.mjs "$@"
-[ $# -gt 0 ] || exec node loading.mjs
+# Failed measurements of the decks must not keep the loading from being measured.
+status=0
+node run.mjs "$@" || status=$?
+[ $# -gt 0 ] || node loading.mjs || status=$?
+exit $status
