@@ -33,27 +33,33 @@ function align(change: Change, first: Value, own: Value, file: string): Change |
     if (ownIndex === null) return null;
     const names = ownEntries.filter((entry) => nameOf(entry) !== null);
     const heir = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
-    const key = ENTRY_NAMES.find((each) => typeof heir?.[each] === 'string');
     // If no name were left, the other entries would match by order. So another entry's name replaces the removed one.
-    if (heir && key !== undefined && ownEntries.length > 1 && names.length === 1 && names[0] === was)
-      return { kind: 'set', at: at(ownIndex), was, value: { [key]: heir[key] ?? null } };
+    if (heir && ownEntries.length > 1 && names.length === 1 && names[0] === was)
+      return { kind: 'set', at: at(ownIndex), was, value: nameLineOf(heir) };
     return { kind: 'remove', at: at(ownIndex), was };
   }
-  // The entries that match by order: those without a name.
+  // The entries that match by order: those with the same name, or without one.
   const isNamed = ownEntries.some((entry) => nameOf(entry) !== null);
-  const isOrdered = (entry: Value) => !isNamed || (isEntry(entry) && nameOf(entry) === null);
-  const ordered = [...ownEntries.keys()].filter((entry) => isOrdered(ownEntries[entry] ?? null));
-  if (ordered.length === 0 || ordered.length !== firstEntries.filter(isOrdered).length) return null;
+  const changed = change.kind === 'insert' ? change.value : (firstEntries[index] ?? null);
+  const isAlike = (entry: Value) => !isNamed || nameOf(entry) === nameOf(changed);
+  const alike = [...ownEntries.keys()].filter((entry) => isAlike(ownEntries[entry] ?? null));
+  if (alike.length === 0 || alike.length !== firstEntries.filter(isAlike).length) return null;
   if (change.kind === 'insert') {
-    if (!isOrdered(change.value)) return null;
-    const before = firstEntries.slice(0, index).filter(isOrdered).length;
-    return { kind: 'insert', at: at(ordered[before] ?? ownEntries.length), length: ownEntries.length, value: {} };
+    const before = firstEntries.slice(0, index).filter(isAlike).length;
+    const value = isNamed ? nameLineOf(changed) : {};
+    return { kind: 'insert', at: at(alike[before] ?? ownEntries.length), length: ownEntries.length, value };
   }
-  if (ownIndex === null || !isOrdered(was)) return null;
-  const before = firstEntries.toSpliced(index, 1).slice(0, change.to).filter(isOrdered).length;
-  const others = ordered.filter((one) => one !== ownIndex).map((one) => (one > ownIndex ? one - 1 : one));
+  if (ownIndex === null || alike.length === 1) return null;
+  const before = firstEntries.toSpliced(index, 1).slice(0, change.to).filter(isAlike).length;
+  const others = alike.filter((one) => one !== ownIndex).map((one) => (one > ownIndex ? one - 1 : one));
   const to = others[before] ?? ownEntries.length - 1;
   return to === ownIndex ? null : { kind: 'move', at: at(ownIndex), was, to };
+}
+
+/** An entry with only the line that names another. */
+function nameLineOf(entry: Value): Entry {
+  const key = ENTRY_NAMES.find((each) => isEntry(entry) && typeof entry[each] === 'string');
+  return key !== undefined && isEntry(entry) ? { [key]: entry[key] ?? null } : {};
 }
 
 /** An unreadable file needs no alignment. */

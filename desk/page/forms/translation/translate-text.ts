@@ -18,7 +18,9 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
       const place = ownIndex(over, under, key);
       if (place === null) {
         if (!Array.isArray(over) || !Array.isArray(under) || nameOf(below) === null) return null;
-        const entry = entryFor(below, rest, value);
+        const added = withTwins(under, key, over, entryFor(below, rest, value));
+        if (added.length > 1) return { kind: 'set', at: { file, path: at }, was: over, value: [...over, ...added] };
+        const [entry = null] = added;
         return { kind: 'insert', at: { file, path: [...at, over.length] }, length: over.length, value: entry };
       }
       over = valueAt(over, [place]);
@@ -44,9 +46,16 @@ function build(under: Value, path: Path, value: Value): Value {
   if (typeof key === 'string') return { [key]: build(valueAt(under, [key]), rest, value) };
   const entries = Array.isArray(under) ? under : [];
   const one = entries[key] ?? null;
-  if (nameOf(one) !== null) return [entryFor(one, rest, value)];
+  if (nameOf(one) !== null) return withTwins(entries, key, [], entryFor(one, rest, value));
   // Entries without a name match by order, so the others are written too.
   return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
+}
+
+/** An entry after those of the same name that `over` still lacks before it: they match by order. */
+function withTwins(under: Value, index: number, over: readonly Value[], entry: Value): Value[] {
+  const before = Array.isArray(under) ? under.slice(0, index) : [];
+  const [has, needs] = [over, before].map((list) => list.filter((one) => nameOf(one) === nameOf(entry)).length);
+  return [...Array<Value>(Math.max(0, (needs ?? 0) - (has ?? 0))).fill(entryFor(entry, [], {})), entry];
 }
 
 /** A list’s entry, with the line that identifies it. */

@@ -31,6 +31,17 @@ describe('a second language', () => {
     });
   });
 
+  test('has an entry for each earlier one with the same picture, since these match by order', () => {
+    const photo = 'a.jpg';
+    const cards = { cards: [{ photo, caption: 'One' }, { photo: 'b.jpg' }, { photo, caption: 'Two' }] };
+    const writeTwo = (own: Value) => translate('es/story.yaml', own, cards, ['cards', 2, 'caption'], 'Dos');
+    const added = [{ photo }, { photo, caption: 'Dos' }];
+    expect(writeTwo({})).toMatchObject({ kind: 'set', at: { path: ['cards'] }, value: added });
+    const other = { photo: 'b.jpg', caption: 'b' };
+    expect(writeTwo({ cards: [other] })).toMatchObject({ kind: 'set', was: [other], value: [other, ...added] });
+    expect(writeTwo({ cards: [{ photo }] })).toMatchObject({ kind: 'insert', at: { path: ['cards', 1] } });
+  });
+
   test('has entries without a name in the same order', () => {
     expect(write({}, 'questions', 1, 'question')).toMatchObject({
       kind: 'set',

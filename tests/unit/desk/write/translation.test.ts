@@ -67,6 +67,32 @@ describe('a translation', () => {
     ).toEqual({ kind: 'set', at: there('sides', 0, 'members', 1, 'photo'), was: 'a.jpg', value: 'n.jpg' });
   });
 
+  test('matches cards with the same picture by order', () => {
+    const photo = 'a.jpg';
+    const under = { cards: [{ photo, caption: 'A' }, { photo: 'b.jpg' }, { photo, caption: 'C' }] };
+    const over = {
+      cards: [
+        { photo, caption: 'a' },
+        { photo, caption: 'c' },
+        { photo: 'b.jpg', caption: 'b' },
+      ],
+    };
+    const move = (from: number, to: number) =>
+      align({ kind: 'move', at: at('cards', from), was: under.cards[from] ?? null, to }, under, over);
+    expect(move(2, 0)).toEqual({ kind: 'move', at: there('cards', 1), was: { photo, caption: 'c' }, to: 0 });
+    expect(move(0, 1)).toBe(null);
+    expect(move(1, 2)).toBe(null);
+    const add = (index: number, value: Value) =>
+      align({ kind: 'insert', at: at('cards', index), length: 3, value }, under, over);
+    expect(add(1, { photo, caption: 'X' })).toEqual({
+      kind: 'insert',
+      at: there('cards', 1),
+      length: 3,
+      value: { photo },
+    });
+    expect(add(1, { photo: 'x.jpg' })).toBe(null);
+  });
+
   test('matches cards without a picture by order', () => {
     const under = { cards: [{ caption: 'A' }, { photo: 'b.jpg' }, { caption: 'C' }] };
     const over = { cards: [{ photo: 'b.jpg', caption: 'b' }, { caption: 'a' }, { caption: 'c' }] };
