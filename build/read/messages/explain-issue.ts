@@ -61,9 +61,11 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       return report(`${name} cannot be a name. Start with a small letter, then use only letters, digits and hyphens.`, {
         onKey: true,
       });
-    default:
-      return report(own(issue, name) ?? `${name} is not valid: ${issue.message}.`);
+    case 'too_small':
+      if (issue.origin !== 'string' || own(issue, name) !== null) break;
+      return report(`${name} is empty. Write something here${canLeaveOut() ? ', or leave the line out' : ''}.`);
   }
+  return report(own(issue, name) ?? `${name} is not valid: ${issue.message}.`);
 }
 
 /** The schema's own message, if any: it starts with a verb, unlike zod's. */

@@ -11,11 +11,7 @@ import { suggestLink, suggestTime } from './suggestions.ts';
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */
-export const text = z
-  .string()
-  .trim()
-  .min(1, 'is empty. Write something here, or leave the line out.')
-  .meta({ control: 'words' });
+export const text = z.string().trim().min(1).meta({ control: 'words' });
 
 /** Text with light Markdown: links, *emphasis*, **strong**, and an empty line between paragraphs. */
 export const rich = text.meta({ control: 'paragraphs' });

@@ -66,6 +66,16 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/program.yaml:4:5  "detail" is empty. Write something after it, or delete the line.',
     ],
     [
+      'an empty text',
+      ['thanks.yaml', 'later: Soon', "later: ' '"],
+      'content/thanks.yaml:3:8  "later" is empty. Write something here.',
+    ],
+    [
+      'an empty optional text',
+      ['program.yaml', 'detail: "*A song*"', 'detail: ""'],
+      'content/program.yaml:4:13  "detail" is empty. Write something here, or leave the line out.',
+    ],
+    [
       'a number where text belongs',
       ['program.yaml', 'kicker: Order', 'kicker: 12'],
       'content/program.yaml:1:9  "kicker" must be text. If it is a number or a word like yes, put it in "quotation marks".',
