@@ -5,6 +5,7 @@ import { drawLabels } from '../build/draw/labels.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { openProject } from '../build/check/open-project.ts';
 import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
+import { docPath } from '../build/read/engine.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { decodeText } from '../build/read/yaml/decode.ts';
 import { findAddress } from '../build/read/site-address.ts';
@@ -26,7 +27,9 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const { written, mistakes } = await project.read();
   if (!written) return refuse(formatMistakes(mistakes));
   if (!written.reply)
-    return refuse('Guests cannot answer yet. Add the reply page, or show it if it is hidden: see docs/reply.md.');
+    return refuse(
+      `Guests cannot answer yet. Add the reply page, or show it if it is hidden: see ${docPath('reply.md')}.`,
+    );
   if (file === undefined) return refuse('Which guests? Write: npx our-story invitations guests.csv');
   const address = await findAddress(project, written.site.address);
   if (typeof address !== 'string') return refuse(formatMistake(address));

@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { ENGINE } from '../read/engine.ts';
+import { docPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { onceWritten } from './once-written.ts';
 
@@ -15,7 +15,7 @@ export function announce(project: Project): Plugin {
       report = () =>
         logger.info(
           `\nYour site is in the folder ${relative(project.root, outDir)}. "npm start" shows it as guests will see it. ` +
-            `"npx our-story publish" puts it online. Or upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
+            `"npx our-story publish" puts it online. Or upload the whole folder: see ${docPath('online.md')}.\n`,
         );
     },
     ...onceWritten(() => report()),

@@ -4,6 +4,9 @@ import { normalizePath } from 'vite';
 /** The folder of the engine: this checkout, or `node_modules/our-story` in a couple's folder. */
 export const ENGINE = join(import.meta.dirname, '../..');
 
+/** The path of one of the engine's docs from the folder of the terminal: a couple's folder has it in `node_modules/`. */
+export const docPath = (name: string) => normalizePath(relative(process.cwd(), join(ENGINE, 'docs', name)));
+
 /** How a couple's own world imports from the engine: `our-story/model/pages`. */
 export const ENGINE_ALIAS = { find: /^our-story\//, replacement: `${normalizePath(join(ENGINE, 'src'))}/` };
 

@@ -5,6 +5,7 @@ import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
 import { z } from 'zod';
 import { makeReplyKey } from '../../../src/reply/sealing.ts';
 import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
+import { docPath } from '../../read/engine.ts';
 import { homeOf } from '../../read/home-folder.ts';
 import { readIfPresent } from '../../read/read-if-present.ts';
 import type { Project } from '../../read/project.ts';
@@ -53,7 +54,7 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
     if (isBuildServer())
       throw new Error(
         `This site is private, and this computer has no complete key for it. Publish from your own computer, or copy ` +
-          `${KEY_FILE} from your computer to ${fileOf(project)} on this one. See docs/private.md.`,
+          `${KEY_FILE} from your computer to ${fileOf(project)} on this one. See ${docPath('private.md')}.`,
       );
     return kept ? write(project, { ...kept, reply: await makeReplyKey() }) : changeLocks(project);
   });

@@ -1,4 +1,5 @@
 import { ZodError } from 'zod';
+import { docPath } from '../../../build/read/engine.ts';
 import type { Project } from '../../../build/read/project.ts';
 import {
   HOSTS,
@@ -71,8 +72,7 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
   return kept.place;
 }
 
-const UNKNOWN_ANSWER =
-  'This program does not know what the host answered. Update the program, or publish by hand: see docs/online.md.';
+const UNKNOWN_ANSWER = `This program does not know what the host answered. Update the program, or publish by hand: see ${docPath('online.md')}.`;
 
 /** Turns a failure into an outcome. @param effect says what guests see after it */
 export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,8 +20,12 @@ test('a hidden reply page counts as none, and the refusal says how to get one', 
   const folder = await newFolder();
   await appendFile(join(folder, 'content/site.yaml'), '\nhidden: [reply]\n');
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(await run(folder, ['guests.csv'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toMatch(/^Guests cannot answer yet\. .* or show it if it is hidden/);
+  const said = print.mock.lastCall?.join() ?? '';
+  expect(said).toMatch(/^Guests cannot answer yet\. .* or show it if it is hidden/);
+  // The docs are the engine's, not the couple's.
+  expect(existsSync(join(folder, /see (\S+)\.$/.exec(said)?.[1] ?? ''))).toBe(true);
 });
 
 /** A couple's folder with the address of a site. */
