@@ -35,12 +35,16 @@ export function readGuests(
     transformHeader: (header) => header.trim().toLowerCase(),
   });
   if (!meta.fields?.includes('names'))
-    return { households: [], mistakes: ['The first line must name the columns: names, events, address.'] };
+    return {
+      households: [],
+      mistakes: ['The first line must name the columns: names and, if you like, events and address.'],
+    };
   const households = data.map(({ names = '', events = '', address = '' }) => ({
     names: partsOf(names, /[;&\n]/),
     events: partsOf(events, /[\s,;]+/),
     address: address.trim(),
   }));
+  const help = known.length > 0 ? `It has ${known.join(', ')}.` : 'Leave the column empty.';
   const mistakes = households.flatMap(({ names, events }, index) => {
     const household = names[0] === undefined ? `Household ${index + 1}` : `“${shorten(names[0])}”`;
     return [
@@ -52,7 +56,7 @@ export function readGuests(
         `${household}: a name has more than ${LONGEST_TEXT} characters. Separate names with semicolons.`,
       ...events
         .filter((event) => !known.includes(event))
-        .map((event) => `${household}: the schedule has no event "${event}". It has ${known.join(', ')}.`),
+        .map((event) => `${household}: the schedule has no event "${event}". ${help}`),
       asked.length > 0 &&
         events.some((event) => known.includes(event)) &&
         !events.some((event) => asked.includes(event)) &&

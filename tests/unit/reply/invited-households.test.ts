@@ -65,6 +65,12 @@ test('a household without any event that the reply page asks about is a mistake'
     expect(mistakes).toEqual([]);
 });
 
+test('an event that is not in the schedule is a mistake, also if there is no schedule', () => {
+  const read = (known: string[]) => readGuests('names,events\nAna,ball\n', known).mistakes;
+  expect(read(['mass', 'feast'])).toEqual(['“Ana”: the schedule has no event "ball". It has mass, feast.']);
+  expect(read([])).toEqual(['“Ana”: the schedule has no event "ball". Leave the column empty.']);
+});
+
 test('a name that is too long for an answer is refused', () => {
   const names = `Ana ${'a'.repeat(117)}`;
   expect(readGuests(`names\nBo; ${names}\n`, []).mistakes).toEqual([
