@@ -48,7 +48,7 @@ function Key() {
     setMessage(message);
   };
   const failAs = (what: string) => () =>
-    setMessage(`The key could not be ${what}. Is the window of npm run edit still open?`);
+    setMessage(`The key could not be ${what}. Check the window that runs npm run edit.`);
   useEffect(() => void ask('key').then(showWith(''), failAs('read')), []);
   const change = () => {
     if (!isAsking) return setIsAsking(true);

@@ -21,7 +21,7 @@ export async function trash(project: Project, names: readonly string[]): Promise
 export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
   const present = await listFiles(project.mediaFolder);
   return moveAll(project, names, ({ name, here, home, count }) => {
-    if (present.includes(name)) return `The media folder has another "${name}" now.`;
+    if (present.includes(name)) return `The media folder has another "${name}" now. Rename it, then try again.`;
     if (count === 0) return `"${name}" is no longer there. Add it to the media folder again.`;
     return { here, from: join(home, String(count)), to: here };
   });

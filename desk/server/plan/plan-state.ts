@@ -32,5 +32,5 @@ export function faultOfVersion(site: string): string | null {
   if (version === CONTENT_VERSION) return null;
   return version > CONTENT_VERSION
     ? 'This comes from a newer version of the program. Run "npm install our-story@latest" here first.'
-    : 'This is from before an update of the program. If it comes from another folder, run "npx our-story update" there.';
+    : 'This is from before an update of the program and can no longer be read. If it comes from another folder, run "npx our-story update" there, then save it again.';
 }

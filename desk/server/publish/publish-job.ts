@@ -74,7 +74,9 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
       void task(newPublisher(stopper))
         .catch((error: unknown): Outcome => {
           console.error(error);
-          return { status: 'failed', message: 'Something went wrong on this computer. Try again.' };
+          const message =
+            'Something went wrong on this computer. Try again; if that does not help, check the window that runs npm run edit.';
+          return { status: 'failed', message };
         })
         .then((ended) => ([progress, outcome] = [null, ended]));
     }
