@@ -31,6 +31,7 @@ describe('the deck', () => {
       const { stage, centre, card, photo, label } = layout;
       expect(centre.x - card.width / 2).toBeGreaterThanOrEqual(0);
       expect(centre.x + card.width / 2).toBeLessThanOrEqual(stage.width);
+      expect(centre.y - card.height / 2).toBeGreaterThanOrEqual(0);
       expect(centre.y + card.height / 2).toBeLessThanOrEqual(stage.height);
       for (const part of [photo, label]) {
         expect(part.width).toBeGreaterThan(50);

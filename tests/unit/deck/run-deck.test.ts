@@ -51,7 +51,7 @@ describe('the loop of the deck', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('passes the seconds since the last frame, or one frame after a rest', () => {
+  test('counts the first frame after a rest as 1/60 s', () => {
     const { clock, frame } = createClock();
     const advance = vi.fn<(seconds: number) => boolean>(() => false);
     const run = runDeck(advance, clock);
@@ -62,7 +62,7 @@ describe('the loop of the deck', () => {
     expect(advance.mock.calls).toEqual([[1 / 60], [1 / 60]]);
   });
 
-  test('prevents a jump after a slow frame', () => {
+  test('passes the seconds since the last frame, at most 0.5', () => {
     const { clock, frame } = createClock();
     const advance = vi.fn<(seconds: number) => boolean>(() => true);
     runDeck(advance, clock).drawWith(() => false);
