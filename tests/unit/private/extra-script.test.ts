@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { servedBrowsers } from '../../../build/emit/code/served-browsers.ts';
 import { inlineScript } from '../../../build/emit/inline-script.ts';
 import { buildWorker } from '../../../build/emit/offline.ts';
@@ -10,6 +10,8 @@ import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 /** In bytes, compressed with brotli. */
 const MOST_EXTRA = 4000;
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('a private site adds at most 4 kB of script to a public one', async () => {
   // Otherwise Workbox is built with its messages for developers.
@@ -23,7 +25,6 @@ test('a private site adds at most 4 kB of script to a public one', async () => {
   };
   const [open, sealed] = [await worker('src/offline/service-worker.ts'), await worker('src/private/worker.ts')];
   const lock = weightOf(await inlineScript(join(ENGINE, 'src/private/lock.ts')));
-  vi.unstubAllEnvs();
   expect(sealed - open + lock).toBeLessThanOrEqual(MOST_EXTRA);
 });
 

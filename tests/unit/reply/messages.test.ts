@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MOST_BYTES } from '../../../desk/model/replies/message-limit';
 import { takeFiles } from '../../../desk/page/replies/take-files';
 import { readMessages } from '../../../desk/server/replies/read-messages';
@@ -34,6 +34,8 @@ const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
   ].join('\r\n');
 const inLines = (text: string, end: string) => text.replaceAll(/.{70}/g, `$&${end}`);
 const base64 = (text: string) => inLines(Buffer.from(text).toString('base64'), '\r\n');
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('answers are found in mail, whatever its encoding', async () => {
   for (const text of [
@@ -170,7 +172,6 @@ test('a file that cannot be read is named next to what was found in the others',
     result: expect.stringMatching(/^Nothing was read\./),
     isAnyRead: false,
   });
-  vi.unstubAllGlobals();
 });
 
 test('a file that is too large is named with advice, next to what was found in the others', async () => {
@@ -181,5 +182,4 @@ test('a file that is too large is named with advice, next to what was found in t
   expect(await takeFiles([mailbox])).toEqual({ result: tooLarge, isAnyRead: false });
   const found = { result: `2 new answers. ${tooLarge}`, isAnyRead: true };
   expect(await takeFiles([mailbox, new File(['x'], 'good.eml')])).toEqual(found);
-  vi.unstubAllGlobals();
 });

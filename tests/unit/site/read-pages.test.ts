@@ -31,5 +31,7 @@ test('of a site without tracked pages, nobody has read all', async () => {
   vi.doMock('../../../src/site/included-pages', () => ({ INCLUDED_PAGES: [] }));
   const untracked = await import('../../../src/site/read-pages');
   vi.doUnmock('../../../src/site/included-pages');
+  // Other files run in this context too and must not get the module without pages.
+  vi.resetModules();
   expect(untracked.hasReadAll(all(true))).toBe(false);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page whose code is missing does not wait for ever for a dead line', async () => {
+test('a page whose code is missing does not wait forever for a silent host', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('fetch', () => new Promise(() => {}));

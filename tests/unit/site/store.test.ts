@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const NOTHING = {
   '/story': false,
@@ -31,11 +31,11 @@ async function visit(stored?: string, storage: object = fakeStorage(stored)) {
 const saved = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   vi.spyOn(console, 'warn').mockImplementation((...text) => {
     throw new Error(`The store warned: ${text.join(' ')}`);
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a first visit', () => {
   test('has nothing opened, thanked or read', async () => {
