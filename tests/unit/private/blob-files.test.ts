@@ -7,7 +7,7 @@ const PHOTO = 'assets/card-01-640-Ab3dEf9h.avif';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file that did not arrive is fetched again when it is next wanted', async () => {
+test('a file that failed to load is fetched again the next time it is needed', async () => {
   const key = await importKey(new Uint8Array(32));
   const sealed = await seal(key, PHOTO, new Uint8Array(10));
   const answers = [new Response('', { status: 503 }), new Response(sealed)];

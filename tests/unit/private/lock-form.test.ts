@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('only a link with a key loads the page again, as a key may be in memory alone', async () => {
+test('only a link with a key reloads the page, since the key may be only in memory', async () => {
   const listeners = new Map<string, () => void>();
   const location = { hash: '', reload: vi.fn<() => void>() };
   vi.stubGlobal('location', location);

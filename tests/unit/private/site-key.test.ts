@@ -52,7 +52,7 @@ test('changing the locks changes everything but the key that opens answers', asy
   expect(await findReplyKey(project())).toEqual(before.reply);
 });
 
-test('an older key that has none for answers stays, and gains one', async () => {
+test('an older key file without a key for answers stays, and gains one', async () => {
   const { reply: _reply, ...older } = await findSiteKey(project());
   writeFileSync(file(), JSON.stringify(older));
   const found = await findSiteKey(project());

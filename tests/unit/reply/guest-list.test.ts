@@ -84,7 +84,7 @@ describe('the list of guests', () => {
   });
 });
 
-test('a household that is asked about all events, for lack of its own, is no doubt', () => {
+test('an answer to all events, because the household’s own are gone, raises no doubt', () => {
   const invited = [{ household: 'a', names: ['Ana'], events: ['gone'] }];
   expect(listGuests([answer('a', 1, person('Ana'))], invited, CHOICES).doubts).toEqual([]);
 });
@@ -108,7 +108,7 @@ describe('what the couple pass on', () => {
   test('has the day of an answer, but none for a line of a form without a time', () => {
     const dayOf = (sent: number) =>
       guestsAsCsv(listGuests([answer('a', sent, person('Ana'))], [], CHOICES), PAGE).match(/,([\d-]*)\r\n$/)?.[1];
-    // At the couple's, not in UTC.
+    // In the couple's time zone, not in UTC.
     for (const hour of [0, 23]) expect(dayOf(new Date(2026, 4, 1, hour).getTime() / 1000)).toBe('2026-05-01');
     expect(dayOf(3)).toBe('');
   });
