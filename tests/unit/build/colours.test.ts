@@ -82,7 +82,7 @@ describe('a couple’s colours', () => {
 });
 
 test.each(['card', 'page'] as const)(
-  'a transparent picture on a %s is on the colour of the style sheet',
+  'a transparent picture on a %s has the background colour of the style sheet',
   async (place) => {
     const site = { world: 'harbour', colours: GOOD };
     const project = { read: async () => ({ written: { site } }) } as unknown as Project;

@@ -37,7 +37,7 @@ async function folderWithAddress(): Promise<string> {
   return folder;
 }
 
-test('an empty table is refused, so that earlier households keep their ids', { timeout: 60_000 }, async () => {
+test('an empty table is refused, so that earlier households keep their ids', async () => {
   const folder = await folderWithAddress();
   await writeFile(join(folder, 'guests.csv'), 'names,events\n');
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -46,7 +46,7 @@ test('an empty table is refused, so that earlier households keep their ids', { t
   expect(print.mock.lastCall?.join()).toBe('guests.csv has no households.');
 });
 
-test('a folder is refused, and a table not in UTF-8 with its first unreadable word', { timeout: 60_000 }, async () => {
+test('a folder is refused, and a table not in UTF-8 with its first unreadable word', async () => {
   const folder = await folderWithAddress();
   await writeFile(join(folder, 'guests.csv'), Buffer.from('names\nZoë & Max\n', 'latin1'));
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});

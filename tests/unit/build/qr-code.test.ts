@@ -1,6 +1,5 @@
 import jsQR from 'jsqr';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { findAddress } from '../../../build/read/site-address.ts';
 import { formatMistake } from '../../../build/read/messages/mistake.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import { drawQrCode } from '../../../build/draw/qr-code.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const ADDRESS = 'https://ada-and-bo.netlify.app/our/day/';
 
@@ -55,10 +55,9 @@ describe('the QR code for the invitation', () => {
 
 describe('the address in the code', () => {
   const addressOf = async (site: string, address?: string) => {
-    const root = await mkdtemp(join(tmpdir(), 'address-'));
+    const root = temporaryFolder();
     await writeFile(join(root, 'site.yaml'), site);
     const found = await findAddress(openProject(root, '.'), address);
-    await rm(root, { recursive: true });
     return typeof found === 'string' ? found : formatMistake(found);
   };
 

@@ -18,8 +18,8 @@ test.each(FILES)('couples without a reply page do not download its part of %s', 
   const code = readFileSync(join(ROOT, file), 'utf8');
   const { transform } = usedPages({ read: () => Promise.resolve({ written: {} }) } as unknown as Project);
   if (typeof transform !== 'object') throw new Error('The plugin has no filter');
-  const left = await (transform.handler as (code: string) => Promise<string>)(code);
-  expect(left).not.toBe(code);
+  const transformed = await (transform.handler as (code: string) => Promise<string>)(code);
+  expect(transformed).not.toBe(code);
   // C is the reply page's flag.
-  expect(left).not.toMatch(/^ {2}(reply|C): |id: 'reply'/m);
+  expect(transformed).not.toMatch(/^ {2}(reply|C): |id: 'reply'/m);
 });
