@@ -46,7 +46,7 @@ describe('the view of the deck', () => {
     expect(firstView(3).view).toBe('flat');
   });
 
-  test('is flat for good if no scene is wanted or possible, which is no lost context', () => {
+  test('is flat for good if no scene is wanted or possible, without counting a loss', () => {
     expect(after([{ type: 'refused' }, SHOWN, READY, RESTORED])).toMatchObject({ view: 'flat', losses: 0 });
   });
 

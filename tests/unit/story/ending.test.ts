@@ -110,11 +110,12 @@ describe('the nearest print', () => {
     expect(nextCell(cells, 49, 'ArrowRight')).toBe(49);
     expect([nextCell(cells, 20, 'Home'), nextCell(cells, 20, 'End')]).toEqual([0, 49]);
     expect(nextCell(cells, 20, 'a')).toBeNull();
-    for (const [card, [x, y, width]] of cells.entries()) {
-      const [belowX, belowY] = cells[nextCell(cells, card, 'ArrowDown') ?? 0] ?? [0, 0];
-      expect(belowY).toBeGreaterThanOrEqual(y);
-      if (belowY > y + width * 2) expect(Math.abs(belowX - x)).toBeLessThan(width);
-    }
+    for (const [key, sign] of Object.entries({ ArrowUp: -1, ArrowDown: 1 }))
+      for (const [card, [x, y, width]] of cells.entries()) {
+        const [toX, toY] = cells[nextCell(cells, card, key) ?? card] ?? [0, 0];
+        expect((toY - y) * sign > 0).toBe(cells.some(([, other]) => (other - y) * sign > width / 2));
+        if (Math.abs(toY - y) > width * 2) expect(Math.abs(toX - x)).toBeLessThan(width);
+      }
   });
 });
 

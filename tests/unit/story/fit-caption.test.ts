@@ -16,7 +16,7 @@ describe('a caption', () => {
     expect(fitCaption('The date goes well', widthOf(20), layout, measure).lines).toEqual(['The date goes well']);
   });
 
-  test('flows over the line breaks that YAML keeps, as canvases draw them', () => {
+  test('treats line breaks that YAML keeps as spaces', () => {
     expect(fitCaption('The date\ngoes well', widthOf(20), layout, measure).lines).toEqual(['The date goes well']);
   });
 

@@ -33,7 +33,7 @@ describe('a show of fifty cards', () => {
     expect(deck.exitOf(COUNT - 1)).toBe('superlike');
   });
 
-  test('starts again after its end, as often as it ends, when it loops', () => {
+  test('starts again each time it ends, if it loops', () => {
     const { step, isPlaying } = playShow(true);
     const shown = Array.from({ length: 3 * (COUNT + 1) }, step);
     expect(shown.filter((card) => card === 0)).toHaveLength(3);

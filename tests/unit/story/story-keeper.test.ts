@@ -39,7 +39,7 @@ describe('saving the story', () => {
     expect(keeper.state()).toEqual({ step: 'incomplete', done: 0, total: 300, left: files });
     await keeper.keep();
     expect(keeper.state()).toEqual({ step: 'kept', done: 300, total: 300, left: [] });
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect([...new Set(seen)]).toEqual([0, 100, 200, 300]);
     const later = createStoryKeeper(files);
     await later.check();
     expect(later.state().step).toBe('kept');

@@ -218,7 +218,7 @@ describe('the show and its notes', () => {
     expect(notes.followed().status).toBe('gone');
   });
 
-  test('give a new window time to open, whatever the former one says at last', () => {
+  test('give a new window time to open, even if the old one says goodbye meanwhile', () => {
     const broadcast = createBroadcast();
     const notes = openNotes(broadcast);
     const former = broadcast.openChannel(() => {});
