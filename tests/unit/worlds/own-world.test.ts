@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
@@ -16,10 +15,11 @@ import { writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 import { WORLDS } from '../../../src/worlds/all';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 let home = '';
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'Zoë und Max '));
+  home = temporaryFolder(null, 'Zoë und Max ');
   const answers = { names: ['Zoë', 'Max'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'photo' };
   await writeFolder(home, answers, '1.0.0');
   rewrite('content/site.yaml', /^world: photo$/m, 'world: own');
@@ -31,10 +31,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => {
-  rmSync(home, { recursive: true });
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const open = () => openProject(home, 'content', null);
 const mistakes = async () => (await open().read()).mistakes.map(({ message }) => message);
