@@ -40,7 +40,7 @@ const WRITTEN = 'Олександра ї ґ Ελευθερία κώ Nguyễn Th�
 const hasLetter = (letter: string) => (rule: Rule) => rule.range?.split(', ').includes(codeOf(letter));
 const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 
-describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
+describe('letters missing from the main typefaces', () => {
   test('cost nothing for a couple without them', async () => {
     const { css, preload } = await makeFonts(cache, siteLetters('Nell & Mateo'), lettersIn('Nell & Mateo'));
     const rules = rulesOf(css);

@@ -22,15 +22,11 @@ import { makeVideo } from '../../../build/media/films/make-video.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { movingGif } from '../../fixtures/moving-gif.ts';
+import { photo } from '../../fixtures/media-project.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures/content');
 const fixture = (name: string) => readFileSync(join(fixtures, name));
-
-/** A photo of one colour. */
-function photo(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#d7433b' } }).jpeg();
-}
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'media-'));
 
@@ -83,7 +79,7 @@ describe('a photo is rejected, with a fix,', () => {
     expect(await inspectPhoto(await newFolder(), heavy, 'photo')).toMatch(/81\.0 MB/);
   });
 
-  test('but not for what is wrong with the disk', async () => {
+  test('but not for an error of the disk', async () => {
     const good = await put('beach.jpg', await photo(900, 900).toBuffer());
     await expect(inspectPhoto(good.path, good, 'photo')).rejects.toThrow('ENOTDIR');
   });

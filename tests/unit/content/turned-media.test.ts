@@ -75,7 +75,7 @@ describe('a photo', () => {
     ]);
   });
 
-  test('zoomed on phones alone is checked, too', async () => {
+  test('zoomed only on phones is checked, too', async () => {
     const folder = await newFolder();
     await sharp({ create: { width: 1600, height: 1500, channels: 3, background: '#f00' } }).toFile(
       join(folder, 'a.jpg'),

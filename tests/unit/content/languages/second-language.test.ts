@@ -47,12 +47,12 @@ describe('a second language', () => {
       'content/es/schedule.yaml:2:5  Worth a look: This list in content/schedule.yaml has no entry "fest". Did you mean "feast"?',
     ],
     [
-      'an entry that is there twice',
+      'a duplicate entry',
       ['story.yaml', 'cards:\n  - { photo: beach.jpg, caption: Hola }\n  - { photo: beach.jpg, caption: Olas }'],
       'content/es/story.yaml:3:5  Worth a look: This list has "beach.jpg" more often than the one in content/story.yaml. Delete this entry.',
     ],
     [
-      'an entry that could be any',
+      'an entry that could match several',
       ['story.yaml', 'cards:\n  - { photo: beach.jpg, caption: Hola }\n  - caption: Olas'],
       'content/es/story.yaml:3:5  Worth a look: It is unclear which entry this one translates, so guests see the list in content/story.yaml. Copy its "photo" or "id" line from there.',
     ],
