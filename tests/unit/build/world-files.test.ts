@@ -5,7 +5,7 @@ import { worldFiles } from '../../../build/emit/world-files.ts';
 
 type Handle = (request: { url: string }, response: object, next: (error?: unknown) => void) => void;
 
-test('an icon that cannot be made is an error of its request, not of the server', async () => {
+test('an icon that cannot be made fails its request, not the server', async () => {
   const failure = new Error('vanished');
   const plugin = worldFiles({ read: () => Promise.reject(failure) } as unknown as Project);
   let handle: Handle = () => {};

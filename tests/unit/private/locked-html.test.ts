@@ -8,7 +8,7 @@ import { MOUNTAINS } from '../../fixtures/temporary-folder.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCK = { id: 'id', salt: '', iv: '', wrapped: '' };
 
-test('the locked page of a light world is legible, and a dark one has its colour', async () => {
+test('a light world’s locked page is legible; a dark world’s has the world’s colour', async () => {
   const { written } = await openProject(ROOT, MOUNTAINS).read();
   if (!written) throw new Error('The fixture has mistakes');
   const coloursOf = async (themeColor: string) => {

@@ -49,7 +49,7 @@ describe('keys', () => {
 });
 
 describe('a sealed file', () => {
-  test('is what another implementation of the same format writes', async () => {
+  test('opens if another implementation of the format wrote it', async () => {
     const salt = Buffer.alloc(SALT, 7);
     const fileKey = Buffer.from(hkdfSync('sha256', RAW, salt, 'file', 32));
     const page = gzipSync('<p>Þórdís</p>');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a household is asked about its own events, or about all if the page has none of them', () => {
+test('a household is asked about its own events, or all if the page has none of them', () => {
   const all = ['mass', 'feast'];
   expect(eventsToAsk(all, ['feast', 'gone'])).toEqual(['feast']);
   expect(eventsToAsk(all, [])).toEqual(all);

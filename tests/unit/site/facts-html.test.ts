@@ -21,7 +21,7 @@ test('a guest without script can call the couple with a tap', () => {
   expect(answerBy({ phone: '+49 151 (1) 2345' }, null)).toContain('href="tel:+4915112345">+49 151 (1) 2345</a>');
 });
 
-test('without script, links to WhatsApp and to another service’s form open in a new tab', () => {
+test('without script, links to WhatsApp and another service’s form open in a new tab', () => {
   const outward = /target="_blank" rel="noopener noreferrer"/;
   expect(answerBy({ whatsapp: '4915112345' }, null)).toMatch(outward);
   expect(answerBy({}, 'https://form.example/')).toMatch(outward);

@@ -4,7 +4,7 @@ import { findCore, type Placement } from '../../../src/story/scene/pile/find-cor
 
 /** The inside of a card's paper: all but its rim, px. */
 const INSIDE = { width: 330, height: 450 };
-/** How a card lies. Its core is the part that the card above hides, so that it need not be drawn. */
+/** A card's position. Its core is the part that the card above hides, so that it need not be drawn. */
 const placement = fc.record({
   x: fc.double({ min: -400, max: 400, noNaN: true }),
   y: fc.double({ min: -400, max: 400, noNaN: true }),

@@ -102,7 +102,7 @@ describe('a moving deck', () => {
 });
 
 describe('an unseen frame', () => {
-  test('accepts a GPU that is fast enough, maybe at a lower resolution', () => {
+  test('accepts a GPU that is fast enough, if only at a lower resolution', () => {
     expect(on(2).learn(10)).toBe('ready');
     expect(on(2).learn(300)).toBe('ready');
     const sharpness = on(3);

@@ -257,22 +257,22 @@ test('a forged message does not end the notes', () => {
 
 describe('of several shows', () => {
   /** Each show sends its state twice: unasked, then as an answer. */
-  const heard = (...told: [show: number, state: ShowState][]) =>
-    told
+  const followedAfter = (...states: [show: number, state: ShowState][]) =>
+    states
       .flatMap((each) => [each, each])
       .reduce((followed, [show, state]) => updateFollowed(followed, { type: 'state', show, state }), NO_SHOW);
 
   test('notes follow the running one, then the newest, in any order of messages', () => {
     const [older, newer] = [stateAt(1), stateAt(2)];
-    expect(heard([1, older], [2, newer]).show).toBe(2);
-    expect(heard([2, newer], [1, older]).show).toBe(2);
+    expect(followedAfter([1, older], [2, newer]).show).toBe(2);
+    expect(followedAfter([2, newer], [1, older]).show).toBe(2);
     const panel = stateAt(0, { isRunning: false });
-    expect(heard([1, older], [2, panel]).show).toBe(1);
-    expect(heard([2, panel], [1, older]).show).toBe(1);
+    expect(followedAfter([1, older], [2, panel]).show).toBe(1);
+    expect(followedAfter([2, panel], [1, older]).show).toBe(1);
   });
 
   test('another’s goodbye or a repeated state changes nothing', () => {
-    const followed = heard([2, stateAt(3)]);
+    const followed = followedAfter([2, stateAt(3)]);
     expect(updateFollowed(followed, { type: 'bye', show: 1 })).toBe(followed);
     expect(updateFollowed(followed, { type: 'state', show: 2, state: stateAt(3) })).toBe(followed);
   });

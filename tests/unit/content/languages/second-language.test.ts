@@ -82,12 +82,12 @@ describe('a second language', () => {
       'content/es/more.yaml:1:1  Worth a look: There is no more.yaml in content. Delete this file, too.',
     ],
     [
-      'another language than its folder says',
+      'a language other than its folder’s',
       ['site.yaml', 'language: fr'],
       "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",
     ],
     [
-      'a language that is no code',
+      'a language that is not a code',
       ['site.yaml', 'language: Spanish'],
       "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",
     ],
