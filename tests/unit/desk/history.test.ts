@@ -7,7 +7,7 @@ import { openHistory, type Request, type Rewrite } from '../../../desk/server/un
 import { replay } from '../../../desk/server/undo/replay';
 import { rewrite as rewriteWith } from '../../../desk/server/undo/rewrite-files';
 import { recoverFiles } from '../../../desk/server/undo/recover-files';
-import { held } from '../../fixtures/held-files.ts';
+import { crashBefore, held } from '../../fixtures/held-files.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 // Another test file may have loaded the modules with the real file system.
@@ -117,10 +117,8 @@ describe('writing files', () => {
     const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
     const texts = await read();
     const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: `# ${file}\n` }));
-    Object.assign(held, { name: '/faq.yaml', forEver: true });
-    void rewrite(folder, files);
-    await expect.poll(() => readContentFile(folder, 'party.yaml')).toBe('# party.yaml\n');
-    Object.assign(held, { name: '', forEver: false });
+    await crashBefore('/faq.yaml', () => rewrite(folder, files));
+    expect((await read())[0]).toBe('# party.yaml\n');
     const left = readdirSync(folder).filter((name) => name.startsWith('.'));
     expect(left).not.toEqual([]);
     for (const name of left) utimesSync(join(folder, name), 0, 0);

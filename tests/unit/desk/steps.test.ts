@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -23,7 +13,7 @@ import type { Change, EditState, Step, Value } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
 import { moveFile } from '../../../desk/server/media/move-file';
 import { worldPicture } from '../../../desk/server/media/world-picture';
-import { held } from '../../fixtures/held-files.ts';
+import { crashBefore, held } from '../../fixtures/held-files.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 // Another test file may have loaded the modules with the real file system.
@@ -282,23 +272,11 @@ describe('a step', () => {
   describe('whose answer was lost', () => {
     const ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a10';
     const OTHER_ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a11';
-    /** Simulates a crash just before a file is replaced. @param isReached whether that moment has come */
-    const stopAt = async (name: string, act: () => Promise<unknown>, isReached: () => boolean) => {
-      Object.assign(held, { name, forEver: true });
-      void act();
-      await expect.poll(isReached, { timeout: 30_000 }).toBe(true);
-      Object.assign(held, { name: '', forEver: false });
-    };
-    const cache = () => join(folder, '.cache/edit');
-    const hasNote = () =>
-      existsSync(cache()) && readdirSync(cache()).some((name) => /^unfinished-\w+\.json$/.test(name));
-    const isHistoryWritten = () =>
-      existsSync(cache()) && readdirSync(cache()).some((name) => /^history-.*\.new$/.test(name));
 
     test('counts as written after a crash right after the write', async () => {
       const editor = await open();
       const was = valueOf(await editor.state(), 'heading');
-      await stopAt('history-', () => editor.change(heading(was, 'Takk'), ID), isHistoryWritten);
+      await crashBefore('history-', () => editor.change(heading(was, 'Takk'), ID));
       const again = await open();
       expect(await again.hasDone(ID)).toBe(true);
       expect(valueOf(await again.state(), 'heading')).toBe('Takk');
@@ -310,7 +288,7 @@ describe('a step', () => {
     test('counts as not written after a crash before the write', async () => {
       const editor = await open();
       const was = valueOf(await editor.state(), 'heading');
-      await stopAt('/thanks.yaml', () => editor.change(heading(was, 'Takk'), ID), hasNote);
+      await crashBefore('/thanks.yaml', () => editor.change(heading(was, 'Takk'), ID));
       const again = await open();
       expect([await again.hasDone(ID), valueOf(await again.state(), 'heading')]).toEqual([false, was]);
       expect(await again.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
@@ -322,7 +300,7 @@ describe('a step', () => {
       const was = valueOf(await editor.state(), 'heading');
       expect(await editor.change(heading(was, 'One'))).toEqual({ status: 'done' });
       expect(await editor.change(heading('One', 'Two'))).toEqual({ status: 'done' });
-      await stopAt('history-', () => editor.undo(ID), isHistoryWritten);
+      await crashBefore('history-', () => editor.undo(ID));
       const again = await open();
       expect([await again.hasDone(ID), await again.undo(ID)]).toEqual([true, { status: 'done' }]);
       expect(valueOf(await again.state(), 'heading')).toBe('One');
@@ -335,11 +313,8 @@ describe('a step', () => {
       const names = ['spare-1.jpg', 'spare-2.jpg'];
       const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
       for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
-      await stopAt(
-        'spare-2.jpg/1',
-        () => editor.removeMedia(names, ID),
-        () => present().length === 1,
-      );
+      await crashBefore('spare-2.jpg/1', () => editor.removeMedia(names, ID));
+      expect(present()).toEqual(['spare-2.jpg']);
       const again = await open();
       expect([await again.hasDone(ID), present()]).toEqual([true, []]);
       expect(await again.undo()).toEqual({ status: 'done' });
