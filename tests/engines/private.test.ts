@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { inlineScript } from '../../build/emit/inline-script.ts';
 import { ENGINE } from '../../build/read/engine.ts';
 import { makeReplyKey, unseal } from '../../src/reply/sealing.ts';
@@ -33,6 +33,7 @@ describe.each([
   test('a link with the key opens a private site and its photos, even without a worker', async () => {
     const worker = join(sealed.outDir, 'service-worker.js');
     const engine = await start();
+    onTestFinished(engine.stop);
     const guest = guestOf(await engine.newGuest());
     const expectLook = async (look: object) => {
       await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
@@ -50,13 +51,12 @@ describe.each([
 
     // As in the browser inside an app, which on an iPhone is WebKit without service workers.
     renameSync(worker, `${worker}.aside`);
+    onTestFinished(() => renameSync(`${worker}.aside`, worker));
     const other = guestOf(await engine.newGuest());
     await other.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
     await expect.poll(other.look, { timeout: 20_000 }).toMatchObject({ heading: PARTY.title });
     await expect.poll(() => other.run(hasPhoto), { timeout: 20_000 }).toBe(true);
-    renameSync(`${worker}.aside`, worker);
     await other.close();
-    await engine.stop();
   });
 
   test('an answer that a guest seals opens with the couple’s key', async () => {
@@ -64,6 +64,7 @@ describe.each([
     writeFileSync(join(sealed.outDir, 'sealing.js'), script);
     writeFileSync(join(sealed.outDir, 'sealing.html'), '<!doctype html><script src="/sealing.js"></script>');
     const engine = await start();
+    onTestFinished(engine.stop);
     const guest = await engine.newGuest();
     await guest.open(`${ORIGIN}/sealing.html`);
     const couple = await makeReplyKey();
@@ -72,7 +73,6 @@ describe.each([
     const opened = new TextDecoder().decode(await unseal(Uint8Array.from(code), couple));
     expect(opened.trimEnd()).toBe(answer);
     await guest.close();
-    await engine.stop();
   });
 });
 
