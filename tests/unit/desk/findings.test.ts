@@ -9,10 +9,11 @@ import type { Source } from '../../../build/read/yaml/source.ts';
 import { listFacts } from '../../../desk/server/state/facts.ts';
 import { describeMistake, listFindings } from '../../../desk/server/state/findings.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
+import { SHIPPED_FOLDERS } from '../../fixtures/sample.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-describe.each(['content', 'tests/fixtures/mountains/content'])('what the desk knows about %s', (folder) => {
+describe.each(SHIPPED_FOLDERS)('what the desk knows about %s', (folder) => {
   let content: Content;
   let sources: Map<string, Source>;
   beforeAll(async () => {

@@ -63,7 +63,7 @@ describe('after the wedding’s date has moved', () => {
   });
 });
 
-test('a month or a year alone is not moved', () => {
+test('a year, a month or an impossible day is not moved', () => {
   expect(['2027', '2027-02', '2027-02-30'].map((day) => moveDay(day, 1))).toEqual([null, null, null]);
 });
 

@@ -241,7 +241,7 @@ describe('a folder that is taken along', () => {
       await there.editor.between(() => addReplies(there.project, [answer(String(count))]));
       if (!isOpen) await addMore();
     };
-    await Promise.all([open(there, await pack(here)).then(() => (isOpen = true)), addMore()]);
+    await Promise.all([open(there, await pack(here)).finally(() => (isOpen = true)), addMore()]);
     const { replies, aside } = await readReplies(there.project);
     const households = replies.map(({ household }) => household);
     expect(households.filter((household) => /\D/.test(household))).toEqual(['b', 'c', 'a']);
@@ -266,7 +266,7 @@ describe('a folder that is taken along', () => {
     expect(existsSync(pathOf(here, 'media/new.jpg'))).toBe(false);
   });
 
-  test('asks before an older state replaces a newer one, and before two different ones', async () => {
+  test('asks before it replaces a newer state, or one with changes of its own', async () => {
     const there = await startComputer();
     const old = await pack(here);
     passHours(1);
@@ -283,7 +283,7 @@ describe('a folder that is taken along', () => {
     expect(await pointNames(here)).toContain('Before opening a file');
   });
 
-  test('adds photos, and gives one whose name is taken another name in its own texts', async () => {
+  test('adds photos, and renames one whose name is taken, also in the texts', async () => {
     const there = await startComputer();
     writeFileSync(pathOf(there, 'media/card-01.jpg'), readFileSync(pathOf(there, 'media/card-02.jpg')));
     cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/new.jpg'));
@@ -355,7 +355,7 @@ describe('a folder that is taken along', () => {
     expect(names.filter((name) => /(^|\/)\.|link|node_modules/.test(name))).toEqual([]);
   });
 
-  test('is refused if it is something else, damaged, or from another version', async () => {
+  test('is refused if it is something else, damaged, or from a newer version', async () => {
     const before = read(here, 'site.yaml');
     const another = create({ cwd: here.root }, ['package.json']);
     for (const bytes of [

@@ -84,7 +84,7 @@ describe('a restarted server', () => {
     expect(asked).toEqual(['/edit/api/state old', '/edit/ ', '/edit/api/state new']);
   });
 
-  test('answers all requests that were sent at once with the old token', async () => {
+  test('answers every request, even if several were sent with the old token', async () => {
     restart();
     expect(await Promise.all([fetchState(), fetchState()])).toEqual([{ version: 1 }, { version: 1 }]);
   });

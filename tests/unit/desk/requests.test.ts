@@ -77,7 +77,7 @@ describe('a request', () => {
       { host: 'other-cod-5173.app.github.dev', origin: 'https://other-cod-5173.app.github.dev' },
       { host: there, origin: `https://${there}`, 'x-edit-token': 'a-token-of-yesterday-xx' },
       { host: there, origin: `https://${there}`, 'sec-fetch-site': 'same-site' },
-    ])('is rejected from any other: %o', (headers) => {
+    ])('is rejected from any other address, or with an old token: %o', (headers) => {
       expect(askThere(headers)).toBe(false);
     });
 

@@ -107,7 +107,7 @@ test('after a save the focus moves only if the couple have not moved on', () => 
   expect(seen).toEqual([true, true, false]);
 });
 
-test('the focus is free on nothing and on a frame that reloaded, not in a field', () => {
+test('the focus is free if nothing or a reloaded frame has it, not if a field does', () => {
   const [body, field] = [{ localName: 'body' }, { localName: 'textarea' }];
   const frame = { contentDocument: { activeElement: body } };
   const isFree = (activeElement: object | null) => {

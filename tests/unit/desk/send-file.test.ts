@@ -38,8 +38,8 @@ describe('a phone', () => {
   });
 
   test.each([
-    ['may send photos with a key', Response.json({ key: 'key' }), 'photos'],
-    ['edits the site without one, which is no wrong code', Response.json({}), 'desk'],
+    ['may send photos if the answer has a key', Response.json({ key: 'key' }), 'photos'],
+    ['may edit the site if the answer has no key', Response.json({}), 'desk'],
     ['may do nothing after a wrong code', new Response('', { status: 403 }), null],
   ])('%s', async (_what, answer, use) => {
     vi.stubGlobal('location', { hash: '#secret', pathname: '/phone/', replace: () => {} });
@@ -52,7 +52,7 @@ describe('a phone', () => {
   test('says so if a chosen file can no longer be read', async () => {
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('changed', 'NotReadableError'));
     expect(await sendFile(file, () => Promise.resolve(), onProgress)).toContain('Choose it again');
-    // Nobody waits for it.
+    // No other file waits for this one.
     expect(asked).toEqual([]);
   });
 

@@ -133,7 +133,7 @@ describe('a couple’s folder', () => {
     expect(matched).toHaveProperty([DUSK.join()]);
   });
 
-  test('is never written over existing files', async () => {
+  test('is only started where there are no other files', async () => {
     expect(await isFree(join(home, 'new'))).toBe(true);
     mkdirSync(join(home, 'old'));
     expect(await isFree(join(home, 'old'))).toBe(true);

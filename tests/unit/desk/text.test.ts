@@ -84,7 +84,7 @@ test('a tidied text keeps its lines and paragraphs', () => {
   expect(tidy(' one \n two ', false)).toBe('one two');
 });
 
-test('of a text that is too long, the couple learn where guests stop seeing it', () => {
+test('the note about a text that is too long says where guests stop seeing it', () => {
   const at = (...path: (string | number)[]) => ({ file: 'story.yaml', path });
   const caption = 'We met on a ferry that was two hours late, and neither of us minded at all.';
   expect(beyondLimit(at('cards', 0, 'caption'), caption, null)).toContain('cut off after “us minded at …”');

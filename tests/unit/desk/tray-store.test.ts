@@ -119,7 +119,7 @@ test('a move by key is dropped if the change before it was not saved', async () 
   expect(useTray.getState()).toMatchObject({ ahead: null, trouble: { status: 'conflict' } });
 });
 
-test('a move by key is of the same card after another window has added one before it', async () => {
+test('a move by key moves the same card after another window adds one before it', async () => {
   moveByKey(2, 1);
   useDesk.setState({ state: stateWith(2, [{ date: 'May 2017', caption: 'new' }, ...cards]) });
   endMove();
@@ -138,7 +138,7 @@ test('a selected card becomes the current one, from which the arrow keys continu
   expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
 });
 
-test('Shift with arrow keys selects from the focused card, wherever the last range began', () => {
+test('Shift and an arrow key select from the focused card, not from the last range', () => {
   const selectedBy = (...focused: number[]) => {
     for (const current of focused) {
       const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;
@@ -157,7 +157,7 @@ test('Shift with arrow keys selects from the focused card, wherever the last ran
   expect(selectedBy(0, 1)).toEqual(['}', 'b', 'c']);
 });
 
-test('a card that moved while its form was open is the current one once the form closes', () => {
+test('a card that moved while its form was open is current once the form closes', () => {
   openCard(0);
   followOpen(2, ['b', 'c', 'a']);
   closeCard();
@@ -177,23 +177,20 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
 });
 
-test('an import counts as unsaved work until its cards are saved', async () => {
-  const adding = addFiles([new File(['x'], 'new.jpg')]);
-  expect(hasUnsaved()).toBe(true);
-  endUpload();
-  await adding;
-  expect(hasUnsaved()).toBe(false);
-});
-
-test('an import counts all its files as done while it saves their cards', async () => {
+test('an import has all its files done, but is unsaved, while it saves their cards', async () => {
   uploadAnswer = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: null };
   const adding = addFiles([new File(['x'], 'new.jpg')]);
-  const counted: (number | undefined)[] = [];
-  const unsubscribe = useAdding.subscribe(({ progress }) => counted.push(progress?.done));
+  expect(hasUnsaved()).toBe(true);
+  const seen: unknown[] = [];
+  const note = (done?: number) => seen.push([done, asked.includes('change'), hasUnsaved()]);
+  const unsubscribe = useAdding.subscribe(({ progress }) => note(progress?.done));
   endUpload();
   await adding;
   unsubscribe();
-  expect(counted).toEqual([1, undefined]);
+  expect(seen).toEqual([
+    [1, false, true],
+    [undefined, true, false],
+  ]);
 });
 
 test('an import does not replace a card that was opened meanwhile', async () => {
@@ -221,7 +218,7 @@ test('a photo gets its card although the language in site.yaml is no language co
   expect(await addImported([{ name: 'new.jpg', file }], false)).toBe(true);
 });
 
-test('the date of an undated photo is called a guess, since a story may have no last card', () => {
+test('the date of an undated photo is called a guess', () => {
   const file = { status: 'imported', name: 'a.jpg', kind: 'photo', takenOn: null } as const;
   expect(describeAdded([file])).toContain('it is at the end, with a guessed date. Correct it there.');
 });

@@ -151,7 +151,7 @@ describe('a caption', () => {
     'FullSizeRender.jpg',
     '3F2504E0-4F89-11D3-9A0C-0305E82C3301.jpeg',
     'photo.jpg',
-  ])('is the date where a machine has named the file %s', (name) => {
+  ])('is the date if a device or an app named the file: %s', (name) => {
     expect(wordsOfName(name)).toBeNull();
     expect(suggestCaption(name, 'June 2017')).toBe('June 2017');
   });
@@ -268,7 +268,7 @@ describe('a background', () => {
     expect(show(done(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
   });
 
-  test('of a card never changes, whatever is moved, removed, added or painted', () => {
+  test('changes only on painted cards, whatever is moved, removed or added', () => {
     const decks = fc.array(fc.option(fc.constantFrom('1', '2', '3'), { nil: undefined }), {
       minLength: 2,
       maxLength: 9,
@@ -319,7 +319,7 @@ describe('cards that are selected', () => {
   });
 });
 
-test('an empty story loses its cards in every language, in one step', () => {
+test('emptying the story removes its cards in every language, in one step', () => {
   const file = (data: Value) => ({ data, whole: data });
   const cards = [{ date: 'June 2017', caption: 'A' }];
   const { step } = emptyStory({
@@ -379,7 +379,7 @@ test('the open card is found after many changes at once, even with a new picture
   );
 });
 
-test('the site counts as loading until the story shows a card’s picture', () => {
+test('the site counts as loading until the story shows every card’s picture', () => {
   const cards = [
     { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
     { date: 'June 2017', caption: 'B' },

@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
-  test('adds the answers to a follow-up question only together with it', () => {
+  test('cannot add an answer to a follow-up question on its own', () => {
     expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });
@@ -109,7 +109,7 @@ describe('an entry that was just moved', () => {
     useDesk.setState(useDesk.getInitialState());
   });
 
-  test('is the one that moves on or is removed before the first answer', async () => {
+  test('moves again or is removed, even before its list shows the new order', async () => {
     let questions = ['a', 'b', 'c'].map((question) => ({ question }));
     let version = 1;
     const stateNow = () =>

@@ -139,7 +139,7 @@ describe('versions', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
   });
 
-  test('of a private site may need an old key, which is said when one is brought back', async () => {
+  test('of a private site may need an old key, as the desk says when it restores one', async () => {
     couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
