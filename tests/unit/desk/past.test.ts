@@ -77,7 +77,7 @@ async function goBack({ project, editor }: Computer, name: string) {
 
 describe('the history', () => {
   test('keeps what was there before the first change, then each evening’s work', async () => {
-    vi.setSystemTime('2027-03-05T20:00:00Z');
+    vi.setSystemTime(new Date(2027, 2, 5, 20));
     // The clock is fake, but the files’ times are not.
     const then = new Date();
     for (const name of readdirSync(pathOf(here, ''))) utimesSync(pathOf(here, name), then, then);

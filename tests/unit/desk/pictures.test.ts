@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   importNote,
   importPicture,
@@ -75,6 +75,11 @@ const replace = (place: Place, picture: Picture) => {
 };
 
 describe('replacing a picture', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    useDesk.setState(useDesk.getInitialState());
+  });
+
   test('replaces the old file and removes lines that only applied to it', () => {
     expect(replace(at('party.yaml', 'sides', 0, 'members', 0, 'photo'), photo)).toEqual([
       'party.yaml sides.0.members.0.photo: june.jpg → new.jpg',
@@ -105,7 +110,6 @@ describe('replacing a picture', () => {
     useDesk.setState({ state });
     const work = await putPicture(at('thanks.yaml', 'pet'), { name: 'dog.svg', kind: 'photo' });
     expect([work, useDesk.getState().message]).toEqual([null, 'That is already the picture here.']);
-    useDesk.setState({ state: null, message: '' });
   });
 
   test.each([
@@ -120,8 +124,6 @@ describe('replacing a picture', () => {
     );
     const line = { ...place, path: [`${place.path.join()}Alt`] };
     expect(await putPicture(place, photo)).toEqual({ status: 'describe', text, at: line });
-    useDesk.setState(useDesk.getInitialState());
-    vi.unstubAllGlobals();
   });
 
   test('by a file that was imported while its card moved changes that card', async () => {
@@ -134,15 +136,12 @@ describe('replacing a picture', () => {
     });
     expect(await importPicture(at('story.yaml', 'cards', 1, 'video'), new File(['x'], 'two.mp4'))).toBeNull();
     expect(useDesk.getState().message).toBe('That is already the picture here.');
-    useDesk.setState({ state: null, message: '' });
-    vi.unstubAllGlobals();
   });
 
   test('is refused aloud while another file is being imported', () => {
     expect(warnIfBusy(null)).toBe(false);
     expect(warnIfBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
     expect(useDesk.getState().message).toBe('One file at a time: one.jpg is still being imported.');
-    useDesk.setState({ message: '' });
   });
 
   test('by a large file takes minutes, and only a film is quicker if it is shorter', () => {
@@ -157,7 +156,6 @@ describe('replacing a picture', () => {
     expect([takeFirst([one]), useDesk.getState().message]).toEqual([one, '']);
     expect(takeFirst([one, two])).toBe(one);
     expect(useDesk.getState().message).toBe('Only one file fits here: the first is used.');
-    useDesk.setState({ message: '' });
   });
 
   test('knows the use of a picture and names its owner', () => {

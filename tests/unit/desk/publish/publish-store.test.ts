@@ -22,7 +22,10 @@ beforeEach(() => {
     return { ok: true, json: async () => answer };
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a token counts as forgotten only once the server no longer has it', async () => {
   answer = null;
@@ -43,7 +46,6 @@ test('a publication is followed once, however often its panel is opened', async 
   await vi.advanceTimersByTimeAsync(700);
   await followed;
   expect(usePublish.getState().state?.progress).toBeNull();
-  vi.useRealTimers();
 });
 
 test('a publication is followed even if its answer comes after a later one', async () => {
@@ -61,5 +63,4 @@ test('a publication is followed even if its answer comes after a later one', asy
   await vi.advanceTimersByTimeAsync(700);
   await published;
   expect(usePublish.getState().state?.progress).toBeNull();
-  vi.useRealTimers();
 });
