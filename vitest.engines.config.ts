@@ -7,6 +7,7 @@ export default defineConfig({
     // Software GL is slow, and the driver waits for each tap.
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
     // Reports each test as it ends, since the whole run takes minutes.
     reporters: ['verbose'],

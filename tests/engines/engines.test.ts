@@ -48,7 +48,7 @@ describe.each([
 
   /** Waits until the guest sees this. */
   const expectLook = async (look: Partial<Look>) => {
-    await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
+    await expect.poll(guest.look).toMatchObject(look);
   };
   const visit = (path: string) => guest.open(site.url + path);
   /** A visit by a guest whose browser only remembers that they have opened the site. */
@@ -157,7 +157,7 @@ describe.each([
     test('a page whose prefetch failed loads on tap', async () => {
       site.fail(TRAVEL_CODE, 1);
       await comeBack('/', NO_WORKER);
-      await expect.poll(site.failures, { timeout: 20_000 }).toBe(1);
+      await expect.poll(site.failures).toBe(1);
       await guest.tapOn(TRAVEL.menu);
       await expectLook({ heading: TRAVEL.title, alert: '' });
     });
@@ -187,7 +187,7 @@ describe.each([
     test('a deep link whose code fails shows an error, and a retry works', async () => {
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
-      await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
+      await expect.poll(async () => (await guest.look()).alert).not.toBe('');
       site.fail(TRAVEL_CODE, 0);
       await guest.tapOn(WORDS.errorRetry);
       await expectLook({ heading: TRAVEL.title, alert: '' });
@@ -196,7 +196,7 @@ describe.each([
     test('a deep link whose code failed works after a reload', async () => {
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
-      await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
+      await expect.poll(async () => (await guest.look()).alert).not.toBe('');
       site.fail(TRAVEL_CODE, 0);
       await guest.reload();
       await expectLook({ heading: TRAVEL.title, alert: '' });

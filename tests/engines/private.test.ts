@@ -36,7 +36,7 @@ describe.each([
     onTestFinished(engine.stop);
     const guest = guestOf(await engine.newGuest());
     const expectLook = async (look: object) => {
-      await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
+      await expect.poll(guest.look).toMatchObject(look);
     };
     await guest.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
     await expectLook({ heading: COUPLE });
@@ -44,7 +44,7 @@ describe.each([
     await guest.tapOn(WORDS.open);
     await expectLook({ heading: PARTY.title });
     const hasPhoto = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
-    await expect.poll(() => guest.run(hasPhoto), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => guest.run(hasPhoto)).toBe(true);
     await guest.open(ORIGIN + TRAVEL.path);
     await expectLook({ heading: TRAVEL.title });
     await guest.close();
@@ -54,8 +54,8 @@ describe.each([
     onTestFinished(() => renameSync(`${worker}.aside`, worker));
     const other = guestOf(await engine.newGuest());
     await other.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
-    await expect.poll(other.look, { timeout: 20_000 }).toMatchObject({ heading: PARTY.title });
-    await expect.poll(() => other.run(hasPhoto), { timeout: 20_000 }).toBe(true);
+    await expect.poll(other.look).toMatchObject({ heading: PARTY.title });
+    await expect.poll(() => other.run(hasPhoto)).toBe(true);
     await other.close();
   });
 
