@@ -101,19 +101,19 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
     expect(changed.toSorted()).toEqual(['faq.yaml', 'schedule.yaml', 'site.yaml', 'story.yaml']);
     const lines = (name: string) => linesChanged(before[name] ?? '', after[name] ?? '');
     expect(lines('site.yaml')).toEqual({
-      gone: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
-      come: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],
+      removed: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
+      added: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],
     });
-    expect(lines('schedule.yaml').come).toEqual([
+    expect(lines('schedule.yaml').added).toEqual([
       '    title: Fondue at the hut',
       expect.stringMatching(/^ {4}start: '?11:15/),
       '    place: hut',
     ]);
-    expect(lines('schedule.yaml').gone).toHaveLength(3);
-    expect(lines('faq.yaml').come).toEqual([]);
-    expect(lines('faq.yaml').gone.join('\n')).toContain(QUESTION);
-    expect(lines('story.yaml').gone).toEqual([]);
-    expect(lines('story.yaml').come).toHaveLength(9);
+    expect(lines('schedule.yaml').removed).toHaveLength(3);
+    expect(lines('faq.yaml').added).toEqual([]);
+    expect(lines('faq.yaml').removed.join('\n')).toContain(QUESTION);
+    expect(lines('story.yaml').removed).toEqual([]);
+    expect(lines('story.yaml').added).toHaveLength(9);
     expect(await readdir(join(server.folder, 'media'))).toEqual(
       expect.arrayContaining(['card-06.mp4', 'img-1000-1.jpg']),
     );

@@ -13,7 +13,7 @@ const HUMAN = { delay: 25 };
 test.setTimeout(200_000);
 
 test(
-  'a reload of the site moves no page, focus or caret, and cuts no text short',
+  'a reload of the site keeps the page, focus and caret, and loses no typed text',
   { tag: '@release' },
   async ({ page, server }) => {
     const site = siteIn(page);

@@ -4,7 +4,7 @@ import { siteIn } from './edit-desk';
 /** Delay between keys of a fast typist, ms. */
 const TYPING = { delay: 25 };
 
-/** The site in the frame reloads each time this many letters have been typed, wherever. */
+/** The site in the frame reloads each time this many letters have been typed, in any field. */
 const LETTERS_PER_RELOAD = 40;
 
 /** What a couple does at the desk, by pointer and keys. */

@@ -182,7 +182,7 @@ export async function dropOn(target: Locator, files: readonly { name: string; by
 }
 
 /** Lines removed from and added to a text, in order. */
-export function linesChanged(before: string, after: string): { gone: string[]; come: string[] } {
+export function linesChanged(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   const minus = (lines: readonly string[], others: readonly string[]) => {
     const left = [...others];
@@ -192,7 +192,7 @@ export function linesChanged(before: string, after: string): { gone: string[]; c
       return at < 0;
     });
   };
-  return { gone: minus(old, fresh), come: minus(fresh, old) };
+  return { removed: minus(old, fresh), added: minus(fresh, old) };
 }
 
 /** The site in the desk's frame. */

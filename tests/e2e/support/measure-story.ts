@@ -8,7 +8,7 @@ const ENDING = /load-ending[^/]*\.js$/;
 /** Measures the story's page at a size: on its first card, and after the last one without the ending's picture. */
 export async function measureStory(page: Page, stage: StoryLayout['stage']): Promise<StoryLayout> {
   await page.setViewportSize(stage);
-  // The ending's picture never loads, since it would darken the ground behind the words.
+  // The ending's picture never loads, since it would darken the background of the words.
   await page.route(ENDING, () => {});
   await page.goto('story?flat');
   // Hidden on a phone in landscape.
