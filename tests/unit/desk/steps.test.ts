@@ -185,7 +185,7 @@ describe('a step', () => {
     expect(tried).toMatchObject({ status: 'mistakes', mistakes: [{ file: 'schedule.yaml' }] });
     expect(JSON.stringify(tried)).toContain('not a day in the calendar');
     expect(await editor.change(heading(was, null))).toMatchObject({ status: 'mistakes' });
-    expect(await editor.change(step(set('thanks.yaml', ['unknown'], was, 'x')))).not.toEqual({ status: 'done' });
+    expect(await editor.change(step(set('thanks.yaml', ['unknown'], null, 'x')))).toMatchObject({ status: 'mistakes' });
     const photo = step({
       kind: 'set',
       at: { file: 'story.yaml', path: ['cards', 0, 'photo'] },
