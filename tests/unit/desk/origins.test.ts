@@ -105,7 +105,7 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
     expect(wrong).toEqual([]);
   });
 
-  test('have marks that say which later runs continue them', async () => {
+  test('have a first mark for each text before any mark that continues it', async () => {
     const { marked } = await pages;
     const first = new Set<string>();
     walkStrings(marked, (text) => {

@@ -45,7 +45,7 @@ describe('the Pages panel', () => {
     expect(text('site.yaml')).toContain('travel.stays');
   });
 
-  test('moves pages, and drops the line once the order is the usual one again', async () => {
+  test('moves pages, and removes the order’s line once it is the default again', async () => {
     const site = text('site.yaml');
     const editor = await open();
     const pages = presentPages(await editor.state());

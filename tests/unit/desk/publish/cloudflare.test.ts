@@ -84,7 +84,7 @@ describe('a publication', () => {
     expect(couple.text('site.yaml')).toContain('https://ana-luis.com\n');
   });
 
-  test('makes an address for an account that has none, or a similar one', async () => {
+  test('makes an address for an account without one, a similar one if it is taken', async () => {
     host.subdomain = null;
     host.taken.add('wedding');
     expect(await couple.publish()).toMatchObject({
