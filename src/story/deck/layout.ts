@@ -27,11 +27,11 @@ export type LayoutInput = {
 
 /** The widest card, in units. */
 const CARD_WIDTH = 432;
-/** The least room for a card, even if its area is smaller, in CSS px. */
+/** The least widths in CSS px: of a card in a narrower area, and of one made narrower because its area is low. */
 const MIN_CARD_WIDTH_PX = 200;
-const MIN_CARD_HEIGHT_PX = 100;
-/** A card made narrower because its area is low has at least this width in CSS px. */
 const MIN_NARROWED_WIDTH_PX = 260;
+/** The least height of a card, even in a lower area, in CSS px. */
+const MIN_CARD_HEIGHT_PX = 100;
 /** Width to height of a photo on a card. */
 const PHOTO_RATIO = 7 / 8;
 /** A photo has at least this share of the height that is free for the card, even if too little is left for its label. */
