@@ -152,6 +152,12 @@ describe('names on the cover', () => {
     }));
   };
 
+  test('are no wider for an accent that has no letter of its own', async () => {
+    const { widthOf } = await measureDisplay(cache, 'Adéọ̀❤\uFE0F');
+    expect(['\u0300', '\uFE0F', '\u200D'].map(widthOf)).toEqual([0, 0, 0]);
+    expect(widthOf('ọ')).toBeGreaterThan(0);
+  });
+
   test('are measured in the typeface that shows them', async () => {
     // Measured in Chromium with the site's fonts, as shares of the font size.
     const measured = { Олександра: 5.327, Παναγιώτης: 5.258, 'Thị Ánh': 3.489 };
