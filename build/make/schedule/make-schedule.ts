@@ -1,26 +1,14 @@
 import type { ScheduleContent, ScheduleEvent } from '../../../src/model/content.ts';
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
-import type { CalendarEntry, CalendarSource } from './calendar.ts';
+import type { CalendarSource } from './calendar.ts';
+import { calendarEntry, placeOf, type WrittenEvent } from './calendar-entry.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { coupleNames } from '../../read/couple-names.ts';
-import {
-  capitalised,
-  endDay,
-  nightOf,
-  shortDate,
-  spanParts,
-  weekday,
-  zonedIso,
-  zoneName,
-} from '../../../src/model/dates/dates.ts';
+import { capitalised, nightOf, shortDate, spanParts, weekday, zoneName } from '../../../src/model/dates/dates.ts';
 import { mapUrl, otherMaps } from '../../read/content-facts.ts';
-import { homeUrl } from '../home-url.ts';
-import { plainText } from '../../../src/model/markdown.ts';
 import { richOrNull } from '../rich-text.ts';
 import type { Project } from '../../read/project.ts';
 import { fileName, writeIcs } from './write-ics.ts';
-
-type WrittenEvent = FileContent['schedule']['events'][number];
 
 /** The days with their events. Each event has a map link and, if the couple wants, a calendar file. */
 export async function makeSchedule(
@@ -92,26 +80,4 @@ async function makeEvent(
     calendarUrl: event.calendar ? await writeIcs([entry], source, fileName(event.title, event.id), project) : null,
     otherLinks: [...(event.calendar ? calendarLinks(entry) : []), ...otherMaps(place.name, place.address, place.map)],
   };
-}
-
-function calendarEntry(event: WrittenEvent, all: Written, project: Project): CalendarEntry {
-  const { timeZone } = all.site.wedding;
-  const place = placeOf(event, all);
-  const note = richOrNull(event.note);
-  const home = homeUrl(all.site.address, project.base);
-  return {
-    id: event.id,
-    title: `${event.title} (${coupleNames(all.site)})`,
-    start: zonedIso(event.date, event.start, timeZone),
-    end: zonedIso(endDay(event.date, event.start, event.end), event.end, timeZone),
-    location: `${place.name}, ${place.address}`,
-    description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
-    url: home && `${home}schedule`,
-  };
-}
-
-function placeOf(event: WrittenEvent, { places }: Written): Written['places']['places'][string] {
-  const place = places.places[event.place];
-  if (!place) throw new Error(`No place "${event.place}"`);
-  return place;
 }
