@@ -10,7 +10,7 @@ import { Sky } from './scenery/sky';
 import { Valley } from './scenery/valley';
 
 const loadFires = () => import('./scenery/lights/lights').then((module) => module.Fires);
-const loadFeast = () => import('./scenery/lights/lights').then((module) => module.Feast);
+const loadCelebration = () => import('./scenery/lights/lights').then((module) => module.Celebration);
 const loadGarland = () => import('./scenery/lights/lights').then((module) => module.Garland);
 
 /**
@@ -20,7 +20,7 @@ const loadGarland = () => import('./scenery/lights/lights').then((module) => mod
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
   const fires = useLazyPart(loadFires, phase === 'cover' ? null : { all: complete });
-  const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
+  const celebration = useLazyPart(loadCelebration, phase !== 'cover' && complete ? {} : null);
   const garland = useLazyPart(loadGarland, phase === 'cover' ? null : { read, complete });
   return (
     <div className={styles.mountains} aria-hidden="true" data-phase={phase}>
@@ -30,7 +30,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
         {fires}
         <Still name="valley">{DRAWINGS_ARE_CODE && <Valley />}</Still>
         <div className={styles.deepening} />
-        {feast}
+        {celebration}
         <div className={styles.dim} />
       </div>
       <div className={styles.near}>

@@ -6,14 +6,14 @@ import { coverSizes } from './cover-sizes';
 import styles from './cover.module.css';
 import { Lamps } from './scenery/lamps';
 
-const loadFeast = () => import('./scenery/feast').then((module) => module.Feast);
+const loadCelebration = () => import('./scenery/celebration').then((module) => module.Celebration);
 
 /**
  * The couple's own picture, behind the cover and the menu. `build/draw/cover/measure-veils.ts` decides how strong its
  * veils are.
  */
 export function Cover({ phase, read, complete }: CoverProps) {
-  const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
+  const celebration = useLazyPart(loadCelebration, phase !== 'cover' && complete ? {} : null);
   /** Its smallest file serves browsers that choose no source. */
   const lastCut = cover.cuts.at(-1);
   return (
@@ -37,7 +37,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
       </picture>
       <div className={styles.dusk} />
       <div className={styles.homeVeil} />
-      {feast}
+      {celebration}
       <Lamps read={read} complete={complete} />
     </div>
   );

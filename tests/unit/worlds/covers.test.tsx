@@ -15,12 +15,12 @@ const LOAD = {
   mountains: async () => {
     const { Cover } = await import('../../../src/worlds/mountains/cover');
     const { Fires } = await import('../../../src/worlds/mountains/scenery/lights/fires');
-    const { Feast } = await import('../../../src/worlds/mountains/scenery/lights/feast');
+    const { Celebration } = await import('../../../src/worlds/mountains/scenery/lights/celebration');
     const { Garland } = await import('../../../src/worlds/mountains/scenery/lights/garland');
     const lights = (
       <>
         <Fires all />
-        <Feast />
+        <Celebration />
         <Garland read={['story']} complete />
       </>
     );

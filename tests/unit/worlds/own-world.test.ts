@@ -43,47 +43,46 @@ function rewrite(name: string, from: string | RegExp, to: string): void {
   writeFileSync(join(home, name), after);
 }
 
-describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))(
-  'a world of the couple’s own that begins as the %s',
-  (from) => {
-    test('has no mistakes, the same facts, and every part that the site loads', async () => {
-      expect(await run(home, ['--from', from])).toBe(true);
-      const project = Object.assign(open(), { isDraft: true });
-      const { mistakes: found, warnings, written } = await project.read();
-      expect([found, warnings]).toEqual([[], []]);
-      expect(written?.site.cover !== undefined).toBe(WORLDS[from].showsPhoto ?? false);
-      const { sharePicture: _share, ...facts } = WORLDS[from];
-      expect(await worldFacts(project, 'own')).toMatchObject(facts);
-      expect((await readContentState(project)).palettes['own']).toEqual(facts.palettes);
-      const server = await createServer({
-        configFile: false,
-        appType: 'custom',
-        logLevel: 'error',
-        cacheDir: join(home, '.vite'),
-        optimizeDeps: { noDiscovery: true, include: [] },
-        server: { middlewareMode: true, hmr: false, watch: null },
-        plugins: [content(project), world(project), folders(project)],
-      });
-      try {
-        const parts = Object.keys(WORLD_FILES).flatMap((file) =>
-          file.endsWith('.tsx') ? [file.replace('.tsx', '')] : [],
-        );
-        for (const part of parts) {
-          const module = await server.ssrLoadModule(`virtual:world/${part}`);
-          expect([part, Object.values(module).map((draw) => typeof draw)]).toEqual([part, ['function']]);
-        }
-        const loaded = [...server.moduleGraph.idToModuleMap.keys()];
-        expect(loaded.filter((id) => id.includes(`src/worlds/${from}/`))).toEqual([]);
-        expect(loaded.filter((id) => id.startsWith(join(home, 'world'))).length).toBeGreaterThan(parts.length);
-      } finally {
-        await server.close();
-      }
+describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))('a couple’s own world copied from %s', (from) => {
+  test('has no mistakes, the same facts, and every part that the site loads', async () => {
+    expect(await run(home, ['--from', from])).toBe(true);
+    const project = Object.assign(open(), { isDraft: true });
+    const { mistakes: found, warnings, written } = await project.read();
+    expect([found, warnings]).toEqual([[], []]);
+    // The cover's photo is left out for a world that does not show it.
+    expect(written?.site.cover !== undefined).toBe(WORLDS[from].showsPhoto ?? false);
+    // Its path is in the copied folder.
+    const { sharePicture: _share, ...facts } = WORLDS[from];
+    expect(await worldFacts(project, 'own')).toMatchObject(facts);
+    expect((await readContentState(project)).palettes['own']).toEqual(facts.palettes);
+    const server = await createServer({
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'error',
+      cacheDir: join(home, '.vite'),
+      optimizeDeps: { noDiscovery: true, include: [] },
+      server: { middlewareMode: true, hmr: false, watch: null },
+      plugins: [content(project), world(project), folders(project)],
     });
-  },
-);
+    try {
+      const parts = Object.keys(WORLD_FILES).flatMap((file) =>
+        file.endsWith('.tsx') ? [file.replace('.tsx', '')] : [],
+      );
+      for (const part of parts) {
+        const module = await server.ssrLoadModule(`virtual:world/${part}`);
+        expect([part, Object.values(module).map((draw) => typeof draw)]).toEqual([part, ['function']]);
+      }
+      const loaded = [...server.moduleGraph.idToModuleMap.keys()];
+      expect(loaded.filter((id) => id.includes(`src/worlds/${from}/`))).toEqual([]);
+      expect(loaded.filter((id) => id.startsWith(join(home, 'world'))).length).toBeGreaterThan(parts.length);
+    } finally {
+      await server.close();
+    }
+  });
+});
 
 describe('a world of the couple’s own', () => {
-  test('begins only as a world that ships', async () => {
+  test('can only be copied from a shipped world', async () => {
     expect(await run(home, ['--from', 'nowhere'])).toBe(false);
     expect(await run(home, ['--from', 'photo'])).toBe(true);
   });
@@ -95,7 +94,7 @@ describe('a world of the couple’s own', () => {
     expect(readFileSync(join(home, 'world/cover.tsx'), 'utf8')).toBe('ours');
   });
 
-  test('is explained where it is missing or incomplete', async () => {
+  test('gets a clear message if it is missing or incomplete', async () => {
     expect(await mistakes()).toEqual([expect.stringContaining('"npx our-story world --from harbour"')]);
     await run(home, ['--from', 'mountains']);
     rewrite('world/palette.css', /--paper: .*/, '');
@@ -121,7 +120,7 @@ describe('a world of the couple’s own', () => {
   });
 });
 
-test('every file that a world must have is in all that ship', () => {
+test('every shipped world has all required files', () => {
   for (const name of WORLD_NAMES) {
     const files = readdirSync(join(import.meta.dirname, '../../../src/worlds', name), { recursive: true });
     expect(files).toEqual(expect.arrayContaining(Object.keys(WORLD_FILES)));

@@ -12,7 +12,7 @@ import { Cover } from '../../../src/worlds/photo/cover';
 import { Emblem } from '../../../src/worlds/photo/ornaments/emblem';
 import { EventDrawing } from '../../../src/worlds/photo/ornaments/event-drawing';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds';
-import { Feast } from '../../../src/worlds/photo/scenery/feast';
+import { Celebration } from '../../../src/worlds/photo/scenery/celebration';
 
 vi.mock('virtual:content/cover', () => ({
   cover: {
@@ -72,8 +72,8 @@ describe('the world of the couple’s own picture', () => {
   });
 
   test('has only valid numbers in its drawings', () => {
-    const feast = renderToStaticMarkup(<Feast />);
-    expect(feast + home(['story'])).not.toMatch(/NaN|undefined|Infinity/);
+    const celebration = renderToStaticMarkup(<Celebration />);
+    expect(celebration + home(['story'])).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('has no words of another world', () => {

@@ -36,7 +36,10 @@ export function outline(profile: Profile, seed: number, rough: number): string {
   return first && last ? crag([[first[0], 20], ...profile, [last[0], 20]], seed, rough, 30) : '';
 }
 
-/** The shaded sides of a range: from each summit to the saddle on its right, and down to a point. */
+/**
+ * The shaded side of each summit: from the ridge down to the saddle on its right, and in to a point. It reaches 20 units
+ * into the sky, so it must be clipped to the outline.
+ */
 export function shadows(profile: Profile, seed: number, rough: number): string {
   const random = seeded(seed);
   return profile.reduce((path, [x, y], index) => {
@@ -71,7 +74,7 @@ export type Wood = {
   sink?: number;
 };
 
-/** Firs along a line, as dense as the edge of a wood. */
+/** `count` firs spread along a line, like the edge of a wood. */
 export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }: Wood): string {
   const random = seeded(seed);
   const [left, right] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];

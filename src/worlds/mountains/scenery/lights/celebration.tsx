@@ -2,7 +2,7 @@ import { RisingLanterns } from './rising-lanterns';
 import { Torches } from './torches';
 
 /** The celebration once everything has been read: a torchlight procession and rising lanterns, below the fires. */
-export function Feast() {
+export function Celebration() {
   return (
     <>
       <Torches />

@@ -1,5 +1,5 @@
 import { repeat, seeded, short } from '../../drawing/random';
-import styles from './feast.module.css';
+import styles from './celebration.module.css';
 
 /** Colours of the confetti, in the light of the lamps. */
 const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
@@ -19,7 +19,7 @@ const STRANDS = [
 const LIGHTS = 18;
 
 /** The celebration once everything has been read: strands of small lights between the lamps, and paper confetti. */
-export function Feast() {
+export function Celebration() {
   return (
     <>
       <svg className={styles.strands}>
