@@ -1,7 +1,7 @@
 import type { KeptKey } from './kept-key';
 import { askPassphrase, keyFromLink, lockedPage, rawKey, sealedTemplate } from './lock-form';
 import { sealedIn } from './locked-page';
-import { TYPES } from './media-types';
+import { CONTENT_TYPES } from './content-types';
 import { fromBase64, openFile } from './sealed';
 
 /*
@@ -45,7 +45,7 @@ async function enter({ key }: KeptKey): Promise<void> {
     const isCode = /\.(js|css)$/.test(file);
     const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';
     const body = isCode ? replaceAddresses(textOf(opened), addresses, folder) : opened;
-    const type = TYPES[file.split('.').pop() ?? ''] ?? '';
+    const type = CONTENT_TYPES[file.split('.').pop() ?? ''] ?? '';
     addresses.set(file, URL.createObjectURL(new Blob([body], { type })));
   }
   document.open();

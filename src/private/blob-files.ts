@@ -1,4 +1,4 @@
-import { TYPES } from './media-types';
+import { CONTENT_TYPES } from './content-types';
 import { nameOf, openFile } from './sealed';
 
 /** A private site's files for a page that opens them itself, by their addresses on a public site. */
@@ -25,7 +25,7 @@ export function blobFiles(key: CryptoKey, root: string): BlobFiles {
     return openFile(key, path, new Uint8Array(await response.arrayBuffer()));
   };
   const makeBlob = async (address: string) => {
-    const type = TYPES[address.split('.').pop() ?? ''] ?? '';
+    const type = CONTENT_TYPES[address.split('.').pop() ?? ''] ?? '';
     return URL.createObjectURL(new Blob([await open(address)], { type }));
   };
   const find = (address: string) => {
