@@ -14,75 +14,79 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/content');
 
 test.setTimeout(120_000);
 
-test('photos from a phone become cards, with the captions typed there', async ({ page, browser, server }) => {
-  const link = await openPhonePanel(page, server.url);
-  const { host } = new URL(link);
-  const context = await browser.newContext(PHONE);
-  const phone = await connectPhone(context, link);
-  const cards = page.getByRole('list', { name: 'Cards' });
-  const before = await server.texts();
-  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
-  const undoLabel = () => undo.getAttribute('aria-label');
-  // Tests share a server, so its history may have steps of others.
-  const firstLabel = await undoLabel();
+test(
+  'photos from a phone become cards, with the captions typed there',
+  { tag: '@release' },
+  async ({ page, browser, server }) => {
+    const link = await openPhonePanel(page, server.url);
+    const { host } = new URL(link);
+    const context = await browser.newContext(PHONE);
+    const phone = await connectPhone(context, link);
+    const cards = page.getByRole('list', { name: 'Cards' });
+    const before = await server.texts();
+    const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+    const undoLabel = () => undo.getAttribute('aria-label');
+    // Tests share a server, so its history may have steps of others.
+    const firstLabel = await undoLabel();
 
-  await test.step('the phone’s page is accessible, and has forgotten the secret', async () => {
-    expect(phone.url()).not.toContain('#');
-    expect(await violations(phone)).toEqual([]);
-  });
+    await test.step('the phone’s page is accessible, and has forgotten the secret', async () => {
+      expect(phone.url()).not.toContain('#');
+      expect(await violations(phone)).toEqual([]);
+    });
 
-  await test.step('each arrives in the tray', async () => {
-    const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#357' } });
-    const taken = { IFD2: { DateTimeOriginal: '2022:01:05 12:00:00' } };
-    const buffer = await photo.withExif(taken).jpeg().toBuffer();
-    await phone.locator('input[type=file]').setInputFiles([
-      { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer },
-      { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: await readFile(join(FIXTURES, 'turned.heic')) },
-    ]);
-    await expect(phone.getByText('All 2 have arrived.')).toBeVisible();
-    await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
-    await expect(cards.getByRole('listitem')).toHaveCount(14);
-    const caption = phone.getByLabel('Caption').first();
-    await caption.fill('Ice on the lake');
-    await caption.blur();
-    await expect(cards.getByText('Ice on the lake')).toBeVisible();
-    expect(await violations(phone)).toEqual([]);
-  });
+    await test.step('each arrives in the tray', async () => {
+      const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#357' } });
+      const taken = { IFD2: { DateTimeOriginal: '2022:01:05 12:00:00' } };
+      const buffer = await photo.withExif(taken).jpeg().toBuffer();
+      await phone.locator('input[type=file]').setInputFiles([
+        { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer },
+        { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: await readFile(join(FIXTURES, 'turned.heic')) },
+      ]);
+      await expect(phone.getByText('All 2 have arrived.')).toBeVisible();
+      await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
+      await expect(cards.getByRole('listitem')).toHaveCount(14);
+      const caption = phone.getByLabel('Caption').first();
+      await caption.fill('Ice on the lake');
+      await caption.blur();
+      await expect(cards.getByText('Ice on the lake')).toBeVisible();
+      expect(await violations(phone)).toEqual([]);
+    });
 
-  await test.step('undo removes them again', async () => {
-    // Slow; edit.spec.ts undoes an import, too.
-    if (!IS_RELEASE) return;
-    // The card shows its caption before the file has it.
-    await expect(undo).toHaveAccessibleName(/^Undo: the caption of card/);
-    for (let label = await undoLabel(); label !== firstLabel; label = await undoLabel()) {
-      await undo.click();
-      await expect(undo).not.toHaveAttribute('aria-label', label ?? '');
-    }
-    expect((await server.texts())['story.yaml']).toBe(before['story.yaml']);
-  });
+    await test.step('undo removes them again', async () => {
+      // Slow; edit.spec.ts undoes an import, too.
+      if (!IS_RELEASE) return;
+      // The card shows its caption before the file has it.
+      await expect(undo).toHaveAccessibleName(/^Undo: the caption of card/);
+      for (let label = await undoLabel(); label !== firstLabel; label = await undoLabel()) {
+        await undo.click();
+        await expect(undo).not.toHaveAttribute('aria-label', label ?? '');
+      }
+      expect((await server.texts())['story.yaml']).toBe(before['story.yaml']);
+    });
 
-  await test.step('the code works once', async () => {
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByText(/already used/)).toBeVisible();
-  });
+    await test.step('the code works once', async () => {
+      const other = await context.newPage();
+      await other.goto(link);
+      await expect(other.getByText(/already used/)).toBeVisible();
+    });
 
-  await test.step('a port scan finds one listener in the network, and none once the panel is closed', async () => {
-    const isLocal = (address: string) => address.startsWith('127.0.0.1:');
-    expect((await server.listening())?.filter((address) => !isLocal(address)) ?? [host]).toEqual([host]);
-    await page.getByRole('region', { name: 'Add from your phone' }).getByRole('button', { name: 'Close' }).click();
-    await expect
-      .poll(() =>
-        fetch(`http://${host}`).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed');
-    expect((await server.listening())?.every(isLocal) ?? true).toBe(true);
-  });
-  await context.close();
-});
+    await test.step('a port scan finds one listener in the network, and none once the panel is closed', async () => {
+      const isLocal = (address: string) => address.startsWith('127.0.0.1:');
+      expect((await server.listening())?.filter((address) => !isLocal(address)) ?? [host]).toEqual([host]);
+      await page.getByRole('region', { name: 'Add from your phone' }).getByRole('button', { name: 'Close' }).click();
+      await expect
+        .poll(() =>
+          fetch(`http://${host}`).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        )
+        .toBe('closed');
+      expect((await server.listening())?.every(isLocal) ?? true).toBe(true);
+    });
+    await context.close();
+  },
+);
 
 test(
   'a phone edits the site, until the couple disconnects it',

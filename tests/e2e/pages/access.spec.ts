@@ -170,7 +170,7 @@ test.describe('headings, focus, touch targets, text sizes and axe’s rules', { 
     });
   });
 
-  test('the error page is accessible', async ({ page, expectFault }) => {
+  test('the error page is accessible', { tag: '@release' }, async ({ page, expectFault }) => {
     expectFault('');
     await page.route(/travel-page.*\.js/, (route) => route.abort());
     await remember(page, {});

@@ -79,7 +79,7 @@ test.describe('an interrupted drag', () => {
   });
 });
 
-test('missing pictures and films leave a deck with its words', async ({ page, expectFault }) => {
+test('missing pictures and films leave a deck with its words', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   await page.route(/\.(avif|webp|mp4)$/, (route) => route.fulfill({ status: 404 }));
   const missed = page.waitForResponse(/\.mp4/);
@@ -122,7 +122,7 @@ test.describe('a film', () => {
     await expect(unmute).toBeVisible();
   });
 
-  test('that stalls keeps its poster, and the story continues', async ({ page }) => {
+  test('that stalls keeps its poster, and the story continues', { tag: '@release' }, async ({ page }) => {
     await page.route(/\.mp4/, () => new Promise(() => {}));
     await openStory(page);
     await swipeToFilm(page);
