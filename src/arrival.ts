@@ -1,10 +1,10 @@
 let page: string | null = null;
-/** When the guest set out for `page`, in ms of `performance.now()`. */
+/** When the guest pressed the link to `page`, in ms of `performance.now()`. */
 let since = 0;
 
 /**
- * Records which page the guest is on or on the way to; repeated calls for the same page change nothing. The first page
- * counts from the moment its HTML began to arrive.
+ * Records the page that the guest is on, or that is loading; repeated calls for the same page change nothing. The first
+ * page counts from the moment its HTML began to arrive.
  */
 export function arriveAt(next: string): void {
   if (next === page) return;
@@ -12,7 +12,7 @@ export function arriveAt(next: string): void {
   page = next;
 }
 
-/** Seconds since the guest set out for the current page, loading included. */
+/** Seconds since the guest pressed the link to the current page or, on the first page, since its HTML began to arrive. */
 export function secondsSinceArrival(): number {
   return (performance.now() - since) / 1000;
 }

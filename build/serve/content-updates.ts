@@ -7,7 +7,7 @@ import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 import { nameOf } from './content-ids.ts';
 
-/** Content that only components use and never copy, so it can be replaced without a reload. */
+/** Content that a running page can replace, since all its importers run again. Other content is copied, so it reloads. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   'cover',
   'schedule',
@@ -22,15 +22,16 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'story',
 ]);
 
-/** After a change of the content, finds the modules that the page replaces; or reloads it if they are not enough. */
+/** Returns the handler of content changes: it returns the modules to replace, or reloads a page that needs more. */
 export function openContentUpdates(project: Project) {
-  /** Checks run one at a time. A save that is reported twice has no changes the second time. */
+  /** Checks run one at a time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
   let isCheckWaiting = false;
   let checked: Content | null = null;
   const findChanged = async () => {
     // If reading fails, so do the modules, and the reloaded page shows why.
     const content = await project.read().catch(() => null);
+    // The same save, reported twice.
     if (content !== null && content === checked) return [];
     checked = content;
     return project.derived.findChanged();

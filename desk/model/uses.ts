@@ -3,7 +3,7 @@ import { firstOf, languageOfFile } from './files-of-page';
 import { resolved } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
-/** A text that refers to something, or an event at a place. */
+/** A text that refers to a value; or an event at a place: `at` is its `place` line, `text` its title. */
 export type Use = { at: Place; text: string };
 
 type Known = Pick<EditState, 'files' | 'facts' | 'translatedFacts'>;
@@ -13,7 +13,7 @@ export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts
   const reference = referenceTo({ files }, own);
   if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
-  // Translations have the same keys for places, but may list events in another order.
+  // Translations have the same keys for places, but may list events in another order: only a place's own count as inside.
   const fileOf = own.file === 'places.yaml' ? firstOf : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>

@@ -4,11 +4,11 @@ import styles from './page-transition.module.css';
 
 export type PageTransitionProps = { screen: Screen; children: ReactNode };
 
-/** The first screen of a visit does not animate: it was painted before any script loaded. */
+/** The first screen of a visit does not animate: it is usually prerendered, so already painted. */
 let isFirst = true;
 
 /**
- * Animates a screen in with `--spring-page` (`src/styles/tokens.css`) on each mount. The link that led here is gone,
+ * Animates each later screen in: home fades, and a page uses `--spring-page` (`src/styles/tokens.css`). The link that led here is gone,
  * and the focus with it, so the heading receives it and screen readers announce the page.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {

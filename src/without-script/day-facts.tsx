@@ -5,7 +5,7 @@ import { RichText } from '../components/rich-text';
 
 export type DayFactsProps = { schedule: ScheduleContent; title: string };
 
-/** What happens when and where, for printing home and for guests without JavaScript. Its styles: day-facts.css. */
+/** What happens when and where, for the printed home page and guests without JavaScript. Its styles: day-facts.css. */
 export function DayFacts({ schedule: { intro, days, words }, title }: DayFactsProps) {
   return (
     <section id="day" className="day-facts" aria-label={title}>

@@ -3,7 +3,10 @@ import { monthsByName } from '../../../src/model/dates/months.ts';
 /** Words that a date may contain besides day, month and year. */
 const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
 
-/** Months since year 0 of a date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017`; otherwise null. */
+/**
+ * A date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017` as months since year 0; null if it does not have
+ * one month and one year.
+ */
 export function monthOf(date: string, language = 'en'): number | null {
   const [year, ...otherYears] = date.match(/\b\d{4}\b/g) ?? [];
   const words = date

@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal';
 import { Questions } from './questions';
-import { endGreeting, greetOnce, useStart } from './start-store';
+import { closeStart, greetOnce, useStart } from './start-store';
 import styles from './start.module.css';
 
 /** Greets a couple on their first visit, and asks what their own site needs. Escape closes it, to look around. */
@@ -18,7 +18,7 @@ export function Greeting() {
   const close = () => dialog.current?.close();
   if (shown === null) return null;
   return (
-    <Modal dialog={dialog} titleId="start-title" className={styles.dialog} onClose={endGreeting}>
+    <Modal dialog={dialog} titleId="start-title" className={styles.dialog} onClose={closeStart}>
       {shown === 'questions' ? <Questions close={close} /> : <Welcome close={close} />}
     </Modal>
   );

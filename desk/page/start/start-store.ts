@@ -15,19 +15,19 @@ type Start = {
 export const useStart = create<Start>(() => ({ shown: null, answers: {} }));
 
 /** Closes the dialog, for the rest of this session unless the couple open it. */
-export function endGreeting(): void {
+export function closeStart(): void {
   sessionStorage.setItem(GREETED_KEY, 'yes');
   useStart.setState({ shown: null });
 }
 
-/** Greets a couple who open the desk on the sample as it came, once per session. */
+/** Greets a couple who open the desk on the unchanged sample, until they close the dialog. */
 export function greetOnce(): void {
   const { state } = useDesk.getState();
   if (state && isUntouched(state) && sessionStorage.getItem(GREETED_KEY) === null)
     useStart.setState({ shown: 'greeting' });
 }
 
-/** Whether nothing was changed yet. */
+/** Whether nothing has been changed yet. */
 function isUntouched({ isAllSample, undo, redo }: EditState): boolean {
   return isAllSample && undo === null && redo === null;
 }

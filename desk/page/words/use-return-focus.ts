@@ -5,16 +5,16 @@ import { focusText } from './mark-texts';
 import { findAgain, type Site } from './use-site';
 import type { Editing } from './use-words';
 
-/** How long to keep restoring the focus after a save, while the page renders or reloads, ms. */
-const MAX_RELOAD_MS = 15_000;
+/** How long to keep restoring the focus after the field closes, while the page renders or reloads, ms. */
+const RESTORE_MS = 15_000;
 
 /**
  * Returns the focus to an edited text, which may be a new element by now.
- * @returns a function to call when the text’s field closes
+ * @returns a function to call when a key closes the text’s field
  */
 export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, open: Editing | null) {
   const returning = useRef<{ editing: Editing; until: number } | null>(null);
-  const returnFocus = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     const { editing, until } = returning.current ?? { editing: null, until: 0 };
     if (!site || !editing || Date.now() > until || open) return;
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== frame;
@@ -22,12 +22,12 @@ export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, open
     if (again && !isElsewhere && isSeen(again)) focusText(frame, again);
   });
   // Each render or reload drops the focus again, so restore it until the couple does something else.
-  useEffect(() => returnFocus(), [site, open]);
+  useEffect(() => restoreFocus(), [site, open]);
   useBothWindows(frame, (target, options) => {
     for (const name of ['pointerdown', 'keydown'] as const)
       target.addEventListener(name, () => (returning.current = null), options);
   });
   return (editing: Editing) => {
-    returning.current = { editing, until: Date.now() + MAX_RELOAD_MS };
+    returning.current = { editing, until: Date.now() + RESTORE_MS };
   };
 }

@@ -2,10 +2,10 @@ import { formOf } from '../../model/form-at';
 import { valueAt } from '../../model/values';
 import type { Control, EditState, Place, Value } from '../../protocol';
 
-/** A text as written in the content. */
+/** A text of the content that can be edited in place. */
 export type WrittenText = {
   place: Place;
-  /** With references and light Markdown; the built-in default if the file has none. */
+  /** With references and light Markdown; if the file has none, the built-in default or an empty text. */
   text: string;
   /** The value in the file; null if missing. */
   was: Value;

@@ -6,12 +6,16 @@ import { openHistory, type History, type Request } from './history.ts';
 import { type Job } from './rewrite-files.ts';
 import { recoverFiles } from './recover-files.ts';
 
-/** Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted. */
+/**
+ * Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted.
+ * @returns the history, and a function that turns a request into a job
+ */
 export async function openJobs(project: Project): Promise<{ history: History; jobOf: (request: Request) => Job }> {
   const id = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
   const cache = join(project.cacheFolder, 'edit');
   const notePath = join(cache, `unfinished-${id}.json`);
   const history = await openHistory(join(cache, `history-${id}.json`));
+  // If its moves cannot be finished, a request is not entered, and `true` lets its note be deleted.
   await recoverFiles(project.folder, notePath, async (request) =>
     (await finishMoves(project, request)) ? history.enter(request) : true,
   );

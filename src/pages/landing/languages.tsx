@@ -20,7 +20,7 @@ export function Languages() {
             href={href}
             lang={code}
             hrefLang={code}
-            // A middle click, or a menu's new tab, is no click.
+            // Neither a middle click nor “Open in new tab” is a `click` event.
             onPointerDown={addPage}
             onClick={addPage}
           >

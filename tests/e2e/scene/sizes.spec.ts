@@ -12,11 +12,11 @@ test('the scene shows a story without cards and one of 5,000', { tag: '@release'
       await page.goto(`story?cards=${count}`);
       await sceneTakesOver(page);
       await expect(cards).toHaveCount(Math.min(count, 7));
-      for (let card = 1; card <= Math.min(count, 2); card++) {
-        await expect(place(page, card, count)).toBeVisible();
+      if (count > 0) {
+        await expect(place(page, 1, count)).toBeVisible();
         await drag(page, 160, 0);
       }
-      await expect(count > 2 ? place(page, 3, count) : end).toBeVisible();
+      await expect(count > 0 ? place(page, 2, count) : end).toBeVisible();
       await expect(deckViews(page).scene).toBeVisible();
     });
 });

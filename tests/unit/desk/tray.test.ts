@@ -192,7 +192,7 @@ describe('new cards', () => {
     expect(show(done(cards, addCards(cards, [taken('a', '2016-01-01')], 'en')))).toBe('a#1 x');
   });
 
-  test('are one step, however many', () => {
+  test('leave existing cards in order, however many are added', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.date({ min: new Date('2015-01-01'), max: new Date('2024-01-01'), noInvalidDate: true }))),
@@ -230,14 +230,14 @@ describe('a background', () => {
     expect(move('a#1 b c#2 d', 2, 1)).toBe('a#1 c#2 b#1 d#2');
   });
 
-  test('goes with a card that inherits it, and is dropped again on the way back', () => {
+  test('is written on a moved card that inherited it, and removed when it moves back', () => {
     expect(move('a#1 b c#2 d', 1, 3)).toBe('a#1 c#2 d b#1');
     expect(move('a#1 c#2 d b#1', 3, 1)).toBe('a#1 b c#2 d');
     expect(move('a#1 b c#2 d', 1, 0)).toBe('b#1 a c#2 d');
     expect(move('a#1 b c#2 d', 3, 0)).toBe('d#2 a#1 b c#2');
   });
 
-  test('is given to many cards at once, and to no card behind them', () => {
+  test('is given to many cards at once, and to no card after them', () => {
     const paint = (written: string, indexes: number[], name: string) =>
       show(done(deck(written), paintCards(deck(written), indexes, colour(name))));
     expect(paint('a#1 b c d', [1, 2], '2')).toBe('a#1 b#2 c d#1');
@@ -298,7 +298,7 @@ describe('a background', () => {
   });
 });
 
-describe('cards that are selected', () => {
+describe('selected cards', () => {
   const names = ({ cards }: Outcome) => cards.map(({ caption }) => caption).join('');
 
   test('move together, in their order', () => {
@@ -360,13 +360,12 @@ test('the open card is found under a new caption, not mistaken for its successor
 });
 
 test('the open card is found after many changes at once, even with a new picture', () => {
-  const names = (least: string) =>
-    fc.uniqueArray(
-      fc.stringMatching(/^[a-z]{1,3}$/).map((name) => least + name),
-      { maxLength: 8 },
-    );
+  const names = fc.uniqueArray(
+    fc.stringMatching(/^[a-z]{1,3}$/).map((name) => `old ${name}`),
+    { maxLength: 8 },
+  );
   fc.assert(
-    fc.property(names('old '), names('old '), fc.func(fc.boolean()), (left, right, stays) => {
+    fc.property(names, names, fc.func(fc.boolean()), (left, right, stays) => {
       const cardsRight = right.filter((name) => !left.includes(name));
       const open = { index: left.length, keys: [...left, 'then.jpg', ...cardsRight], line: null };
       const [before, after] = [left.filter(stays), cardsRight.filter(stays)];
@@ -390,6 +389,7 @@ test('the site counts as loading until the story shows every card’s picture', 
   expect(isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': at })).toBe(
     true,
   );
+  // Nothing is known before the page is first made.
   expect(isBeingMade(cards, {})).toBe(false);
   const other = { date: 'June 2017', caption: 'D', photo: 'a #1.jpg' };
   expect(isBeingMade([other], { 'key/a -1-980.webp': at })).toBe(false);

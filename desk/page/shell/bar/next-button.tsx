@@ -10,6 +10,7 @@ export function NextButton() {
   const { kind, current } = useCurrentFinding();
   const count = useDesk(({ state }) => {
     const left = leftOf(state, kind);
+    // Samples by file, as To do groups them: the total would discourage.
     return kind === 'samples' ? countInFile(left, current) : left.length;
   });
   const panel = useDesk((desk) => desk.panel);
@@ -17,7 +18,7 @@ export function NextButton() {
   return (
     <Button className={styles.next} onClick={() => goToNext()}>
       <span>
-        Next<span className={styles.wide}> of {count} left</span>
+        Next<span className={styles.wide}> ({count} left)</span>
       </span>
       <Icon name="next" />
     </Button>

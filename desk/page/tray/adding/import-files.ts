@@ -11,7 +11,7 @@ import { type Imported, addImported, describeAdded, refuseDuplicate } from './ad
 export type RefusedFile = { name: string; reason: string };
 
 type Adding = {
-  /** The running import; null when idle. All files are done while their cards are saved. */
+  /** The running import; null when idle. `done` equals `count` while the cards are being saved. */
   progress: { done: number; count: number; name: string; note: string } | null;
   refused: RefusedFile[];
   /** A message about the last import. */

@@ -15,7 +15,7 @@ export function useKeepAwake(): boolean | null {
         if (cancelled) return void granted.release();
         lock = granted;
         setAwake(true);
-        // The system releases it when the battery is low, or while the tab is hidden; in that case it is requested again.
+        // The system releases the lock when the battery is low or the tab is hidden. A tab that shows again requests it again.
         granted.addEventListener('release', () => !cancelled && setAwake(document.hidden ? null : false));
       } catch {
         // Refused or not supported.

@@ -9,7 +9,7 @@ import { root, fixture, photo, newProject } from '../../../fixtures/media-projec
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 
 describe('a picture on a page', () => {
-  test('on the cover is made only as WebP in the desk', async () => {
+  test('is made only as WebP in the desk, also on the cover', async () => {
     const project = Object.assign(await newProject({ 'lake.jpg': await photo(1200, 1000).toBuffer() }), {
       isDraft: true,
     });
@@ -22,7 +22,7 @@ describe('a picture on a page', () => {
 
   const picturesOf = async (name: keyof Pages, project = openProject(root, MOUNTAINS, null)) => {
     const { written } = await project.read();
-    if (!written) throw new Error('not sound');
+    if (!written) throw new Error('The content has mistakes');
     return { written, found: findPictures(name, await makePage(name, written, project)) };
   };
 
@@ -48,7 +48,7 @@ describe('a picture on a page', () => {
     expect(await paths('registry', project)).toEqual(['registry.yaml shops.0.logo', 'registry.yaml shops.1.logo']);
     expect(await paths('thanks')).toEqual(['thanks.yaml pet']);
     const cover = {
-      cuts: [{ avif: [{ url: asset('/a/covers/key/cover-phone-480.avif') }], media: '/covers/no/mark' }],
+      cuts: [{ avif: [{ url: asset('/a/covers/key/cover-phone-480.avif') }], media: '/covers/not-a-placeholder' }],
     };
     expect(findPictures('cover', cover)).toEqual([
       ['key/cover-phone-480.avif', { file: 'site.yaml', path: ['cover', 'photo'] }],
@@ -59,7 +59,7 @@ describe('a picture on a page', () => {
     const project = await newProject(
       {
         'one.jpg': await photo().toBuffer(),
-        // Copied because of its name, which leads to the cache as a conversion does.
+        // An address cannot have `#`, so the film is copied to the cache under another name, like a converted one.
         'two#.mp4': await fixture('fast.mp4'),
         'three.mp4': await fixture('fast.mp4'),
       },
@@ -69,7 +69,7 @@ describe('a picture on a page', () => {
           .join(''),
     );
     const { written } = await project.read();
-    if (!written) throw new Error('not sound');
+    if (!written) throw new Error('The content has mistakes');
     const found = findPictures('story', await makePage('story', written, project));
     const addressesOf = (line: string) =>
       found.flatMap(([address, { path }]) =>
@@ -83,6 +83,7 @@ describe('a picture on a page', () => {
     ]);
     expect(addressesOf('cards.1.video')).toEqual(['KEY/two-.mp4', 'KEY/two--96.avif', 'KEY/two--96.webp']);
     expect(addressesOf('cards.2.video')).toEqual(['media/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
+    // The ending's picture of all cards belongs to no line.
     expect(findPictures('storyEnding', await makePage('storyEnding', written, project))).toEqual([]);
   });
 });
