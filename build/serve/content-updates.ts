@@ -7,7 +7,7 @@ import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 import { nameOf } from './content-ids.ts';
 
-/** Content that a running page can replace, since all its importers run again. Other content is copied, so it reloads. */
+/** Content that a running page can replace, since all its importers run again. Other content needs a reload. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   'cover',
   'schedule',

@@ -13,7 +13,7 @@ export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts
   const reference = referenceTo({ files }, own);
   if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
-  // Translations have the same keys for places, but may list events in another order: only a place's own count as inside.
+  // A place's translations count as inside: they have its key. Those of events may have another order.
   const fileOf = own.file === 'places.yaml' ? firstOf : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>

@@ -76,7 +76,7 @@ test.describe('the story, for a guest who has opened the site', () => {
     const { asked, finished } = requestsOf(page);
     await page.goto('/story', { waitUntil: 'commit' });
     await expect(top(page)).toHaveCSS('opacity', '1');
-    // The timer starts with the script, which may run after the prerendered card shows. No timer: LONGEST_WAIT_MS is wrong.
+    // The timer starts with the script, after the prerendered card. Without a timer, LONGEST_WAIT_MS is out of date.
     await expect.poll(countStopped).toBe(1);
     // Browsers request the icon on their own.
     expect(asked.filter((name) => !isPhoto(name) && name !== 'favicon.svg').toSorted()).toEqual([
