@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { dropOn, linesChanged, siteIn, takePhotos, turnTo, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
 import { violations } from '../support/axe';
 import { holdRequests } from '../support/hold-requests';
-import { IS_RELEASE } from '../support/is-release';
 
 /** The fixture’s second question. */
 const QUESTION = 'What do we wear?';
@@ -14,137 +14,128 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.setTimeout(120_000);
 
-test('a couple edits the whole site in the desk, and only the lines they meant change', async ({
-  page,
-  context,
-  server,
-}) => {
-  const before = await server.texts();
-  const site = siteIn(page);
-  const panel = page.getByRole('complementary');
-  const bar = page.getByRole('banner');
-  await remember(page, {});
-  await page.goto(server.url);
+test(
+  'a couple edits the whole site in the desk, and only the lines they meant change',
+  { tag: '@release' },
+  async ({ page, context, server }) => {
+    const before = await server.texts();
+    const site = siteIn(page);
+    const panel = page.getByRole('complementary');
+    const bar = page.getByRole('banner');
+    await remember(page, {});
+    await page.goto(server.url);
 
-  await test.step('edit a name and the date', async () => {
-    await expect(site.getByRole('heading', { level: 1 })).toContainText('Þórdís');
-    await bar.getByRole('button', { name: 'This page' }).click();
-    await panel.getByRole('textbox', { name: 'Name 1' }).fill('Zoë');
-    await panel.getByRole('textbox', { name: 'Name 1' }).press('Enter');
-    await expect(site.getByRole('heading', { level: 1 })).toContainText('Zoë');
-    await panel.getByRole('textbox', { name: 'Date', exact: true }).fill('2027-09-25');
-    await panel.getByRole('textbox', { name: 'Date', exact: true }).press('Enter');
-    await expect(site.getByText('September 25th, 2027')).toBeVisible();
-  });
-
-  await test.step('a mistake is shown at its field and not saved', async () => {
-    await panel
-      .getByRole('textbox', { name: 'Time zone' })
-      .or(panel.getByRole('combobox', { name: 'Time zone' }))
-      .fill('Europe/Zurch');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('alert')).toContainText('or Europe/Zurich?');
-    expect((await server.texts())['site.yaml']).not.toContain('Zurch');
-    await page.keyboard.press('Escape');
-    await expect(panel.getByRole('alert')).toHaveCount(0);
-  });
-
-  await test.step('edit three events: one in place, two in the panel', async () => {
-    await turnTo(page, 'Days', 'Three Days Up Here');
-    await site.getByText('Soup at the hut').click();
-    const field = page.getByRole('textbox', { name: /Soup at the hut|^Words/ });
-    await field.fill('Fondue at the hut');
-    await field.press('Enter');
-    await expect(site.getByRole('heading', { name: 'Fondue at the hut' })).toBeVisible();
-    const events = panel.getByRole('group', { name: 'Events' });
-    await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
-    await events.getByLabel('Start').fill('11:15');
-    await events.getByLabel('Start').press('Enter');
-    await expect(site.getByText(/11:15/)).toBeVisible();
-    await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
-    await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
-    await events.getByRole('combobox', { name: 'Place' }).selectOption('The Rothorn Hut');
-    await expect(site.getByText('The Rothorn Hut')).toHaveCount(2);
-  });
-
-  await test.step('remove a question', async () => {
-    await turnTo(page, 'Questions', 'Asked on the Way');
-    const question = site.getByText(QUESTION);
-    await expect(question).toBeVisible();
-    const questions = panel.getByRole('group', { name: 'Questions', exact: true });
-    const entry = questions.getByRole('listitem').nth(1);
-    await entry.getByRole('button', { name: /2 of/ }).click();
-    await entry
-      .getByRole('button', { name: /^Remove/ })
-      .last()
-      .click();
-    await expect(question).toHaveCount(0);
-  });
-
-  await test.step('photos dropped during an import join it', async () => {
-    await turnTo(page, 'Our Path', 'Our Path');
-    await bar.getByRole('button', { name: 'Our Story' }).click();
-    const photos = await takePhotos(['2021-11-03', '2019-08-03', '2023-05-03']);
-    const tray = panel.getByRole('region', { name: 'Cards of the story' });
-    const release = await holdRequests(page, /\/edit\/api\/media\?/, 1);
-    await dropOn(tray, photos.slice(0, 2));
-    await expect(panel.getByText('Importing 1 of 2')).toBeVisible();
-    await dropOn(tray, photos.slice(2));
-    release();
-    await expect(panel.getByRole('heading', { name: /of 15$/ })).toBeVisible();
-    await expect(site.getByText(/of 15$/)).toBeVisible();
-  });
-
-  await test.step('only the edited lines changed in the folder', async () => {
-    const after = await server.texts();
-    const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
-    expect(changed.toSorted()).toEqual(['faq.yaml', 'schedule.yaml', 'site.yaml', 'story.yaml']);
-    const lines = (name: string) => linesChanged(before[name] ?? '', after[name] ?? '');
-    expect(lines('site.yaml')).toEqual({
-      removed: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
-      added: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],
+    await test.step('edit a name and the date', async () => {
+      await expect(site.getByRole('heading', { level: 1 })).toContainText('Þórdís');
+      await bar.getByRole('button', { name: 'This page' }).click();
+      await panel.getByRole('textbox', { name: 'Name 1' }).fill('Zoë');
+      await panel.getByRole('textbox', { name: 'Name 1' }).press('Enter');
+      await expect(site.getByRole('heading', { level: 1 })).toContainText('Zoë');
+      await panel.getByRole('textbox', { name: 'Date', exact: true }).fill('2027-09-25');
+      await panel.getByRole('textbox', { name: 'Date', exact: true }).press('Enter');
+      await expect(site.getByText('September 25th, 2027')).toBeVisible();
     });
-    expect(lines('schedule.yaml').added).toEqual([
-      '    title: Fondue at the hut',
-      expect.stringMatching(/^ {4}start: '?11:15/),
-      '    place: hut',
-    ]);
-    expect(lines('schedule.yaml').removed).toHaveLength(3);
-    expect(lines('faq.yaml').added).toEqual([]);
-    expect(lines('faq.yaml').removed.join('\n')).toContain(QUESTION);
-    expect(lines('story.yaml').removed).toEqual([]);
-    expect(lines('story.yaml').added).toHaveLength(9);
-    expect(await readdir(join(server.folder, 'media'))).toEqual(
-      expect.arrayContaining(['card-06.mp4', 'img-1000-1.jpg']),
-    );
-  });
 
-  if (!IS_RELEASE) return;
-  await test.step('another window can undo the last three steps', async () => {
-    await panel.getByRole('button', { name: 'All cards' }).click();
-    await panel.getByRole('list', { name: 'Cards' }).getByRole('button', { name: /^Film/ }).click();
-    // The first window receives all three changes at once.
-    const release = await holdRequests(page, '**/edit/api/state');
-    const other = await context.newPage();
-    await other.addInitScript(beginWithEmptyFrame);
-    // Some programs add a parameter to the links that they open.
-    await other.goto(`${server.url}?from=mail`);
-    const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
-    await expect(undo).toBeEnabled();
-    for (let step = 1; step <= 3; step++) {
-      const label = await undo.getAttribute('aria-label');
-      await undo.click();
-      await expect(undo).not.toHaveAttribute('aria-label', label ?? '');
-    }
-    const { 'faq.yaml': faq, 'story.yaml': story } = before;
-    await expect.poll(() => server.texts()).toMatchObject({ 'faq.yaml': faq, 'story.yaml': story });
-    expect((await server.texts())['schedule.yaml']).toContain('Fondue at the hut');
-    release();
-    await expect(panel.getByRole('heading', { name: /of 12$/ })).toBeVisible();
-  });
-});
+    await test.step('a mistake is shown at its field and not saved', async () => {
+      await panel
+        .getByRole('textbox', { name: 'Time zone' })
+        .or(panel.getByRole('combobox', { name: 'Time zone' }))
+        .fill('Europe/Zurch');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('alert')).toContainText('or Europe/Zurich?');
+      expect((await server.texts())['site.yaml']).not.toContain('Zurch');
+      await page.keyboard.press('Escape');
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+    });
 
-test('the keyboard edits a text in place; a conflict keeps both versions', async ({ page, server }) => {
+    await test.step('edit three events: one in place, two in the panel', async () => {
+      await turnTo(page, 'Days', 'Three Days Up Here');
+      await site.getByText('Soup at the hut').click();
+      const field = page.getByRole('textbox', { name: /Soup at the hut|^Words/ });
+      await field.fill('Fondue at the hut');
+      await field.press('Enter');
+      await expect(site.getByRole('heading', { name: 'Fondue at the hut' })).toBeVisible();
+      const events = panel.getByRole('group', { name: 'Events' });
+      await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
+      await events.getByLabel('Start').fill('11:15');
+      await events.getByLabel('Start').press('Enter');
+      await expect(site.getByText(/11:15/)).toBeVisible();
+      await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
+      await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
+      await events.getByRole('combobox', { name: 'Place' }).selectOption('The Rothorn Hut');
+      await expect(site.getByText('The Rothorn Hut')).toHaveCount(2);
+    });
+
+    await test.step('remove a question', async () => {
+      await turnTo(page, 'Questions', 'Asked on the Way');
+      const question = site.getByText(QUESTION);
+      await expect(question).toBeVisible();
+      const questions = panel.getByRole('group', { name: 'Questions', exact: true });
+      const entry = questions.getByRole('listitem').nth(1);
+      await entry.getByRole('button', { name: /2 of/ }).click();
+      await entry
+        .getByRole('button', { name: /^Remove/ })
+        .last()
+        .click();
+      await expect(question).toHaveCount(0);
+    });
+
+    await test.step('photos dropped during an import join it', async () => {
+      await turnTo(page, 'Our Path', 'Our Path');
+      await bar.getByRole('button', { name: 'Our Story' }).click();
+      await dropPhotos(page);
+    });
+
+    await test.step('only the edited lines changed in the folder', async () => {
+      const after = await server.texts();
+      const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
+      expect(changed.toSorted()).toEqual(['faq.yaml', 'schedule.yaml', 'site.yaml', 'story.yaml']);
+      const lines = (name: string) => linesChanged(before[name] ?? '', after[name] ?? '');
+      expect(lines('site.yaml')).toEqual({
+        removed: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
+        added: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],
+      });
+      expect(lines('schedule.yaml').added).toEqual([
+        '    title: Fondue at the hut',
+        expect.stringMatching(/^ {4}start: '?11:15/),
+        '    place: hut',
+      ]);
+      expect(lines('schedule.yaml').removed).toHaveLength(3);
+      expect(lines('faq.yaml').added).toEqual([]);
+      expect(lines('faq.yaml').removed.join('\n')).toContain(QUESTION);
+      expect(lines('story.yaml').removed).toEqual([]);
+      expect(lines('story.yaml').added).toHaveLength(9);
+      expect(await readdir(join(server.folder, 'media'))).toEqual(
+        expect.arrayContaining(['card-06.mp4', 'img-1000-1.jpg']),
+      );
+    });
+
+    await test.step('another window can undo the last three steps', async () => {
+      await panel.getByRole('button', { name: 'All cards' }).click();
+      await panel.getByRole('list', { name: 'Cards' }).getByRole('button', { name: /^Film/ }).click();
+      // The first window receives all three changes at once.
+      const release = await holdRequests(page, '**/edit/api/state');
+      const other = await context.newPage();
+      await other.addInitScript(beginWithEmptyFrame);
+      // Some programs add a parameter to the links that they open.
+      await other.goto(`${server.url}?from=mail`);
+      const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
+      await expect(undo).toBeEnabled();
+      for (let step = 1; step <= 3; step++) {
+        const label = await undo.getAttribute('aria-label');
+        await undo.click();
+        await expect(undo).not.toHaveAttribute('aria-label', label ?? '');
+      }
+      const { 'faq.yaml': faq, 'story.yaml': story } = before;
+      await expect.poll(() => server.texts()).toMatchObject({ 'faq.yaml': faq, 'story.yaml': story });
+      expect((await server.texts())['schedule.yaml']).toContain('Fondue at the hut');
+      release();
+      await expect(panel.getByRole('heading', { name: /of 12$/ })).toBeVisible();
+    });
+  },
+);
+
+test('texts are edited in place, conflicts keep both versions, photos are dropped', async ({ page, server }) => {
   const site = siteIn(page);
   const byHand = async (from: string, to: string) => {
     const file = join(server.folder, 'schedule.yaml');
@@ -213,6 +204,11 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
     await expect(site.locator('html')).toHaveAttribute('data-kept');
   });
 
+  await test.step('photos dropped during an import join it', async () => {
+    await panel.getByRole('button', { name: 'All cards' }).click();
+    await dropPhotos(page);
+  });
+
   await test.step('To do, Our Story, Pages, Design and This page have no accessibility violations', async () => {
     for (const panel of ['To do', 'Our Story', 'Pages', 'Design', 'This page']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();
@@ -221,6 +217,20 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
     }
   });
 });
+
+/** Drops two photos on the tray, and a third during their import. */
+async function dropPhotos(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary');
+  const photos = await takePhotos(['2021-11-03', '2019-08-03', '2023-05-03']);
+  const tray = panel.getByRole('region', { name: 'Cards of the story' });
+  const release = await holdRequests(page, /\/edit\/api\/media\?/, 1);
+  await dropOn(tray, photos.slice(0, 2));
+  await expect(panel.getByText('Importing 1 of 2')).toBeVisible();
+  await dropOn(tray, photos.slice(2));
+  release();
+  await expect(panel.getByRole('heading', { name: /of 15$/ })).toBeVisible();
+  await expect(siteIn(page).getByText(/of 15$/)).toBeVisible();
+}
 
 /** A frame’s document is briefly empty, without a root element; here it stays empty until the frame has loaded. */
 function beginWithEmptyFrame(): void {

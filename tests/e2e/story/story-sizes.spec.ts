@@ -4,7 +4,7 @@ import { STILL, expect, place, remember, storyParts, test, SMALL } from '../supp
 // The same in WebGL: scene/sizes.spec.ts.
 test.use({ ...STILL, ...SMALL, baseURL: BELOW_URL });
 
-test('stories of 0, 1, 2 and 5,000 cards play, and the small ones restart', async ({ page }) => {
+test('stories of 0, 1, 2 and 5,000 cards play, and the small ones restart', { tag: '@release' }, async ({ page }) => {
   const { cards, end } = storyParts(page);
   await remember(page, {});
   for (const count of [0, 1, 2, 5000])
