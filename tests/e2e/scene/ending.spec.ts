@@ -41,6 +41,7 @@ test(
       await page.unroute(/print-flight/);
     });
     await test.step('the shaders do not compile', async () => {
+      expectFault('print-flight');
       await setLinking(page, false);
       await comeBack();
       await expect(picture).toHaveAttribute('data-drawn', 'flat');
