@@ -26,7 +26,7 @@ const CALENDAR_FILES = /^(schedule|places|site)\.yaml$/;
 
 /**
  * Opens the couple's content, or the folder in the variable CONTENT: an absolute path, or one relative to the project.
- * Reads the first language, or the one set in CONTENT_LANGUAGE.
+ * Reads the first language, unless CONTENT_LANGUAGE names another.
  */
 export function openProject(
   root: string,

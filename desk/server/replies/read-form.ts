@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../..
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
-/** A cell that begins like this says yes. The lookahead stands for `\b`, which knows only ASCII letters. */
+/** The start of a cell that means yes. The lookahead does what `\b` does for ASCII letters only. */
 const YES = /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|accepts?)(?![\p{L}\p{N}])/iu;
 
 /**
