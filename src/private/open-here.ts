@@ -1,3 +1,4 @@
+import { LIST_FILE } from '../model/list-file';
 import { blobFiles } from './blob-files';
 import { forgetKey, type KeptKey } from './kept-key';
 import { isAnswerTo, sealedIn, type LockedPage, type SealedPage } from './locked-page';
@@ -10,8 +11,14 @@ import { showPage } from './show-page';
  * storage.
  */
 
-/** The story without script: see `build/emit/prerender/render-site.ts`. */
-const STORY_LIST = 'story-list.html';
+const AS_IS = { createHTML: (text: string) => text };
+let policy: { createHTML: (text: string) => unknown } | undefined;
+
+/** Trusts HTML with the policy of the site's own script. It can be created only once, and a guest may try again. */
+function trust(html: string): string {
+  policy ??= window.trustedTypes?.createPolicy('drawings', AS_IS) ?? AS_IS;
+  return policy.createHTML(html) as string;
+}
 
 /**
  * Opens the page at this address, and then each page that a link leads to.
@@ -20,9 +27,6 @@ const STORY_LIST = 'story-list.html';
  */
 export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, template: string): Promise<void> {
   if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
-  // The name of the policy with which the site's own script makes drawings.
-  const asIs = { createHTML: (text: string) => text };
-  const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;
   const files = blobFiles(key, root);
   const footer = {
     ...words,
@@ -36,12 +40,12 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
   const open = async (path: string, page: SealedPage | null): Promise<Document> => {
     if (page?.id !== id || !isAnswerTo(path, page.path)) throw new Error(`Not the page ${path}`);
     const html = new TextDecoder().decode(await openFile(key, page.path, fromBase64(page.sealed)));
-    // The policy would refuse styles here. `showPage` applies them as a file.
+    // The Content-Security-Policy would refuse styles here. `showPage` applies them as a file.
     const inert = html.replaceAll('<style', '<script type="text/css"').replaceAll('</style>', '</script>');
-    const opened = new DOMParser().parseFromString(policy.createHTML(inert) as string, 'text/html');
+    const opened = new DOMParser().parseFromString(trust(inert), 'text/html');
     const isStory = opened.querySelector<HTMLElement>('#prerendered')?.dataset.page === 'story';
     if (!isStory) return opened;
-    const list = page.path.replace(/[^/]*$/, STORY_LIST);
+    const list = page.path.replace(/[^/]*$/, LIST_FILE);
     return open(list, await download(root + list));
   };
 
@@ -51,6 +55,8 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     // As after a load, screen readers begin here.
     document.querySelector('h1')?.focus();
   };
+
+  await show(location, sealedIn(template));
 
   const showAddress = async (href: string, before: Promise<void>) => {
     await before;
@@ -80,7 +86,6 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     follow();
   });
   addEventListener('popstate', follow);
-  await show(location, sealedIn(template));
 }
 
 async function download(address: string): Promise<SealedPage | null> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { LIST_FILE } from '../../../src/model/list-file.ts';
 import { fillAssets } from '../../media/asset.ts';
 import { nameInBundle } from '../../media/name-in-bundle.ts';
 import type { Project } from '../../read/project.ts';
-import { LIST_FILE, type Rendered } from './render-site.ts';
+import type { Rendered } from './render-site.ts';
 
 /** The place of the cover in `index.html`. */
 const PLACE = '<div id="root"><!--cover-->';

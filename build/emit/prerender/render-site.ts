@@ -1,4 +1,5 @@
 import { createServer, type Plugin } from 'vite';
+import { LIST_FILE } from '../../../src/model/list-file.ts';
 import { pathOf, type PageId } from '../../../src/model/pages.ts';
 import { makeReply } from '../../make/make-reply.ts';
 import { makeSchedule } from '../../make/schedule/make-schedule.ts';
@@ -6,9 +7,6 @@ import { includedPages } from '../../make/pages-of-content.ts';
 import { assetInHtml } from '../../media/asset.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
-
-/** The story for guests without script. It differs from `story.html`, the file of `/story`. */
-export const LIST_FILE = 'story-list.html';
 
 /** HTML that the site's own components render. It has placeholders for the addresses of files: see `fillAssets`. */
 export type Rendered = {

@@ -1,31 +1,50 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seal } from '../../../build/emit/private/seal.ts';
 import { isAnswerTo, templateOf } from '../../../src/private/locked-page.ts';
 import { openHere } from '../../../src/private/open-here.ts';
 import { importKey } from '../../../src/private/sealed.ts';
 
-/** The pages that were shown, by their HTML. */
+/** The pages that were shown, by their HTML, and how often the next ones cannot be shown. */
 const shown: string[] = [];
+let failures = 0;
 vi.mock('../../../src/private/show-page', () => ({
-  showPage: async ({ html }: { html: string }) => void shown.push(html),
+  showPage: async ({ html }: { html: string }) => {
+    if (failures-- > 0) throw new Error('A style sheet did not load');
+    shown.push(html);
+  },
 }));
 
-afterEach(() => vi.unstubAllGlobals());
+const location = Object.assign(new URL('https://example.com/'), { reload: vi.fn<() => void>() });
+const words = { wrong: '', changed: '', insecure: '', simple: '', damaged: '', forget: '' };
+const LOCKED = { lock: { id: 'id', salt: '', iv: '', wrapped: '' }, root: '/', base: '/', words };
+const key = await importKey(new Uint8Array(32));
 
-test('of two links in quick succession, the second page opens', async () => {
-  const key = await importKey(new Uint8Array(32));
-  const lockedPage = async (name: string) => {
-    const path = `${name}.html`;
-    const sealed = await seal(key, path, new TextEncoder().encode(name));
-    return templateOf({ id: 'id', path, sealed: sealed.toString('base64') });
-  };
-  const pages = { travel: await lockedPage('travel'), schedule: await lockedPage('schedule') };
-  const location = Object.assign(new URL('https://example.com/'), { reload: vi.fn<() => void>() });
-  let click = (_event: object) => {};
+async function lockedPage(name: string): Promise<string> {
+  const path = `${name}.html`;
+  const sealed = await seal(key, path, new TextEncoder().encode(name));
+  return templateOf({ id: 'id', path, sealed: sealed.toString('base64') });
+}
+
+let clicks: ((event: object) => void)[] = [];
+const follow = (href: string) =>
+  clicks.forEach((click) => click({ target: { closest: () => ({ href }) }, preventDefault: () => {} }));
+
+beforeEach(() => {
+  [shown.length, failures, clicks] = [0, 0, []];
+  location.href = 'https://example.com/';
+  const policies = new Set<string>();
   vi.stubGlobal('self', { DecompressionStream });
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', {
+    trustedTypes: {
+      createPolicy: (name: string, rules: object) => {
+        if (policies.has(name)) throw new TypeError(`A policy "${name}" exists`);
+        policies.add(name);
+        return rules;
+      },
+    },
+  });
   vi.stubGlobal('document', {
-    addEventListener: (_type: string, listener: typeof click) => (click = listener),
+    addEventListener: (_type: string, listener: () => void) => clicks.push(listener),
     querySelector: () => null,
   });
   vi.stubGlobal('addEventListener', () => {});
@@ -38,16 +57,26 @@ test('of two links in quick succession, the second page opens', async () => {
       parseFromString = (html: string) => ({ html, querySelector: () => null });
     },
   );
-  vi.stubGlobal('fetch', async (href: string) => new Response(href.includes('travel') ? pages.travel : pages.schedule));
-  const words = { wrong: '', changed: '', insecure: '', simple: '', damaged: '', forget: '' };
-  const lock = { id: 'id', salt: '', iv: '', wrapped: '' };
-  await openHere({ id: 'id', key }, { lock, root: '/', base: '/', words }, await lockedPage('index'));
+});
+afterEach(() => vi.unstubAllGlobals());
 
-  const follow = (href: string) => click({ target: { closest: () => ({ href }) }, preventDefault: () => {} });
+test('of two links in quick succession, the second page opens', async () => {
+  const pages = { travel: await lockedPage('travel'), schedule: await lockedPage('schedule') };
+  vi.stubGlobal('fetch', async (href: string) => new Response(href.includes('travel') ? pages.travel : pages.schedule));
+  await openHere({ id: 'id', key }, LOCKED, await lockedPage('index'));
   follow('https://example.com/travel');
   follow('https://example.com/schedule');
   await vi.waitFor(() => expect(shown.at(-1)).toBe('schedule'));
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('a guest can try again after a page did not open', async () => {
+  failures = 1;
+  const template = await lockedPage('index');
+  await expect(openHere({ id: 'id', key }, LOCKED, template)).rejects.toThrow('did not load');
+  await openHere({ id: 'id', key }, LOCKED, template);
+  expect(shown).toEqual(['index']);
+  expect(clicks, 'each link opens its page once').toHaveLength(1);
 });
 
 test('a page answers its address with a slash or an extension too, and no other page', () => {
