@@ -4,7 +4,7 @@ import type { StoryContent } from '../../model/content';
 import { registerServiceWorker } from '../../offline/register-service-worker';
 import type { Rect } from '../deck/layout';
 import { Icon } from '../ui/icon';
-import { storyFiles } from './story-files';
+import { findPhotoFormat, storyFiles, type PhotoFormat } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
 import styles from './keep-story.module.css';
 
@@ -19,10 +19,16 @@ export type KeepStoryProps = {
 /** Shared, so that it continues while the guest is on another page. */
 let theKeeper: StoryKeeper | null = null;
 
+/** Makes the component, once it is known which photos this browser shows. */
+export async function makeKeepStory() {
+  const format = await findPhotoFormat();
+  return (props: KeepStoryProps) => <KeepStory {...props} format={format} />;
+}
+
 /** Offers to save the story for offline use: first its size, then the progress, then that it is saved. */
-export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
+function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format: PhotoFormat }) {
   const { words, cards } = story;
-  const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box))));
+  const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box, format))));
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
   const size = useId();
   useEffect(() => void keeper.check(), [keeper]);

@@ -5,13 +5,16 @@ import { photoDpr, sourceFor, stillOf, type PhotoBox } from '../card/card-photo'
 /** A file of the story: its card, its absolute address, its cache and its size. */
 export type StoryFile = { card: number; url: string; cache: string; bytes: number };
 
+/** The formats in which each photo exists. */
+export type PhotoFormat = 'avif' | 'webp';
+
 /** The files that the whole story needs if its photos have this box. */
 export function storyFiles(
   cards: readonly StoryCard[],
   { cards: sizes, ending }: StoryBytes,
   box: PhotoBox,
+  format: PhotoFormat,
 ): StoryFile[] {
-  const format = decodesAvif(cards) ? 'avif' : 'webp';
   const files = cards.flatMap((card, at): StoryFile[] => {
     const still = stillOf(card);
     const source = still && sourceFor(still, format, box, photoDpr(box));
@@ -36,8 +39,15 @@ export function storyFiles(
 
 const absolute = (url: string) => new URL(url, location.href).href;
 
-/** Whether this browser decodes AVIF: if not, it has loaded a WebP by now. */
-function decodesAvif(cards: readonly StoryCard[]): boolean {
-  const seen = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  return !cards.some((card) => stillOf(card)?.webp.some(({ url }) => seen.has(absolute(url))));
+/** The format of the photos that this browser shows: AVIF if it decodes one pixel of it. */
+export async function findPhotoFormat(): Promise<PhotoFormat> {
+  const pixel = new Image();
+  pixel.src = AVIF_PIXEL;
+  return pixel.decode().then(
+    () => 'avif',
+    () => 'webp',
+  );
 }
+
+const AVIF_PIXEL =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB4AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAmbWRhdBIACggYAAaICGg0IDIQH/eHhRXAACwAAJA1jjx+3A==';

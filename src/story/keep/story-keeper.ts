@@ -78,7 +78,7 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
       await fetchOne(file, signal);
       set({ left: state.left.filter(({ url }) => url !== file.url) });
     } catch (reason) {
-      if (signal.aborted || (reason instanceof DOMException && reason.name === 'QuotaExceededError')) throw reason;
+      if (signal.aborted || isNoRoom(reason)) throw reason;
       set({ done });
     }
   }
@@ -110,12 +110,16 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
         for (const file of once(left)) await tryOne(file, signal);
         set({ step: state.left.length ? 'broken' : 'kept' });
       } catch (reason) {
-        const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError';
-        set({ step: signal.aborted ? 'stopped' : isFull ? 'no room' : 'broken' });
+        set({ step: signal.aborted ? 'stopped' : isNoRoom(reason) ? 'no room' : 'broken' });
       }
     },
     stop: () => abort.abort(),
   };
+}
+
+/** Whether something failed because the browser has no more room. */
+function isNoRoom(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'QuotaExceededError';
 }
 
 async function hasRoomFor(bytes: number): Promise<boolean> {

@@ -17,5 +17,5 @@ async function loadKeepStory(): Promise<ComponentType<KeepStoryProps>> {
     throw new Error('Nothing can be saved here');
   await firstCard;
   await idle();
-  return (await import('./keep-story')).KeepStory;
+  return (await import('./keep-story')).makeKeepStory();
 }

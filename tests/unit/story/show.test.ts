@@ -163,10 +163,9 @@ describe('the show’s files', () => {
   const bytes = { cards: [{ avif: [30, 60, 90], webp: [], film: 0 }], ending: { avif: ending, webp: ending } };
   const filesOn = (width: number, height: number) => {
     vi.stubGlobal('window', { devicePixelRatio: 1 });
-    vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('location', { href: 'http://site/' });
     const { photo: box } = layOutShow({ stage: { width, height } });
-    return storyFiles(cards, withPrintBytes(bytes, prints), box).map((file) => [file.url, file.bytes]);
+    return storyFiles(cards, withPrintBytes(bytes, prints), box, 'avif').map((file) => [file.url, file.bytes]);
   };
   afterEach(() => vi.unstubAllGlobals());
 

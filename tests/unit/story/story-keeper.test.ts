@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPhotoFormat } from '../../../src/story/keep/story-files';
 import { createStoryKeeper } from '../../../src/story/keep/story-keeper';
 
 const files = ['a', 'b', 'c'].map((name, card) => ({ card, url: `http://site/${name}`, cache: 'photos', bytes: 100 }));
@@ -29,6 +30,19 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => body());
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['avif', () => Promise.resolve()],
+  ['webp', () => Promise.reject(new Error('Unsupported'))],
+])('saves %s photos if they are what the browser shows', async (format, decode) => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = decode;
+    },
+  );
+  expect(await findPhotoFormat()).toBe(format);
+});
 
 describe('saving the story', () => {
   test('fetches every file, reports progress, and later knows that it is saved', async () => {

@@ -4,7 +4,7 @@ import { storyBytes } from 'virtual:content/storyBytes';
 import { storyPrints } from 'virtual:content/storyPrints';
 import { firstCard } from '../../../first-card';
 import { registerServiceWorker } from '../../../offline/register-service-worker';
-import { storyFiles } from '../../keep/story-files';
+import { findPhotoFormat, storyFiles, type PhotoFormat } from '../../keep/story-files';
 import { createStoryKeeper, type StoryKeeper } from '../../keep/story-keeper';
 import { savesData } from '../../saves-data';
 import { loadScene } from '../../view/load-scene';
@@ -55,9 +55,9 @@ export function useFetchedStory(): FetchedStory {
     if (!isWanted) return;
     let cancelled = false;
     const fetchAll = async () => {
-      // The first photo reveals which formats this browser supports.
       await firstCard;
-      theKeeper ??= createShowKeeper();
+      const format = await findPhotoFormat();
+      theKeeper ??= createShowKeeper(format);
       if (!cancelled) setKeeper(theKeeper);
       const [isRegistered] = await Promise.all([
         registerServiceWorker(),
@@ -89,11 +89,11 @@ export function useFetchedStory(): FetchedStory {
   };
 }
 
-function createShowKeeper(): StoryKeeper {
+function createShowKeeper(format: PhotoFormat): StoryKeeper {
   const { innerWidth, innerHeight, screen } = window;
   const stages = [{ width: innerWidth, height: innerHeight }, screen, PROJECTOR];
   const cards = withPrints(story.cards, storyPrints);
   const bytes = withPrintBytes(storyBytes, storyPrints);
-  const files = stages.flatMap((stage) => storyFiles(cards, bytes, layOutShow({ stage }).photo));
+  const files = stages.flatMap((stage) => storyFiles(cards, bytes, layOutShow({ stage }).photo, format));
   return createStoryKeeper(files);
 }
