@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
-import { nameOfKey } from '../../../src/model/key-name';
-import { FORMAT_KEYS, TextTools, type Format } from './text-tools';
+import { formatOfKey } from './format-of-key';
 import { formatSource, hrefAround } from './format-source';
 import { pastedText } from './pasted-text';
+import { TextTools, type Format } from './text-tools';
 import styles from './text-tools.module.css';
 
 /** A textarea for light Markdown, with tools for the selected words. */
@@ -23,8 +23,8 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
     area.current?.setSelectionRange(from, from + text.length);
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const wanted = event.ctrlKey || event.metaKey ? FORMAT_KEYS[nameOfKey(event)] : undefined;
-    if (wanted === undefined || event.altKey) return onKeyDown?.(event);
+    const wanted = formatOfKey(event);
+    if (wanted === undefined) return onKeyDown?.(event);
     event.preventDefault();
     if (wanted) format(wanted);
   };

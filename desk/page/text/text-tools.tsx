@@ -7,9 +7,6 @@ import styles from './text-tools.module.css';
 /** A format of the selected words; `link` without an address removes their link. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
-/** Formats by key, with Ctrl or ⌘. Null makes the browser’s key do nothing, since the site has no underlining. */
-export const FORMAT_KEYS: Record<string, Format | null> = { b: { kind: 'strong' }, i: { kind: 'em' }, u: null };
-
 type TextToolsProps = {
   /** Formats the selected words and returns the focus to them. */
   onFormat: (format: Format) => void;

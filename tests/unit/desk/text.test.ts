@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatOfKey } from '../../../desk/page/text/format-of-key';
 import { formatSource, hrefAround } from '../../../desk/page/text/format-source';
 import { linkAddress } from '../../../desk/page/text/link-address';
 import { beyondLimit } from '../../../desk/model/soft-limits';
@@ -15,6 +16,14 @@ function format(text: string, wanted: Format): string {
   const end = made.from + made.text.length;
   return `${changed.slice(0, made.from)}«${made.text}»${changed.slice(end)}`;
 }
+
+test('a format has a key with Ctrl or ⌘; with Shift, the key is the browser’s', () => {
+  const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  expect(formatOfKey({ ...none, key: 'b', ctrlKey: true })).toEqual({ kind: 'strong' });
+  expect(formatOfKey({ ...none, key: 'u', metaKey: true })).toBeNull();
+  expect(formatOfKey({ ...none, key: 'I', ctrlKey: true, shiftKey: true })).toBeUndefined();
+  expect(formatOfKey({ ...none, key: 'b' })).toBeUndefined();
+});
 
 describe('a format', () => {
   const [strong, em] = [{ kind: 'strong' }, { kind: 'em' }] as const;

@@ -23,7 +23,7 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns
     event.preventDefault();
     return select(current, shiftKey);
   }
-  if (isCommand && nameOfKey(event) === 'a') {
+  if (isCommand && !shiftKey && !event.altKey && nameOfKey(event) === 'a') {
     event.preventDefault();
     return selectAll();
   }

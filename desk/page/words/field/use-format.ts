@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { nameOfKey } from '../../../../src/model/key-name';
-import { FORMAT_KEYS, type Format } from '../../text/text-tools';
+import { formatOfKey } from '../../text/format-of-key';
+import type { Format } from '../../text/text-tools';
 
 /** Formats the selected words of a field. */
 export function useFormat(field: RefObject<HTMLElement | null>) {
@@ -45,8 +45,8 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     linkAt: () => linkAround()?.getAttribute('href') ?? null,
     /** Formats by key. @returns whether the key was for a format */
     handleKey: (event: KeyboardEvent, isRich: boolean): boolean => {
-      const wanted = isRich && (event.ctrlKey || event.metaKey) ? FORMAT_KEYS[nameOfKey(event)] : undefined;
-      if (wanted === undefined || event.altKey) return false;
+      const wanted = isRich ? formatOfKey(event) : undefined;
+      if (wanted === undefined) return false;
       event.preventDefault();
       if (wanted) format(wanted);
       return true;
