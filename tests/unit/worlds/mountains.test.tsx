@@ -5,6 +5,7 @@ import { INCLUDED_PAGES } from '../../../src/site/included-pages';
 import { Emblem } from '../../../src/worlds/mountains/ornaments/emblem';
 import { EventDrawing } from '../../../src/worlds/mountains/ornaments/event-drawing';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds';
+import { hill, wood } from '../../../src/worlds/mountains/scenery/crag';
 import { PAPERS } from '../../../src/worlds/mountains/scenery/flowers';
 import { Fires } from '../../../src/worlds/mountains/scenery/lights/fires';
 import { Garland } from '../../../src/worlds/mountains/scenery/lights/garland';
@@ -32,6 +33,33 @@ test('most fires wait until everything has been read', () => {
   const fires = (all: boolean) => count(renderToStaticMarkup(<Fires all={all} />), /data-fire=/g);
   expect(fires(false)).toBeGreaterThan(0);
   expect(fires(true)).toBeGreaterThan(2 * fires(false));
+});
+
+test('firs stand on the outline of their hill', () => {
+  const line: [number, number][] = [
+    [0, 0],
+    [100, -60],
+    [300, 80],
+  ];
+  let [fromX, fromY] = [0, 0];
+  const ground = [...hill(line, 200).matchAll(/c(\S+) (\S+) (\S+) (\S+) (\S+) (\S+?)(?=[cV])/g)].flatMap((piece) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = piece.slice(1).map(Number);
+    const along = (t: number, a: number, b: number, c: number) =>
+      3 * t * (1 - t) ** 2 * a + 3 * t ** 2 * (1 - t) * b + t ** 3 * c;
+    const points = Array.from({ length: 1001 }, (_, step) => [
+      fromX + along(step / 1000, x1, x2, x3),
+      fromY + along(step / 1000, y1, y2, y3),
+    ]);
+    [fromX, fromY] = [fromX + x3, fromY + y3];
+    return points;
+  });
+  const firs = wood(line, { seed: 1, count: 40, smallest: 10, largest: 10, sink: 0 });
+  const feet = [...firs.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y) + 10] as const);
+  expect(feet).toHaveLength(40);
+  for (const [x, y] of feet) {
+    const below = ground.filter(([at = 0]) => Math.abs(at - x) < 1).map(([, height = 0]) => Math.abs(height - y));
+    expect(Math.min(...below)).toBeLessThan(1.5);
+  }
 });
 
 test('every event name has a drawing', () => {

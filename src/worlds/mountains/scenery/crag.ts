@@ -37,8 +37,8 @@ export function outline(profile: Profile, seed: number, rough: number): string {
 }
 
 /**
- * The shaded side of each summit: from the ridge down to the saddle on its right, and in to a point. It reaches 20 units
- * into the sky, so it must be clipped to the outline.
+ * The shaded side of each summit: from the summit down a rib to a foot near y = 0, and up to the saddle on the right. Its
+ * upper edge is 20 units above the summit, so it must be clipped to the outline.
  */
 export function shadows(profile: Profile, seed: number, rough: number): string {
   const random = seeded(seed);
@@ -70,11 +70,11 @@ export type Wood = {
   count: number;
   smallest: number;
   largest: number;
-  /** How far the feet of the firs are below the line. */
+  /** How far the feet of the firs are below the hill's outline. */
   sink?: number;
 };
 
-/** `count` firs spread along a line, like the edge of a wood. */
+/** `count` firs spread along the `hill` through the same points, like the edge of a wood. */
 export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }: Wood): string {
   const random = seeded(seed);
   const [left, right] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
@@ -85,15 +85,22 @@ export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }
   });
 }
 
-/** The y coordinate of a line at `x`. */
+/** The y coordinate at `x` of the `hill` through the points. */
 function yAt(line: Point[], x: number): number {
   const next = line.findIndex(([at]) => at >= x);
   const [toX, to] = line[next] ?? line.at(-1) ?? [x, 0];
   const [fromX, from] = line[next - 1] ?? [toX, to];
-  return toX === fromX ? to : from + ((to - from) * (x - fromX)) / (toX - fromX);
+  // Where the curve's x, 1.5t − 1.5t² + t³ of the way, is this one. It rises throughout.
+  let [low, high] = [0, 1];
+  while (high - low > 0.001) {
+    const t = (low + high) / 2;
+    if (fromX + (toX - fromX) * t * (1.5 - 1.5 * t + t * t) < x) low = t;
+    else high = t;
+  }
+  return from + (to - from) * high * high * (3 - 2 * high);
 }
 
-/** A smooth hill through the points, closed along y = `bottom`. */
+/** A smooth hill through the points, level at each of them, closed along y = `bottom`. */
 export function hill(line: Point[], bottom: number): string {
   const [first, ...others] = line;
   if (!first) return '';
