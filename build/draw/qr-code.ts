@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
-
-/** The white margin that scanners need, in squares of the code. */
-const QUIET_ZONE = 4;
+import { darkSquares, QR_OPTIONS } from '../../src/model/qr-code.ts';
 
 /** The PNG's minimum width, in pixels, and its resolution in print, in pixels per inch. */
 const WIDTH = 2000;
@@ -10,10 +8,8 @@ const DENSITY = 600;
 
 /** Draws an address as a QR code that stays readable with a fold or a stain. */
 export async function drawQrCode(address: string): Promise<{ svg: string; png: Buffer }> {
-  // Level M corrects 15 % of the squares; `boostEcc` raises it if the code does not grow.
-  const { data, size } = encode(address, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>\n`;
+  const { data, size } = encode(address, QR_OPTIONS);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${darkSquares(data)}"/></svg>\n`;
   // Each square is a whole number of pixels, so that its edges stay sharp.
   const pixels = Buffer.from(data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
   const width = Math.ceil(WIDTH / size) * size;

@@ -1,13 +1,10 @@
 import { encode } from 'uqr';
+import { darkSquares, QR_OPTIONS } from '../../../src/model/qr-code';
 import styles from './qr-code.module.css';
-
-/** The white margin that scanners need, in modules. */
-const QUIET_ZONE = 4;
 
 /** A link as a QR code. */
 export function QrCode({ link, name }: { link: string; name: string }) {
-  const { data, size } = encode(link, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { data, size } = encode(link, QR_OPTIONS);
   return (
     <svg
       className={styles.code}
@@ -16,7 +13,7 @@ export function QrCode({ link, name }: { link: string; name: string }) {
       role="img"
       aria-label={name}
     >
-      <path d={squares.join('')} />
+      <path d={darkSquares(data)} />
     </svg>
   );
 }
