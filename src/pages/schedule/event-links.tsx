@@ -13,7 +13,7 @@ export type EventLinksProps = {
 };
 
 /** Links to an event's map and calendar entry, with other maps and calendars behind a disclosure. */
-export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading, className }: EventLinksProps) {
+export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading, className = '' }: EventLinksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const others = useId();
   const { words } = schedule;

@@ -74,7 +74,7 @@ describe('the ffmpeg that reads films', () => {
   test.each([
     ['no longer starts', 'case "$*" in *-version*) ;; *) /bin/rm "$0"; esac', 'ENOENT'],
     ['fills the disk', 'case "$*" in *-y*) echo "No space left on device" >&2; exit 1; esac', 'No space left'],
-  ])('makes no film broken if it %s', async (_what, lines, message) => {
+  ])('does not call a good film broken if it %s', async (_what, lines, message) => {
     const found = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264' >&2`;
     await ffmpegWhere(`ffmpeg version 7.1.1 Copyright\n${NEEDED}`, `${found}\n${lines}`);
     const { makeFilm } = await import('../../../build/media/films/make-film.ts');
@@ -90,7 +90,7 @@ describe('the ffmpeg that reads films', () => {
     expect(await pixelsOf(await packaged.takeStill(FILM))).toBe(FIRST_FRAME);
   });
 
-  test('makes an MP4 for guests without any ffmpeg installed', async () => {
+  test('makes an MP4 on a computer without ffmpeg, and refuses a file that is no film', async () => {
     const packaged = await ffmpegWhere(null);
     const into = join(await newFolder(), 'film.mp4');
     const options = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];

@@ -34,6 +34,9 @@ export const noise = (seconds, dark, shape) => {
   return out;
 };
 
+/** The frequency of a MIDI note. */
+export const frequencyOf = (note) => 440 * 2 ** ((note - 69) / 12);
+
 /**
  * Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What runs past the end continues at the start.
  */

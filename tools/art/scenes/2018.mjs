@@ -841,7 +841,6 @@ export const scenes = [
     sound(s) {
       const o = audio.silence(s);
       const beat = s / 12;
-      const hz = (m) => 440 * 2 ** ((m - 69) / 12);
       const bass = [48, 55, 52, 45, 52, 48, 41, 48, 45, 43, 50, 43];
       const tune = [
         [67, 72],
@@ -857,9 +856,9 @@ export const scenes = [
         [79],
         [77, 74],
       ];
-      bass.forEach((m, i) => audio.pluck(o, i * beat, hz(m), 0.5, 2));
+      bass.forEach((m, i) => audio.pluck(o, i * beat, audio.frequencyOf(m), 0.5, 2));
       tune.forEach((list, i) =>
-        list.forEach((m, j) => audio.pluck(o, i * beat + (j * beat) / list.length, hz(m), 0.34, 1.6)),
+        list.forEach((m, j) => audio.pluck(o, i * beat + (j * beat) / list.length, audio.frequencyOf(m), 0.34, 1.6)),
       );
       return o;
     },

@@ -662,7 +662,7 @@ export const scenes = [
         ) +
         gull(660, 500, 0.8, -1) +
         cap +
-        // the ferry's house, funnel and flag behind them
+        // the ferry's deckhouse and flag behind them
         lit(path('M-20 250H96L112 820H-20Z', '#fdf8ec'), 2) +
         path('M-20 250H96L98 296H-20Z', C.blue) +
         [350, 470]
@@ -1342,6 +1342,7 @@ export const scenes = [
             .join(''),
           { 'clip-path': drape },
         ) +
+        // their fingers over its hem
         [
           [m.j.far, 1],
           [nn.j.far, -1],
@@ -1539,9 +1540,8 @@ export const scenes = [
     },
     sound(s) {
       const o = audio.noise(s, 0.985, (t) => 0.1 + 0.04 * Math.sin(t * Math.PI * 2));
-      const hz = (m) => 440 * 2 ** ((m - 69) / 12);
       [76, 72, 74, 67, 69, 76, 74, 79, 72, 67].forEach((m, i) =>
-        audio.pluck(o, (i * s) / 10, hz(m + 12), i % 5 ? 0.16 : 0.26, 2.4),
+        audio.pluck(o, (i * s) / 10, audio.frequencyOf(m + 12), i % 5 ? 0.16 : 0.26, 2.4),
       );
       return o;
     },

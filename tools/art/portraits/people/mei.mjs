@@ -24,7 +24,7 @@ const camera = lit(
   'm',
 );
 
-/** Took the picture on the mantelpiece. */
+/** Took the picture over the couple's sofa. */
 export const person = {
   sky: ['#bfe0d6', '#6fa9ae'],
   behind:
