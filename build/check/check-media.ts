@@ -8,7 +8,7 @@ import { filmTime } from '../media/films/film-time.ts';
 import { inspectPhoto, inspectZoom } from './photo-faults.ts';
 import { makeFilm } from '../media/films/make-film.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { faultOf } from './film-faults.ts';
+import { describeFilmFault } from './describe-film-fault.ts';
 
 /** The media folder, and the cache of what is known about its files. */
 type MediaFolders = { mediaFolder: string; cacheFolder: string };
@@ -42,7 +42,7 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
         `"${name}" is only ${filmTime(seconds)} long. Start it earlier.`,
       ),
     ];
-  if (fault !== null) return [source.mistakeAt(path, faultOf(name, fault))];
+  if (fault !== null) return [source.mistakeAt(path, describeFilmFault(name, fault))];
   // A cut of less than a second needs no warning.
   if (use.start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
   const message =

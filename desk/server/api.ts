@@ -13,7 +13,7 @@ import { worldPicture } from './media/world-picture.ts';
 import { pastRoutes } from './past/past-routes.ts';
 import { privateRoutes } from './private-routes.ts';
 import type { DeskServer } from './phone/phone-listener.ts';
-import { openPhoneNews } from './phone/open-phone.ts';
+import { openPhoneNews } from './phone/phone-news.ts';
 import { findZones } from './find-zones.ts';
 import { type DeskRequest, idOf, idsOf, readGivenAnswers, readIds, readNames, readSteps } from './requests.ts';
 import { openPublishing } from './publish/publish-job.ts';

@@ -13,7 +13,7 @@ import { stemOf } from '../../../src/model/pictures/stem.ts';
 const VERSION = 1;
 
 /** Playable films up to this size are used as they are. */
-const MOST_BYTES = 1.2e6;
+const MOST_BYTES_UNCHANGED = 1.2e6;
 /** Films that are this much too long are not cut. */
 const LENIENCE_SECONDS = 0.5;
 /** A shorter film is a still picture. */
@@ -62,7 +62,7 @@ class FaultyFilm extends Error {
 
 async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
   const isWhole = part.startSeconds === 0 && !part.turn;
-  const own = file.size <= MOST_BYTES && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
+  const own = file.size <= MOST_BYTES_UNCHANGED && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
   if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS) {
     // Only a copy can have another name.
     const hasSafeName = file.name.startsWith(stemOf(file.name));

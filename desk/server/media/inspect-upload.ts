@@ -1,16 +1,16 @@
 import type { PictureUse, Refused } from '../../protocol.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
-import { faultOf } from '../../../build/check/film-faults.ts';
+import { describeFilmFault } from '../../../build/check/describe-film-fault.ts';
 import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { type MediaFile } from '../../../build/media/media-file.ts';
-import { MOST_BYTES } from './receive.ts';
+import { MOST_UPLOAD_BYTES } from './receive.ts';
 import { type FileKind } from './detect-kind.ts';
 
 /** Refuses a file that is empty or too large. */
 export function faultOfSize(name: string, size: number): Refused | null {
   if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
-  if (size <= MOST_BYTES) return null;
+  if (size <= MOST_UPLOAD_BYTES) return null;
   return refuse(
     `"${name}" is ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: at most 500 MB.`,
   );
@@ -30,7 +30,7 @@ export async function inspect(
   if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: original }, use);
   const { fault } = await makeFilm(cacheFolder, file, { startSeconds: 0, focus: focusOf() });
   if (fault === 'still') return `"${original}" is a film that does not move. Use a photo instead.`;
-  return fault === null ? null : faultOf(original, fault);
+  return fault === null ? null : describeFilmFault(original, fault);
 }
 
 /** The answer for a file that is not added. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
 /** Far larger than any useful film. */
-export const MOST_BYTES = 500e6;
+export const MOST_UPLOAD_BYTES = 500e6;
 
 /**
  * Writes an upload to a file, up to the limit. Reads the rest, also after a failure to write, because a browser shows no
@@ -16,7 +16,7 @@ export async function receive(body: AsyncIterable<Uint8Array>, path: string): Pr
   try {
     for await (const piece of body) {
       size += piece.length;
-      if (size > MOST_BYTES || failure) continue;
+      if (size > MOST_UPLOAD_BYTES || failure) continue;
       hash.update(piece);
       await file.writeFile(piece).catch((error: Error) => (failure = error));
     }

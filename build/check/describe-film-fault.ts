@@ -1,7 +1,7 @@
-import { type FilmFault } from '../media/films/make-film.ts';
+import type { FilmFault } from '../media/films/make-film.ts';
 
 /** Describes what is wrong with a film and how to fix it. */
-export function faultOf(name: string, fault: FilmFault): string {
+export function describeFilmFault(name: string, fault: FilmFault): string {
   if (fault === 'no picture') return `"${name}" has sound but no picture. Name another film, or delete the line.`;
   if (fault === 'still') return `"${name}" does not move. Write "photo: ${name}" instead.`;
   return `"${name}" is broken or not a film. If it plays on this computer, export it again as MP4; otherwise copy the original again.`;
