@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Video } from '../../../model/content';
 import { setLoop } from './film-playback';
+import type { Pace } from './show';
 
 /** A film that stalls this long will not continue, ms. */
 const LONGEST_STALL_MS = 8000;
 
 export type AutoplayOptions = {
   isPlaying: boolean;
-  /** Milliseconds per card; films play to their end instead. */
-  paceMs: number;
+  /** Seconds per card; films play to their end instead. */
+  pace: Pace;
   /** The top card; equals the number of cards at the end. */
   index: number;
   /** The top card's film and the element that plays it. */
@@ -19,7 +20,7 @@ export type AutoplayOptions = {
 };
 
 /** Advances the show automatically while `isPlaying`. */
-export function useAutoplay({ isPlaying, paceMs, index, film, player, onOver }: AutoplayOptions): void {
+export function useAutoplay({ isPlaying, pace, index, film, player, onOver }: AutoplayOptions): void {
   useEffect(() => {
     if (!isPlaying) return;
     setLoop(player, false);
@@ -33,7 +34,7 @@ export function useAutoplay({ isPlaying, paceMs, index, film, player, onOver }: 
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(onOver, film ? LONGEST_STALL_MS : paceMs);
+      timer = window.setTimeout(onOver, film ? LONGEST_STALL_MS : pace * 1000);
     };
     wait();
     if (film) {
@@ -45,7 +46,7 @@ export function useAutoplay({ isPlaying, paceMs, index, film, player, onOver }: 
       player.removeEventListener('timeupdate', wait);
       player.removeEventListener('ended', onOver);
     };
-  }, [isPlaying, isHidden, paceMs, index, film, player, onOver]);
+  }, [isPlaying, isHidden, pace, index, film, player, onOver]);
 }
 
 function onVisibility(listener: () => void): () => void {

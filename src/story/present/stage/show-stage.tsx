@@ -72,7 +72,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
     };
   }, [video, isRunning, hasSound, index]);
   const film = top?.media.kind === 'video' ? top.media.video : null;
-  useAutoplay({ isPlaying, paceMs: pace * 1000, index, film, player: video.element, onOver: advance });
+  useAutoplay({ isPlaying, pace, index, film, player: video.element, onOver: advance });
 
   const place = placeOf(story, index);
   return (
