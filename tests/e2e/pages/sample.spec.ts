@@ -77,6 +77,17 @@ const FACTS: Record<string, (page: Page) => Promise<void>> = {
       const lines = await (await page.request.get((await links.nth(index).getAttribute('href')) ?? '')).text();
       expect(lines).toContain(`DTSTART:${from}\r\nDTEND:${to}`);
     }
+    const widths = await events
+      .locator('time')
+      .first()
+      .evaluate(async (time) => {
+        await document.fonts.ready;
+        return ['1111', '0000'].map((digits) => {
+          time.textContent = digits;
+          return time.getBoundingClientRect().width;
+        });
+      });
+    expect(widths[0], 'digits of times have one width').toBe(widths[1]);
   },
   async '/program'(page) {
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
