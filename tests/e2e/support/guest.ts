@@ -132,10 +132,10 @@ export const deckViews = (page: Page) => ({
 export async function openStory(page: Page): Promise<ReturnType<typeof storyParts>> {
   await remember(page, {});
   await page.goto('/story?flat');
-  const parts = storyParts(page);
-  await expect(parts.top).toBeAttached();
+  // Until its script runs, the prerendered page only remembers the last press.
+  await expect(page.locator('html')).toHaveAttribute('data-live');
   await expect(deckViews(page).flat).toBeVisible();
-  return parts;
+  return storyParts(page);
 }
 
 /** Opens the story and waits until the scene has taken over. */
