@@ -19,7 +19,8 @@ const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');
 /** WebGL in software; the pages around it are drawn without it. */
 const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization');
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A phone's browser context. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Just large enough for the wide layouts, since drawing without a GPU takes longer the more pixels there are. */
 const LAPTOP = { viewport: { width: 1000, height: 600 } };
 

@@ -1,4 +1,5 @@
 import fc, { type RunDetails } from 'fast-check';
+import { IS_RELEASE } from './e2e/support/is-release.ts';
 
 /** The longest time for one property and its shrinking, in ms. */
 const LONGEST_RUN = 60_000;
@@ -17,7 +18,7 @@ fc.configureGlobal({
 });
 
 /** How often to try a property: `usual` times, and five times as often in `npm run test:release`. */
-export const runs = (usual: number): number => (process.env.RELEASE === '1' ? usual * 5 : usual);
+export const runs = (usual: number): number => (IS_RELEASE ? usual * 5 : usual);
 
 function failIfTooFew<Values>(run: RunDetails<Values>): void {
   const wanted = run.runConfiguration.numRuns ?? DEFAULT_RUNS;

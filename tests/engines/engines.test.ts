@@ -10,7 +10,7 @@ import {
   SUPERLIKED_ONLY,
   TEXT_PAGES,
   THANKED_MENU,
-  THANKS_WORDS,
+  THANK_YOU,
   TRAVEL,
   WORDS,
 } from '../e2e/support/couple.ts';
@@ -21,8 +21,6 @@ import { serveSite, type Site } from './site.ts';
 import { startWebKit } from './webkit.ts';
 
 const COUNT = CARDS.length;
-/** The thank-you's accessible name. */
-const THANK_YOU = THANKS_WORDS.heading.replace(/[!.…]+$/, '');
 
 let site: Site;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** nginx's module for brotli, on Debian. */
-const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PLACES = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
 
@@ -22,5 +22,5 @@ export function installPrograms() {
 }
 
 function isInstalled() {
-  return [MODULE, ...Object.values(PLACES)].every((path) => existsSync(path));
+  return [BROTLI_MODULE, ...Object.values(PLACES)].every((path) => existsSync(path));
 }

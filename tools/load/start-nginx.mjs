@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BROTLI_MODULE } from './install-programs.mjs';
 
 /**
  * Starts nginx with two servers: the site with its own `_nginx.conf`, and the plain files.
@@ -20,7 +21,7 @@ export async function startNginx({ program, folder, dist, base }) {
   const conf = join(folder, 'nginx.conf');
   writeFileSync(
     conf,
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    `load_module ${BROTLI_MODULE};
 daemon off;
 user ${userInfo().username};
 worker_processes 1;

@@ -1,11 +1,11 @@
 import { appendFile, copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PHONE } from '../../../playwright.config';
 import { test } from '../support/edit-desk';
 import { violations } from '../support/axe';
 import { expect as expectSoon, remember } from '../support/guest';
-import { IS_RELEASE } from '../support/is-release';
-import { connectPhone, openPhonePanel, PHONE, scan } from '../support/phone';
+import { connectPhone, openPhonePanel, scan } from '../support/phone';
 
 /** With a cold cache, pictures and films are slow. */
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -53,8 +53,6 @@ test(
     });
 
     await test.step('undo removes them again', async () => {
-      // Slow; edit.spec.ts undoes an import, too.
-      if (!IS_RELEASE) return;
       // The card shows its caption before the file has it.
       await expect(undo).toHaveAccessibleName(/^Undo: the caption of card/);
       for (let label = await undoLabel(); label !== firstLabel; label = await undoLabel()) {

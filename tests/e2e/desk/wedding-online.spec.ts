@@ -2,16 +2,17 @@
  * A couple’s site from start to end, timed: from the sample to a guest’s phone.
  */
 
-import { SAMPLE_NAMES, readCouple } from '../support/couple';
+import { PHONE } from '../../../playwright.config';
+import { isSample } from '../../fixtures/sample';
 import { SAMPLE_FOLDER, siteIn, takePhotos } from '../support/edit-desk';
 import { expect as expectSoon } from '../support/guest';
 import { test } from '../support/online-desk';
-import { connectPhone, PHONE, scan } from '../support/phone';
+import { connectPhone, scan } from '../support/phone';
 
 /** Photos become cards, and the site is really built. */
 const expect = expectSoon.configure({ timeout: 180_000 });
 
-test.skip(readCouple(SAMPLE_FOLDER).names !== SAMPLE_NAMES, 'the sample has become somebody’s own site');
+test.skip(!isSample, 'the sample has become somebody’s own site');
 test.use({ content: SAMPLE_FOLDER });
 test.setTimeout(900_000);
 

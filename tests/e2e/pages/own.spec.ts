@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { SAMPLE_NAMES, readCouple } from '../support/couple';
+import { readCouple } from '../support/couple';
 import { STILL, expect, heading } from '../support/guest';
 import { test } from '../support/host';
+import { isSample } from '../../fixtures/sample';
 import { OWN } from '../../serve.mjs';
 
 // Tests the couple's own build; these promises hold for any content.
 const ROOT = join(import.meta.dirname, '../../..');
 const own = readCouple(join(ROOT, 'content'));
-test.skip(own.names === SAMPLE_NAMES, 'sample.spec.ts tests the sample couple in more detail');
+test.skip(isSample, 'sample.spec.ts tests the sample couple in more detail');
 test.use({ ...STILL, dist: join(ROOT, OWN.outDir) });
 
 test('the couple’s own site opens, and each of its pages shows its title', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   THANKED_MENU,
   THANKS,
   THANKS_WORDS,
+  THANK_YOU,
   WORDS,
 } from '../support/couple';
 import {
@@ -27,8 +28,7 @@ import {
 } from '../support/guest';
 
 function thanksParts(page: Page) {
-  // The dialog's name is the heading without its final punctuation.
-  const dialog = page.getByRole('dialog', { name: THANKS_WORDS.heading.replace(/[!.…]+$/, ''), exact: true });
+  const dialog = page.getByRole('dialog', { name: THANK_YOU, exact: true });
   return { dialog, close: dialog.getByRole('button', { name: WORDS.close, exact: true }) };
 }
 

@@ -57,9 +57,6 @@ export function readCouple(folder: string): Couple {
   };
 }
 
-/** The names of the couple whose content the project ships with. */
-export const SAMPLE_NAMES = 'Nell & Mateo';
-
 /** The fixture's content folder, relative to the project. */
 export const FIXTURE_FOLDER = 'tests/fixtures/mountains/content';
 
@@ -104,6 +101,8 @@ export const { words: STORY_WORDS, show: SHOW_WORDS, cards: CARDS } = required(s
 export const QUESTIONS = required(faq).questions;
 export const ITEMS = required(program).items;
 export const THANKS_WORDS = required(thanks);
+/** The thank-you's accessible name: its heading without the final punctuation. */
+export const THANK_YOU = THANKS_WORDS.heading.replace(/[!.…]+$/, '');
 export const ARRIVING = required(travel?.arriving);
 export const STAYS = required(travel?.stays);
 export const MAP = required(map);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SWIPE_THRESHOLD, VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import { CARDS, STORY_WORDS } from './couple';
 
 /** New in each run; `FUZZ_SEED=123` repeats one. */
@@ -18,10 +19,7 @@ type Fuzz = {
  */
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
   const wrong = await page.evaluate(
-    async ({ sequences, seed, frames, count: COUNT, words: WORDS }) => {
-      // `VISIBLE_CARDS` and `SWIPE_THRESHOLD` of `src/story/deck/feel.ts`; a unit is one CSS px in these windows.
-      const VISIBLE = 7;
-      const THRESHOLD = 100;
+    async ({ sequences, seed, frames, count: COUNT, words: WORDS, visible: VISIBLE, threshold: THRESHOLD }) => {
       const MOST_FRAMES = 600;
 
       let state = seed;
@@ -250,7 +248,15 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       }
       return wrong;
     },
-    { ...fuzz, seed: SEED, count: CARDS.length, words: STORY_WORDS },
+    // A unit of the threshold is one CSS px in these windows.
+    {
+      ...fuzz,
+      seed: SEED,
+      count: CARDS.length,
+      words: STORY_WORDS,
+      visible: VISIBLE_CARDS,
+      threshold: SWIPE_THRESHOLD,
+    },
   );
   return wrong.map((each) => `seed ${SEED}: ${each}`);
 }

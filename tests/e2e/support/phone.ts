@@ -3,9 +3,6 @@ import sharp from 'sharp';
 import type { BrowserContext, Page } from '@playwright/test';
 import { remember } from './guest';
 
-/** Options of a phone's browser context. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 /** The link in a QR code on the screen, read from its pixels. */
 export async function scan(page: Page, name: string | RegExp): Promise<string> {
   const code = page.getByRole('img', { name });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 import { findChromium } from '../../../tools/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -17,7 +18,7 @@ const LARGEST_TARBALL = 8e6;
 const LARGEST_INSTALLATION = 250e6;
 
 /** It takes a minute and needs npm's registry. `start.test.ts` and `update.test.ts` test the parts. */
-describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
+describe.runIf(IS_RELEASE)('the packed engine', () => {
   const home = mkdtempSync(join(tmpdir(), 'Zoë und Max '));
   const folder = join(home, 'Unsere Hochzeit');
   const run = async (cwd: string, program: string, ...options: string[]) =>

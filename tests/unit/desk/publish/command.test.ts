@@ -4,13 +4,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE } from '../../../e2e/support/is-release';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const TOKEN = 'token-of-ana';
 
 /** Only in a release, since it builds the fixture's site twice. */
-describe.runIf(process.env.RELEASE === '1')('our-story publish', () => {
+describe.runIf(IS_RELEASE)('our-story publish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   let host: CloudflareStandIn;
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { IS_RELEASE } from '../../../e2e/support/is-release';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
 import { explainGit } from '../../../../desk/server/publish/hosts/github/explain-git';
 import { runGit } from '../../../../desk/server/publish/hosts/github/run-git';
@@ -37,7 +38,7 @@ const page = (path: string) => git('show', `gh-pages:${path}`);
 const changed = () => git('diff', '--name-only', 'gh-pages~1', 'gh-pages').split('\n');
 
 /** Only in a release, since git takes seconds. */
-describe.runIf(process.env.RELEASE === '1')('GitHub Pages', () => {
+describe.runIf(IS_RELEASE)('GitHub Pages', () => {
   test('receives one branch, built for the repository’s address', async () => {
     const address = 'https://ana-and-luis.github.io/wedding/';
     expect(await couple.publish()).toMatchObject({ status: 'done', address, about: 'First version; 2 photos' });

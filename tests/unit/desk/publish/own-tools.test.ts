@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE } from '../../../e2e/support/is-release';
 import { startCloudflare } from '../../../support/hosts/cloudflare-stand-in';
 import { startNetlify } from '../../../support/hosts/netlify-stand-in';
 
@@ -12,7 +13,7 @@ const TOOLS = { 'wrangler@4.60.0': 'wrangler/bin/wrangler.js', 'netlify-cli@23.1
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/host-tools');
 
 /** Shows that the stand-ins speak as the hosts do. It downloads 600 MB from npm's registry, once. */
-describe.runIf(process.env.RELEASE === '1')('the hosts’ own tools publish to the stand-ins', () => {
+describe.runIf(IS_RELEASE)('the hosts’ own tools publish to the stand-ins', () => {
   const folder = mkdtempSync(join(tmpdir(), 'host-tools-'));
   const dist = join(folder, 'dist');
   const words = { 'index.html': '<h1>Ana and Luís</h1>', 'assets/app.js': 'console.log(1)', 'schedule.html': 'Noon' };
