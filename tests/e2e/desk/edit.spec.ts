@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('texts are edited in place, conflicts keep both versions, photos are dropped', async ({ page, server }) => {
+test('texts are edited in place, conflicts show both versions, photos are dropped', async ({ page, server }) => {
   const site = siteIn(page);
   const byHand = async (from: string, to: string) => {
     const file = join(server.folder, 'schedule.yaml');

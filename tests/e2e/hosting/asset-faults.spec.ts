@@ -90,7 +90,7 @@ async function recordNeeds(browser: Browser, host: Host): Promise<Needs> {
     await page.goto(target.address);
     await target.works(page);
     await page.waitForLoadState('networkidle');
-    const home = needs.get(TARGETS[0])?.filter((asset) => host.asked.includes(asset)) ?? [];
+    const home = needs.get(TARGETS[0]) ?? [];
     const assets = new Set(host.asked.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)));
     needs.set(
       target,

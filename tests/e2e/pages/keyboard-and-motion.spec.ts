@@ -88,8 +88,8 @@ test.describe('with reduced motion', () => {
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await moved()).toEqual([]);
     await atRest(page);
+    expect(await moved()).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -233,6 +233,7 @@ test('a guest on a phone downloads films only if they ask, and asks once', { tag
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
   await button(page, STORY_WORDS.keep).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
   await button(page, SHOW_WORDS.start).click();
   await page.keyboard.press('Escape');
   await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();

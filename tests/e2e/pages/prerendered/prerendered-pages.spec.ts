@@ -47,7 +47,7 @@ test('home, the thank-you and questions work before their script', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
-test('the portraits that a phone shows first are requested before scripts and fonts', async ({ page }) => {
+test('a phone requests the first portraits before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
   await remember(page, {});
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -56,7 +56,7 @@ test('the first card shows before its script, at the size that the deck uses', a
   });
 });
 
-test('other forms of the story never show the deck', async ({ page }) => {
+test('other forms of the story do not show the deck before their script', async ({ page }) => {
   for (const form of ['list', 'present']) {
     await holdRequests(page, '**/*.js');
     await page.goto(`/story?${form}`, { waitUntil: 'commit' });
