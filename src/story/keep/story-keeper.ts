@@ -55,18 +55,20 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
     // For a missing file, some hosts send a page or an empty file.
     if (!response.ok || !response.body || response.headers.get('content-type')?.includes('text/html'))
       throw new Error(`${response.status} ${file.url}`);
+    const reader = response.body.getReader();
     let isEmpty = true;
-    const counting = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
+    // Not a `TransformStream`, which Firefox before 102 does not have.
+    const counting = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { value } = await reader.read();
+        if (!value) return isEmpty ? controller.error(new Error(`Empty: ${file.url}`)) : controller.close();
         isEmpty = false;
-        set({ done: Math.min(state.done + chunk.length, before + file.bytes) });
-        controller.enqueue(chunk);
+        set({ done: Math.min(state.done + value.length, before + file.bytes) });
+        controller.enqueue(value);
       },
-      flush: (controller) => {
-        if (isEmpty) controller.error(new Error(`Empty: ${file.url}`));
-      },
+      cancel: (reason) => reader.cancel(reason),
     });
-    const counted = new Response(response.body.pipeThrough(counting), { headers: response.headers });
+    const counted = new Response(counting, { headers: response.headers });
     await (await caches.open(file.cache)).put(file.url, counted);
     set({ done: before + file.bytes });
   }
@@ -78,8 +80,8 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
       await fetchOne(file, signal);
       set({ left: state.left.filter(({ url }) => url !== file.url) });
     } catch (reason) {
-      if (signal.aborted || isNoRoom(reason)) throw reason;
       set({ done });
+      if (signal.aborted || isNoRoom(reason)) throw reason;
     }
   }
 
