@@ -50,7 +50,8 @@ function tileOf(card: number): CSSProperties {
   const step = (at: number, count: number) => (count > 1 ? `${(100 * at) / (count - 1)}%` : '0%');
   const place = `${step(card % columns, columns)} ${step(Math.floor(card / columns), rows)}`;
   const properties = {
-    '--atlas': `url(${loadedPictures()?.atlas.src ?? ''})`,
+    // In quotes, since the folder of an archive may have parentheses in its name.
+    '--atlas': `url("${loadedPictures()?.atlas.src ?? ''}")`,
     '--tile': place,
     '--sheet': `${columns * 100}% ${rows * 100}%`,
   };

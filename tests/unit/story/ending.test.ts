@@ -2,8 +2,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
+import { printStyle } from '../../../src/story/ending/ending-style';
 import { cellAt, nextCell, PRINT_RATIO } from '../../../src/story/ending/find-cell';
 import { WORLDS } from '../../../src/worlds/all';
 import { asset, fileOf } from '../../../build/media/asset.ts';
@@ -12,6 +13,13 @@ import { areaOf, isOutline, outlineOf, spansAt } from '../../../build/draw/endin
 import type { Point } from '../../../src/model/content.ts';
 import { placeCards } from '../../../build/draw/ending/place-cards.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
+
+vi.mock('virtual:content/storyEnding', () => ({
+  storyEnding: { width: 100, height: 100, cells: [[50, 50, 10, 0]], atlas: { columns: 1, rows: 1 } },
+}));
+vi.mock('../../../src/story/ending/pictures', () => ({
+  loadedPictures: () => ({ atlas: { src: 'file:///archive%20(1)/atlas.avif' } }),
+}));
 
 test('a shape of two outlines is not read as one', () => {
   expect(['M0 0L9 0L9 9Z', 'M0 0L9 0L9 9ZM20 0L29 0L29 9Z'].map(isOutline)).toEqual([true, false]);
@@ -117,6 +125,10 @@ describe('the nearest print', () => {
         if (Math.abs(toY - y) > width * 2) expect(Math.abs(toX - x)).toBeLessThan(width);
       }
   });
+});
+
+test('a print shows its picture from a folder with parentheses in its name, as in an archive', () => {
+  expect(printStyle(0)).toMatchObject({ '--atlas': 'url("file:///archive%20(1)/atlas.avif")' });
 });
 
 describe('the atlas', () => {
