@@ -212,11 +212,13 @@ describe('the stored show', () => {
           fc.string(),
           fc.json(),
           fc.object().map((found) => JSON.stringify(found)),
+          fc.double().map((began) => JSON.stringify({ card: 1, began, shown: NOW })),
         ),
         (found) => {
           kept.set('wedding-show/', found);
-          const { card, pace, loops, hasSound } = readKeptShow(NOW);
+          const { card, began, pace, loops, hasSound } = readKeptShow(NOW);
           expect(card === null || Number.isInteger(card)).toBe(true);
+          expect(began >= 0 && began <= NOW).toBe(true);
           expect([4, 6, 8, 12, 20]).toContain(pace);
           expect([typeof loops, typeof hasSound]).toEqual(['boolean', 'boolean']);
         },

@@ -20,7 +20,7 @@ export function readKeptShow(now = Date.now()): KeptShow {
   const isFresh = typeof shown === 'number' && now - shown < LONGEST_MS && shown <= now;
   return {
     card: isFresh && typeof card === 'number' && Number.isInteger(card) && card >= 0 ? card : null,
-    began: isFresh && typeof began === 'number' ? began : now,
+    began: isFresh && typeof began === 'number' && began >= 0 && began <= now ? began : now,
     pace: PACES.find((each) => each === pace) ?? DEFAULT_CHOICE.pace,
     loops: loops === true,
     hasSound: hasSound !== false,
