@@ -30,8 +30,7 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   const { x, width } = layout.words;
-  const isWide = layout.stage.width > layout.stage.height;
-  const room = { '--x': isWide ? `${x}px` : 0, '--width': isWide ? `${width}px` : '100%' } as CSSProperties;
+  const room = { '--x': `${x}px`, '--width': `${width}px` } as CSSProperties;
   return (
     <div className={styles.panel} style={room}>
       <div className={styles.content}>
