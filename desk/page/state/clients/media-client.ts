@@ -1,11 +1,12 @@
 import type { Answer, PictureUse, Refused, ImportedFile } from '../../../protocol';
+import { guard } from '../unsaved-work';
 import { API, ask, NO_ANSWER, postOne, token } from './request';
 
 /** Adds a photo or film to the media folder, if the site can show it. */
 export async function importMedia(file: File, use: PictureUse = 'photo'): Promise<ImportedFile | Refused> {
   const what = `media?name=${encodeURIComponent(file.name)}&use=${use}`;
   try {
-    return (await ask(what, { method: 'POST', body: file })) as ImportedFile | Refused;
+    return (await guard(ask(what, { method: 'POST', body: file }))) as ImportedFile | Refused;
   } catch {
     // Adding it again is safe: the same bytes are never stored twice.
     return {

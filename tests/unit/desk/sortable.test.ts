@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DndContextProps, DragEndEvent } from '@dnd-kit/core';
+import { expect, test, vi } from 'vitest';
+import { Sortable } from '../../../desk/page/ui/sortable';
+
+/** What the list has given to the library of drags. */
+let given: DndContextProps;
+vi.mock('@dnd-kit/core', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  DndContext: (props: DndContextProps) => {
+    given = props;
+    return null;
+  },
+}));
+
+test('an item drops where it is released, although the list has changed during the drag', () => {
+  const onMove = vi.fn<(from: number, to: number) => void>();
+  const show = (...keys: string[]) =>
+    renderToStaticMarkup(createElement(Sortable, { keys, layout: 'grid', onMove, children: () => null }));
+  const drop = (active: string, over: string) =>
+    given.onDragEnd?.({ active: { id: active }, over: { id: over } } as DragEndEvent);
+  show('new', 'a', 'b', 'c');
+  drop('a', 'c');
+  drop('gone', 'c');
+  expect(onMove.mock.calls).toEqual([[1, 3]]);
+});
