@@ -49,8 +49,21 @@ export function takeFirst(files: ArrayLike<File>): File | undefined {
   return files[0];
 }
 
-/** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
-export async function importPicture(at: Place, file: File): Promise<Work | null> {
+/**
+ * Replaces the picture at a place with a new file.
+ * @param isShown whether the couple still see what is returned; if not, a failure is announced
+ * @returns what the couple still have to do, or null
+ */
+export async function importPicture(at: Place, file: File, isShown: () => boolean): Promise<Work | null> {
+  const work = await replacePicture(at, file);
+  if (work?.status === 'trouble' && !isShown()) {
+    const reason = work.answer.status === 'refused' ? work.answer.message : 'It is in your media folder: try again.';
+    announce(`${file.name} was not used. ${reason}`);
+  }
+  return work;
+}
+
+async function replacePicture(at: Place, file: File): Promise<Work | null> {
   const dataNow = () => stateNow().files[at.file]?.data ?? null;
   const before = dataNow();
   const imported = await importMedia(file, purposeOf(at));

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
@@ -11,13 +11,14 @@ import styles from './form-picture.module.css';
 export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; label?: string }) {
   const [work, setWork] = useState<Work | null>(null);
   const [isOver, setOver] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
   const isImporting = work?.status === 'importing';
   const imported = work?.status === 'trouble' && work.imported;
 
   const importFile = async (file: File) => {
     if (warnIfBusy(work)) return;
     setWork(startImport(file));
-    setWork(await importPicture(at, file));
+    setWork(await importPicture(at, file, () => slot.current !== null));
   };
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -38,7 +39,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
     },
   };
   return (
-    <div className={styles.slot} data-over={isOver || undefined} {...handlers}>
+    <div ref={slot} className={styles.slot} data-over={isOver || undefined} {...handlers}>
       <div className={controls.choices}>
         <ChooseFile at={at} className={controls.button} isBusy={isImporting} onFile={importFile}>
           {label}

@@ -13,6 +13,7 @@ import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../.
 import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { hasUnsavedWork } from '../../../desk/page/state/unsaved-work';
 import { valueAt } from '../../../desk/model/values';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
 import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/pictures/focus.ts';
@@ -134,8 +135,27 @@ describe('replacing a picture', () => {
       useDesk.setState({ state: stateOf({ 'story.yaml': { cards: [...cards.slice(2), ...cards.slice(0, 2)] } }) });
       return Response.json({ status: 'imported', name: 'two.mp4', kind: 'video' });
     });
-    expect(await importPicture(at('story.yaml', 'cards', 1, 'video'), new File(['x'], 'two.mp4'))).toBeNull();
+    expect(
+      await importPicture(at('story.yaml', 'cards', 1, 'video'), new File(['x'], 'two.mp4'), () => true),
+    ).toBeNull();
     expect(useDesk.getState().message).toBe('That is already the picture here.');
+  });
+
+  test('by a refused file says so even without its field, and is unsaved until then', async () => {
+    useDesk.setState({ state });
+    const seen: unknown[] = [];
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', async () => {
+      await Promise.resolve();
+      seen.push(hasUnsavedWork());
+      return Response.json({ status: 'refused', message: 'It is damaged.' });
+    });
+    const place = at('story.yaml', 'cards', 1, 'video');
+    for (const isShown of [true, false]) {
+      await importPicture(place, new File(['x'], 'two.mp4'), () => isShown);
+      seen.push(hasUnsavedWork(), useDesk.getState().message);
+    }
+    expect(seen).toEqual([true, false, '', true, false, 'two.mp4 was not used. It is damaged.']);
   });
 
   test('is refused aloud while another file is being imported', () => {

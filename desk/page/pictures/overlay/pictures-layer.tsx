@@ -20,6 +20,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const [pointed, setPointed] = usePointed(page, pictures);
   const [open, setOpen] = useState<Open | null>(null);
   const [work, setWork] = useState<Work | null>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
   /** The key of the picture to focus once the page shows it again. */
   const awaited = useRef<string | null>(null);
@@ -46,7 +47,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const finish = (next: Work | null) => (next ? setWork(next) : close());
   const importFile = async (at: Place, file: File) => {
     setWork(startImport(file));
-    finish(await importPicture(at, file));
+    finish(await importPicture(at, file, () => layer.current !== null));
   };
 
   const toggle = (picture: FramePicture) => {
@@ -65,7 +66,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   });
 
   return (
-    <div className={styles.layer}>
+    <div ref={layer} className={styles.layer}>
       <ul role="list" aria-label="Pictures on this page">
         {pictures.map((picture) => (
           <PictureMark
