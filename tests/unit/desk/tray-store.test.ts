@@ -139,6 +139,12 @@ test('a selected card becomes the current one, from which the arrow keys continu
 });
 
 test('Shift and an arrow key select from the focused card, not from the last range', () => {
+test('a selection does not count a card that was removed meanwhile', () => {
+  useTray.setState({ selected: ['June 2017: b', 'gone.jpg'] });
+  select(2, false);
+  expect(useTray.getState().announcement).toBe('2 cards selected.');
+});
+
   const selectedBy = (...focused: number[]) => {
     for (const current of focused) {
       const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;

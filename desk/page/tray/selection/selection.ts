@@ -23,7 +23,8 @@ export function extendRange(from: number, to: number): void {
 /** Selects or deselects a card, or selects the whole range up to it. The arrow keys then continue from this card. */
 export function select(index: number, isRange: boolean): void {
   const keys = keysOf(currentCards() ?? []);
-  const { selected } = useTray.getState();
+  // Selected cards may have been removed, here or in another window.
+  const selected = useTray.getState().selected.filter((one) => keys.includes(one));
   const key = keys[index] ?? '';
   const range = keys.slice(Math.min(anchor, index), Math.max(anchor, index) + 1);
   const isOn = selected.includes(key);
