@@ -1,4 +1,6 @@
+import type { KeyboardEvent } from 'react';
 import { keysOf, type CardLine } from '../../model/cards';
+import { isComposing } from '../ui/is-composing';
 import { useTray, currentCards } from './tray-store';
 
 /** Opens a card's form. @param line the field to focus; null for the form's title */
@@ -18,4 +20,9 @@ export function followOpen(index: number, keys: readonly string[]): void {
 /** Closes the form; the grid focuses its card. */
 export function closeCard(): void {
   useTray.setState({ open: null });
+}
+
+/** Closes the form on Escape, unless the key cancels an IME composition. */
+export function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !isComposing(event)) closeCard();
 }

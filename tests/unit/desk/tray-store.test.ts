@@ -14,7 +14,7 @@ import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
 import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
-import { closeCard, followOpen, openCard } from '../../../desk/page/tray/open-card';
+import { closeCard, closeOnEscape, followOpen, openCard } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
@@ -171,6 +171,16 @@ test('a card that moved while its form was open is current once the form closes'
 });
 
 test('files dropped after Stop are uploaded, those queued before it are not', async () => {
+test('Escape closes a card’s form, but not if it cancels an IME composition', () => {
+  const press = (isComposing: boolean) =>
+    closeOnEscape({ key: 'Escape', nativeEvent: { isComposing } } as unknown as KeyEvent);
+  openCard(0);
+  press(true);
+  expect(useTray.getState().open?.index).toBe(0);
+  press(false);
+  expect(useTray.getState().open).toBeNull();
+});
+
   const file = (name: string) => new File(['x'], name);
   const adding = addFiles([new File([], 'empty.jpg'), file('one.jpg'), file('two.jpg')]);
   stopAdding();

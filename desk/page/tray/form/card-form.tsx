@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from '../move-buttons';
 import { announceMove, changeCards, ofCard } from '../tray-store';
-import { closeCard } from '../open-card';
+import { closeCard, closeOnEscape } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
 
@@ -48,13 +48,9 @@ export function CardForm({ cards, index, line }: CardFormProps) {
     announceMove(cards, index, to);
     void changeCards(ofCard(cards, index, (now, at) => moveCard(now, at, to)));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog over the form handles its own Escape.
-    if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) closeCard();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the form from anywhere in it
-    <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
+    <div ref={form} className={styles.form} onKeyDown={closeOnEscape}>
       <CardNav index={index} last={cards.length - 1} />
       <div className={styles.head}>
         <div className={styles.print} aria-hidden="true">
