@@ -23,16 +23,14 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const handlers = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
+      // The tray around it takes files, too, but none whose event's default is prevented.
       event.preventDefault();
-      // The panel around it may take files, too.
-      event.stopPropagation();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      event.stopPropagation();
       setOver(false);
       const file = takeFirst(event.dataTransfer.files);
       if (file) void importFile(file);

@@ -138,13 +138,13 @@ test('a selected card becomes the current one, from which the arrow keys continu
   expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
 });
 
-test('Shift and an arrow key select from the focused card, not from the last range', () => {
 test('a selection does not count a card that was removed meanwhile', () => {
   useTray.setState({ selected: ['June 2017: b', 'gone.jpg'] });
   select(2, false);
   expect(useTray.getState().announcement).toBe('2 cards selected.');
 });
 
+test('Shift and an arrow key select from the focused card, not from the last range', () => {
   const selectedBy = (...focused: number[]) => {
     for (const current of focused) {
       const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;
@@ -170,7 +170,6 @@ test('a card that moved while its form was open is current once the form closes'
   expect(useTray.getState().current).toBe(2);
 });
 
-test('files dropped after Stop are uploaded, those queued before it are not', async () => {
 test('Escape closes a card’s form, but not if it cancels an IME composition', () => {
   const press = (isComposing: boolean) =>
     closeOnEscape({ key: 'Escape', nativeEvent: { isComposing } } as unknown as KeyEvent);
@@ -181,6 +180,7 @@ test('Escape closes a card’s form, but not if it cancels an IME composition', 
   expect(useTray.getState().open).toBeNull();
 });
 
+test('files dropped after Stop are uploaded, those queued before it are not', async () => {
   const file = (name: string) => new File(['x'], name);
   const adding = addFiles([new File([], 'empty.jpg'), file('one.jpg'), file('two.jpg')]);
   stopAdding();
@@ -239,13 +239,19 @@ test('the date of an undated photo is called a guess', () => {
   expect(describeAdded([file])).toContain('it is at the end, with a guessed date. Correct it there.');
 });
 
-test('words dragged within a field are not taken for files', () => {
-  const drag = { dataTransfer: { types: ['text/plain'], items: [] }, preventDefault: vi.fn<() => void>() };
+test.each([
+  ['words dragged within a field', { dataTransfer: { types: ['text/plain'], items: [] } }],
+  ['a file for a picture in its form', { dataTransfer: { types: ['Files'], items: [] }, defaultPrevented: true }],
+])('the tray does not take %s', (_what, event) => {
+  const preventDefault = vi.fn<() => void>();
+  const drag = { ...event, preventDefault } as unknown as DragEvent;
   const tray: Partial<ReturnType<typeof useDrop>> = {};
   renderToStaticMarkup(createElement(() => void Object.assign(tray, useDrop())));
-  tray.handlers?.onDragOver(drag as unknown as DragEvent);
-  tray.handlers?.onDrop(drag as unknown as DragEvent);
-  expect(drag.preventDefault).not.toHaveBeenCalled();
+  openCard(0);
+  tray.handlers?.onDragOver(drag);
+  tray.handlers?.onDrop(drag);
+  expect(preventDefault).not.toHaveBeenCalled();
+  expect(useTray.getState().open?.index).toBe(0);
 });
 
 test('undo and redo have their keys on keyboards without Latin letters, too', async () => {

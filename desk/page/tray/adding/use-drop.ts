@@ -13,15 +13,17 @@ export function useDrop() {
       onDragOver: (event: DragEvent) => {
         // Words may be dragged within a field.
         if (!hasFiles(event)) return;
+        // Over the picture of the open card's form, a file replaces that picture.
+        setIsOver(!event.defaultPrevented);
+        if (event.defaultPrevented) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
-        setIsOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
+        if (!hasFiles(event) || event.defaultPrevented) return;
         event.preventDefault();
         setIsOver(false);
         // The progress is shown above the cards, so an open form would hide it.
