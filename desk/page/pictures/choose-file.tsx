@@ -3,8 +3,9 @@ import type { Place } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { entryAt } from './picture-entry';
 
-const PHOTOS = 'image/*,.heic,.heif';
-const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
+/** What a file picker offers, with extensions for which browsers may not know a media type. */
+export const PHOTOS = 'image/*,.heic,.heif';
+export const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
 
 type ChooseFileProps = {
   /** The line that names the picture. */

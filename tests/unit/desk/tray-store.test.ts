@@ -8,6 +8,7 @@ import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
 import { save, saveDraft } from '../../../desk/page/state/saving';
+import { AddCards } from '../../../desk/page/tray/adding/add-cards';
 import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
@@ -252,6 +253,12 @@ test.each([
   tray.handlers?.onDrop(drag);
   expect(preventDefault).not.toHaveBeenCalled();
   expect(useTray.getState().open?.index).toBe(0);
+});
+
+test('a camcorder’s film can be chosen for a new card', () => {
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  const props = { isEmpty: true, isPhoneOpen: false, onPhone: () => {} };
+  expect(renderToStaticMarkup(createElement(AddCards, props))).toMatch(/accept="[^"]*\.mts/);
 });
 
 test('undo and redo have their keys on keyboards without Latin letters, too', async () => {

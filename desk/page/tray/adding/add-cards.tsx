@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { FILMS, PHOTOS } from '../../pictures/choose-file';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
 import { RefusedFiles } from './refused-files';
 import styles from './add-cards.module.css';
-
-/** Includes extensions for which browsers may not know a media type. */
-const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 
 type AddCardsProps = { isEmpty: boolean; isPhoneOpen: boolean; onPhone: () => void };
 
@@ -41,7 +39,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
         type="file"
         multiple
         hidden
-        accept={ACCEPTED}
+        accept={`${PHOTOS},${FILMS}`}
         onChange={({ target }) => {
           void addFiles([...(target.files ?? [])]);
           // Lets the same files be chosen again.
