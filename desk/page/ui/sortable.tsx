@@ -44,8 +44,9 @@ type SortableProps = {
 
 /** Sorts items by drag. Escape cancels; the panel scrolls at its edges. */
 export function Sortable({ keys, layout, onStart, onMove, renderGhost, children }: SortableProps) {
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
   const ids = keys.map(String);
+  const draggedIndex = dragged === null ? -1 : ids.indexOf(dragged);
   const pointer = useSensor(layout === 'list' ? PointerSensor : MouseSensor, {
     activationConstraint: { distance: SLACK_PX },
   });
@@ -55,13 +56,14 @@ export function Sortable({ keys, layout, onStart, onMove, renderGhost, children 
     // Without capture the site’s frame would get the pointer’s events.
     if (event instanceof PointerEvent && event.target instanceof Element)
       event.target.setPointerCapture(event.pointerId);
-    setDragged(ids.indexOf(String(active.id)));
+    setDragged(String(active.id));
     onStart?.();
   };
-  const drop = ({ over }: DragEndEvent) => {
-    const to = over ? ids.indexOf(String(over.id)) : -1;
+  const drop = ({ active, over }: DragEndEvent) => {
+    // Another window may have changed the list during the drag.
+    const [from, to] = [ids.indexOf(String(active.id)), over ? ids.indexOf(String(over.id)) : -1];
     setDragged(null);
-    if (dragged !== null && to >= 0 && to !== dragged) onMove(dragged, to);
+    if (from >= 0 && to >= 0 && to !== from) onMove(from, to);
   };
   const cancel = () => {
     setDragged(null);
@@ -80,7 +82,7 @@ export function Sortable({ keys, layout, onStart, onMove, renderGhost, children 
       <SortableContext items={ids} strategy={layout === 'list' ? verticalListSortingStrategy : rectSortingStrategy}>
         {children(dragged !== null)}
       </SortableContext>
-      {renderGhost && <DragOverlay dropAnimation={null}>{dragged !== null && renderGhost(dragged)}</DragOverlay>}
+      {renderGhost && <DragOverlay dropAnimation={null}>{draggedIndex >= 0 && renderGhost(draggedIndex)}</DragOverlay>}
     </DndContext>
   );
 }

@@ -14,10 +14,12 @@ vi.mock('@dnd-kit/core', async (importOriginal) => ({
   },
 }));
 
-test('an item drops where it is released, although the list has changed during the drag', () => {
+test('an item drops where it is released even if its list has changed meanwhile', () => {
   const onMove = vi.fn<(from: number, to: number) => void>();
-  const show = (...keys: string[]) =>
-    renderToStaticMarkup(createElement(Sortable, { keys, layout: 'grid', onMove, children: () => null }));
+  const show = (...keys: string[]) => {
+    const props = { keys, layout: 'grid', onMove, children: () => null } as const;
+    renderToStaticMarkup(createElement(Sortable, props));
+  };
   const drop = (active: string, over: string) =>
     given.onDragEnd?.({ active: { id: active }, over: { id: over } } as DragEndEvent);
   show('new', 'a', 'b', 'c');
