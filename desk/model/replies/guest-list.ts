@@ -70,11 +70,12 @@ function findTwice(guests: readonly Guest[], isInvitee: (guest: Guest) => boolea
   return [...names].flatMap((name) => {
     const same = guests.filter((guest) => plain(guest.name) === name);
     const [first] = same;
-    if (first === undefined || same.length < 2 || same.every(isInvitee)) return [];
+    const answers = new Set(same.map(({ household }) => household)).size;
+    if (first === undefined || answers < 2 || same.every(isInvitee)) return [];
     const isSame = same.every((guest) => factsOf(guest) === factsOf(first));
     return isSame
-      ? [`${first.name} is in ${same.length} answers, which agree.`]
-      : [`${first.name} is in ${same.length} answers, which contradict each other.`];
+      ? [`${first.name} is in ${answers} answers, which agree.`]
+      : [`${first.name} is in ${answers} answers, which contradict each other.`];
   });
 }
 

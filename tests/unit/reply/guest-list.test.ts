@@ -84,6 +84,10 @@ describe('the list of guests', () => {
   });
 });
 
+test('two people of one name in one answer raise no doubt', () => {
+  expect(listGuests([answer('a', 1, person('José'), person('José'))], [], CHOICES).doubts).toEqual([]);
+});
+
 test('an answer to all events, because the household’s own are gone, raises no doubt', () => {
   const invited = [{ household: 'a', names: ['Ana'], events: ['gone'] }];
   expect(listGuests([answer('a', 1, person('Ana'))], invited, CHOICES).doubts).toEqual([]);
