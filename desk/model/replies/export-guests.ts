@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { GuestAnswers } from '../../protocol.ts';
-import { countGuests, whenSent, type Guest, type GuestList } from './guest-list.ts';
+import { countGuests, isComing, whenSent, type Guest, type GuestList } from './guest-list.ts';
 
 type Choices = Pick<GuestAnswers, 'events' | 'dishes'>;
 
@@ -11,15 +11,18 @@ const FORMULA = /^[=+\-@\t\r]/;
 export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }: Choices): string {
   const columns = ['Name', ...events.map(({ title }) => title), 'Meal', 'Diet', 'Song', 'Message', 'Answered'];
   const rows = replies.flatMap((reply) =>
-    reply.people.map((person) => [
-      person.name,
-      ...events.map(({ id }) => (person.events.includes(id) ? 'yes' : 'no')),
-      dishes.find(({ id }) => id === person.dish)?.name ?? '',
-      person.diet,
-      reply.song,
-      reply.message,
-      isoDay(whenSent(reply)),
-    ]),
+    reply.people.map((person) => {
+      const { dish, diet } = isComing(person) ? person : { dish: '', diet: '' };
+      return [
+        person.name,
+        ...events.map(({ id }) => (person.events.includes(id) ? 'yes' : 'no')),
+        dishes.find(({ id }) => id === dish)?.name ?? '',
+        diet,
+        reply.song,
+        reply.message,
+        isoDay(whenSent(reply)),
+      ];
+    }),
   );
   const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));
   // The byte order mark tells Excel that it is UTF-8.

@@ -50,9 +50,12 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   };
 }
 
-/** How many come to each event and eat each dish. Only people who come to something eat. */
+/** Whether a guest comes to something. Otherwise the meal and diet of an earlier choice do not count. */
+export const isComing = ({ events }: Person) => events.length > 0;
+
+/** How many come to each event and eat each dish. */
 export function countGuests(guests: readonly Guest[], { events, dishes }: Choices) {
-  const coming = guests.filter((guest) => guest.events.length > 0);
+  const coming = guests.filter(isComing);
   const count = (isSo: (guest: Guest) => boolean) => coming.filter(isSo).length;
   return {
     coming: coming.length,

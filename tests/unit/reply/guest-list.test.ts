@@ -109,6 +109,12 @@ describe('what the couple pass on', () => {
     expect(guestsAsCsv(lines, PAGE)).toContain(`"'=1\n2"`);
   });
 
+  test('has no meal for somebody who chose one and then declined', () => {
+    const declined = person('Ana', { events: [], diet: 'no nuts' });
+    const [, ana] = guestsAsCsv(listGuests([answer('a', 1, declined)], [], CHOICES), PAGE).split('\r\n');
+    expect(ana).toBe('Ana,no,no,,,,,');
+  });
+
   test('has the day of an answer, but none for a line of a form without a time', () => {
     const dayOf = (sent: number) =>
       guestsAsCsv(listGuests([answer('a', sent, person('Ana'))], [], CHOICES), PAGE).match(/,([\d-]*)\r\n$/)?.[1];
