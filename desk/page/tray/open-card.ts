@@ -3,7 +3,7 @@ import { keysOf, type CardLine } from '../../model/cards';
 import { isComposing } from '../ui/is-composing';
 import { useTray, currentCards } from './tray-store';
 
-/** Opens a card's form. @param line the field to focus; null for the form's title */
+/** Opens a card's form. @param line whose field to focus; without one, the form's title */
 export function openCard(index: number, line: CardLine | null = null): void {
   const keys = keysOf(currentCards() ?? []);
   if (index in keys)

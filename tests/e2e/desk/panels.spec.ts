@@ -78,6 +78,17 @@ test(
       }
     });
 
+    await test.step('a link to a card’s picture opens the card, and the focus goes with it', async () => {
+      const file = join(server.folder, 'story.yaml');
+      await writeFile(file, (await readFile(file, 'utf8')).replace(/^ +alt: .*\n/m, ''));
+      await bar.getByRole('button', { name: 'To do' }).click();
+      const finding = panel.getByRole('listitem').filter({ hasText: /^This card has no "alt"/ });
+      await finding.getByRole('button').click();
+      await expect(panel.getByRole('heading', { name: /^Card 1 of/ })).toBeFocused();
+      await panel.getByRole('button', { name: 'All cards' }).click();
+      await bar.getByRole('button', { name: 'This page' }).click();
+    });
+
     await test.step('releasing outside the cards does not grab a card', async () => {
       await bar.getByRole('button', { name: 'Our Story' }).click();
       const cards = panel.getByRole('list', { name: 'Cards' });

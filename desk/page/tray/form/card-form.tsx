@@ -22,7 +22,7 @@ import styles from './card-form.module.css';
 type CardFormProps = {
   cards: Card[];
   index: number;
-  /** The field that gets the focus; null for the form’s title. */
+  /** The line whose field gets the focus. */
   line: CardLine | null;
 };
 
@@ -34,8 +34,9 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   useEffect(() => {
     // Scroll to the top, whatever the grid’s position was; a focused field scrolls itself into view.
     form.current?.scrollIntoView({ block: 'start' });
-    if (line === null) title.current?.focus({ preventScroll: true });
-  }, [line]);
+    // No line is wanted, or one without a field, such as the photo’s.
+    if (!form.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+  }, []);
   const card = cards[index];
   if (!card) return null;
 
