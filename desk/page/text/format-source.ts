@@ -1,4 +1,5 @@
 import { EMPHASIS, LINK, RUN } from '../../../src/model/markdown';
+import { writeRun } from './read-rich';
 import type { Format } from './text-tools';
 
 /** A replacement in a text, which is selected afterwards. */
@@ -9,9 +10,6 @@ export function hrefAround(text: string, start: number, end: number): string | n
   const link = [...text.matchAll(LINK)].find(({ index, 0: whole }) => index <= start && end <= index + whole.length);
   return link?.[2] ?? null;
 }
-
-/** The words of a line: light Markdown formats neither line breaks nor spaces at the ends. */
-const WORDS = /\S(?:[^\n]*\S)?/g;
 
 /** Formats a selection of light Markdown, or removes the format that it has. Words of a link take no other format. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
@@ -27,17 +25,16 @@ export function formatSource(text: string, start: number, end: number, format: F
   const replaceBy = (written: string): Replacement => ({ from, to, text: written });
   if (format.kind === 'link') {
     const words = plain.replaceAll(LINK, '$1');
-    if (format.href === null) return replaceBy(words);
-    return replaceBy(words.replaceAll(WORDS, (line) => (line.includes(']') ? line : `[${line}](${format.href})`)));
+    return replaceBy(writeRun({ text: words, href: format.href, isStrong: false, isEm: false }));
   }
-  const sign = format.kind === 'strong' ? '**' : '*';
-  const hasFormat = runs.every(([run]) => run.startsWith('[') || run.startsWith('**') === (sign === '**'));
+  const isStrong = format.kind === 'strong';
+  const hasFormat = runs.every(([run]) => run.startsWith('[') || run.startsWith('**') === isStrong);
   const unformatted = source.replaceAll(EMPHASIS, '').replaceAll(LINK, '');
   if (hasFormat && unformatted.trim() === '') return replaceBy(plain);
-  const formatLine = (line: string) => (line.includes('*') ? line : sign + line + sign);
+  const write = (text: string) => writeRun({ text, href: null, isStrong, isEm: !isStrong });
   // A text, then a link's words and its address, then a text again.
   const parts = plain
     .split(LINK)
-    .map((part, at) => (at % 3 === 0 ? part.replaceAll(WORDS, formatLine) : at % 3 === 1 ? `[${part}]` : `(${part})`));
+    .map((part, at) => (at % 3 === 0 ? write(part) : at % 3 === 1 ? `[${part}]` : `(${part})`));
   return replaceBy(parts.join(''));
 }

@@ -89,7 +89,8 @@ function joinAlike(runs: readonly Run[]): Run[] {
   return all;
 }
 
-function writeRun({ text, href, isStrong, isEm }: Run): string {
+/** A run as light Markdown. */
+export function writeRun({ text, href, isStrong, isEm }: Run): string {
   if (href === null && !isStrong && !isEm) return text;
   // Light Markdown formats no line breaks, no spaces at the ends and no words with its own signs, and nothing nests.
   return text.replaceAll(/\S(?:[^\n]*\S)?/g, (words) => {
