@@ -1,5 +1,7 @@
 import type { Region } from 'sharp';
+import { PORTRAIT_RATIO } from '../../../src/model/pictures/crop.ts';
 import type { Focus } from '../../../src/model/pictures/focus.ts';
+import { PHOTO_RATIO } from '../../../src/story/deck/layout.ts';
 import type { PhotoLook } from './look-at-photo.ts';
 
 /** The use of a picture. A `print` is a card's photo in the show. */
@@ -7,10 +9,6 @@ export type PhotoUse = 'story' | 'print' | 'portrait' | 'page' | 'logo' | 'pet';
 
 type Size = { width: number; height: number };
 
-/** Width to height of a card's photo: see `deck/layout.ts`. */
-const CARD_RATIO = 7 / 8;
-/** Width to height of a portrait: see `member.module.css`. */
-const PORTRAIT_RATIO = 5 / 6;
 /** Width to height of the widest photo that a card shows; a panorama is cropped. */
 const WIDEST_RATIO = 2;
 /** A photo whose ratio differs by less than this share is not cropped. */
@@ -35,7 +33,7 @@ export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, fo
 
 /** A card shows only a part of a wide photo, so the photo's files are wider, to keep that part sharp. */
 export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
-  const share = isOnCard(use) ? Math.max(width / height / CARD_RATIO, 1) : 1;
+  const share = isOnCard(use) ? Math.max(width / height / PHOTO_RATIO, 1) : 1;
   return widths.map((each) => Math.round(each * share));
 }
 

@@ -9,6 +9,9 @@ export type Turn = {
 /** The lines of the content that crop a picture. */
 export const CROP_LINES = ['focus', 'rotate', 'zoom'] as const;
 
+/** Width to height of a portrait: see `member.module.css`. */
+export const PORTRAIT_RATIO = 5 / 6;
+
 /** The largest zoom. */
 export const MOST_ZOOM = 4;
 

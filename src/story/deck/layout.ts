@@ -33,7 +33,7 @@ const MIN_NARROWED_WIDTH_PX = 260;
 /** The least height of a card, even in a lower area, in CSS px. */
 const MIN_CARD_HEIGHT_PX = 100;
 /** Width to height of a photo on a card. */
-const PHOTO_RATIO = 7 / 8;
+export const PHOTO_RATIO = 7 / 8;
 /** A photo has at least this share of the height that is free for the card, even if too little is left for its label. */
 const MIN_PHOTO_SHARE = 0.3;
 /** The paper's border around the photo, and the radii of both, in units. */
