@@ -7,6 +7,7 @@ import {
   takeFirst,
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
+import { followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
@@ -141,7 +142,18 @@ describe('replacing a picture', () => {
     expect(useDesk.getState().message).toBe('That is already the picture here.');
   });
 
-  test('by a refused file says so even without its field, and is unsaved until then', async () => {
+  test('is for the entry that was chosen, even if another window moves it meanwhile', () => {
+    const cards = valueAt(state.files['story.yaml']?.data, ['cards']) as Value[];
+    const { files } = stateOf({ 'story.yaml': { cards: [{ photo: 'new.jpg' }, ...cards] } });
+    const chosen = { key: 'story.yaml cards 1', at: at('story.yaml', 'cards', 1, 'video') };
+    expect(followPicture(chosen, state.files, files)).toEqual({
+      key: 'story.yaml cards 2',
+      at: at('story.yaml', 'cards', 2, 'video'),
+    });
+    expect(followPicture(chosen, state.files, {})).toEqual(chosen);
+  });
+
+  test('by a file that is refused once its field is gone says so, and is unsaved until then', async () => {
     useDesk.setState({ state });
     const seen: unknown[] = [];
     vi.stubGlobal('document', { querySelector: () => null });

@@ -1,12 +1,13 @@
 import { stemOf, stemOfMade } from '../../../../src/model/pictures/stem';
-import type { EditState } from '../../../protocol';
+import type { EditState, Place } from '../../../protocol';
 import { topCard } from '../../site/point';
+import { followPath } from '../../state/follow-drafts';
 import { entryAt, type PictureEntry } from '../picture-entry';
 import { ownPlace } from './own-place';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
 export type FramePicture = PictureEntry & {
-  /** Identifies the entry; stable across reloads and when a film replaces the photo. */
+  /** See `keyOfPicture`: stable across reloads and when a film replaces the photo. */
   key: string;
   /** Where it is shown: a film also has a still, and a page may show a picture small and large. */
   elements: HTMLElement[];
@@ -30,13 +31,30 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     if (!isShown(element)) continue;
     const place = ownPlace(element, first, count, state);
     const entry = entryAt(state, place);
-    const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
+    const key = keyOfPicture(place);
     const known = found.get(key);
     if (known) known.elements.push(element);
     else if (isMadeFrom(address, entry))
       found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
   }
   return [...found.values()];
+}
+
+/** Identifies the entry of a picture. */
+export function keyOfPicture({ file, path }: Place): string {
+  return `${file} ${path.slice(0, -1).join(' ')}`;
+}
+
+/** A picture after a change of the files, which may have moved its entry. */
+export function followPicture<Known extends Pick<FramePicture, 'key' | 'at'>>(
+  picture: Known,
+  before: EditState['files'] | undefined,
+  after: EditState['files'] | undefined,
+): Known {
+  const { file } = picture.at;
+  const path = followPath(before?.[file]?.data ?? null, after?.[file]?.data ?? null, picture.at.path);
+  const at = path ? { file, path } : picture.at;
+  return { ...picture, at, key: keyOfPicture(at) };
 }
 
 /** The last two segments of a picture’s URL, the key in `state.pictures`. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
 import { importPicture, putPicture, startImport, takeFirst, warnIfBusy, type Work } from '../change-picture';
-import type { FramePicture } from './find-pictures';
+import { followPicture, type FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
 import { PictureMenu } from '../menu/picture-menu';
@@ -11,8 +12,8 @@ import { usePointed } from './use-pointed';
 import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
 
-/** The picture whose menu is open. */
-type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null };
+/** The picture whose menu is open, and the key that it had then. */
+type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null; firstKey: string };
 
 /** Over the site: a handle and a drop target on every picture and film that the couple can change. */
 export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
@@ -26,7 +27,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const awaited = useRef<string | null>(null);
 
   const show = (picture: FramePicture) =>
-    setOpen({ key: picture.key, at: picture.at, name: picture.name, box: boxOnDesk(frame, picture) });
+    setOpen({ ...picture, firstKey: picture.key, box: boxOnDesk(frame, picture) });
   const close = () => {
     setWork(null);
     // An import that began in an earlier render closes the menu, too.
@@ -35,6 +36,15 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
       return null;
     });
   };
+
+  // Another window or a phone may move the picture’s entry, even while the couple choose a file.
+  useEffect(
+    () =>
+      useDesk.subscribe(({ state }, { state: before }) => {
+        if (state !== before) setOpen((open) => open && followPicture(open, before?.files, state?.files));
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (open || awaited.current === null) return;
@@ -86,7 +96,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
       </ul>
       {open && (
         <PictureMenu
-          key={open.key}
+          key={open.firstKey}
           at={open.at}
           name={open.name}
           frame={frame}
