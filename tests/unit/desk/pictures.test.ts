@@ -7,7 +7,7 @@ import {
   takeFirst,
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
-import { followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
+import { findPictures, followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
@@ -209,6 +209,27 @@ describe('replacing a picture', () => {
     expect(takes('site.yaml', 'cover', 'photo')).toBe(true);
     expect(takes('thanks.yaml', 'pet')).toBe(false);
   });
+});
+
+test('one placeholder on both sides of the party counts as a picture of each person', () => {
+  const side = (count: number) => ({ members: Array.from({ length: count }, () => ({ photo: 'nobody.jpg' })) });
+  const first = at('party.yaml', 'sides', 0, 'members', 0, 'photo');
+  const party = {
+    ...stateOf({ 'party.yaml': { sides: [side(4), side(1)] } }),
+    pictures: { 'a/nobody-256.webp': first },
+  };
+  const image = (alt: string) => ({
+    currentSrc: 'http://site.test/a/nobody-256.webp',
+    baseURI: 'http://site.test/',
+    getAttribute: () => alt,
+    getBoundingClientRect: () => ({ width: alt === '' ? 0 : 1, height: 1 }),
+    closest: () => null,
+  });
+  // The left column, what is between the columns, and the right column.
+  const images = ['a', 'b', 'c', 'd', '', '', '', '', 'e'].map(image);
+  const page = { querySelector: () => null, querySelectorAll: () => images } as unknown as Document;
+  const found = findPictures(page, party).map(({ name, at: { path } }) => [name, path[1], path[3]]);
+  expect(found).toEqual([...['a', 'b', 'c', 'd'].map((name, index) => [name, 0, index]), ['e', 1, 0]]);
 });
 
 describe('a crop', () => {

@@ -18,14 +18,15 @@ export type FramePicture = PictureEntry & {
 /** Every visible picture on a page, in document order. */
 export function findPictures(page: Document, state: EditState): FramePicture[] {
   const found = new Map<string, FramePicture>();
-  /** How many elements of each line came before. */
+  /** How many elements of each line came before, with a description or without. */
   const seen = new Map<string, number>();
   const open = page.querySelector('dialog[open]');
   for (const element of (open ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
     const address = addressOf(element);
     const first = address === null ? undefined : state.pictures[address];
     if (address === null || !first) continue;
-    const line = JSON.stringify(first);
+    // Those between the two sides of the party repeat others, and have no description.
+    const line = JSON.stringify([first, element.getAttribute('alt') === '']);
     const count = seen.get(line) ?? 0;
     seen.set(line, count + 1);
     if (!isShown(element)) continue;
