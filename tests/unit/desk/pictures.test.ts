@@ -153,7 +153,7 @@ describe('replacing a picture', () => {
     expect(followPicture(chosen, state.files, {})).toEqual(chosen);
   });
 
-  test('by a file that is refused once its field is gone says so, and is unsaved until then', async () => {
+  test('by a refused file says so even without its field, and is unsaved until then', async () => {
     useDesk.setState({ state });
     const seen: unknown[] = [];
     vi.stubGlobal('document', { querySelector: () => null });
