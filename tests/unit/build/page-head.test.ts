@@ -25,6 +25,12 @@ describe('what a link to a page shows', () => {
     expect(head).toContain('<link rel="canonical" href="https://ada-and-bo.example.org/our/day/travel">');
   });
 
+  test('is the same if the couple’s address has the base path already, also in a second language', () => {
+    const whole = siteWith('Getting there', 'https://ada-and-bo.example.org/our/day/');
+    for (const base of ['/our/day/', '/our/day/es/'])
+      expect(pageHead(whole, base, 'travel')).toBe(pageHead(site, base, 'travel'));
+  });
+
   test('is names and date for home', () => {
     const head = pageHead(site, '/', 'home');
     expect(head).toContain('<title>Ada &amp; Bo • July 3rd, 2023</title>');
