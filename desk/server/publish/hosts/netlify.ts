@@ -45,9 +45,11 @@ export const netlify: Host = {
     };
     const create = async () => {
       const made = await call('/sites', { method: 'POST', json: { name: access.name }, accept: [422] });
-      if (made.status === 422)
-        throw new PublishTrouble(`The name ${access.name} is taken at Netlify. Choose another one.`);
-      return site.parse(made.data);
+      if (made.status !== 422) return site.parse(made.data);
+      // The answer to an earlier attempt may have been lost.
+      const found = await read();
+      if (!found) throw new PublishTrouble(`The name ${access.name} is taken at Netlify. Choose another one.`);
+      return found;
     };
     const { id, url, ssl_url } = (await read()) ?? (await create());
     const deploys = `/sites/${id}/deploys`;

@@ -123,6 +123,12 @@ describe('Netlify', () => {
     expect(await couple.publish()).toMatchObject({ status: 'same' });
   });
 
+  test('finds the site that it created although the response was lost', async () => {
+    let losses = 1;
+    host.isLost = ({ method, path }) => method === 'POST' && path.endsWith('/sites') && losses-- > 0;
+    expect(await couple.publish()).toMatchObject({ status: 'done', address: ADDRESS });
+  });
+
   // A deploy of the stand-in becomes ready by being polled.
   test.each([
     [0, 'done'],
