@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
+import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { addEngine } from './support/add-engine.ts';
 import { FLAG, readOptions, TEXT } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
@@ -25,8 +26,12 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();
   if (answers !== null && 'status' in answers) return refuse(answers.message);
-  await mkdir(folder, { recursive: true });
-  await writeFolder(folder, answers, await addEngine(folder));
+  const trouble = await orRefuse(async () => {
+    await mkdir(folder, { recursive: true });
+    await writeFolder(folder, answers, await addEngine(folder));
+    return null;
+  });
+  if (trouble !== null) return refuse(trouble.message);
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
   const start = install(folder) ? '' : '  npm install\n';
   console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:

@@ -10,7 +10,10 @@ import { openProject } from '../../../build/check/open-project';
 import { privateRoutes } from '../../../desk/server/private-routes';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** A couple's folder with only the files that every site has. */
 async function newFolder(): Promise<string> {
@@ -29,6 +32,16 @@ test.each([
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run('/no/such/folder', ['--hepl'])).toBe(false);
   expect(print.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);
+});
+
+test('our-story new says why the program cannot be packed', async () => {
+  const folder = temporaryFolder();
+  const npm = join(folder, 'npm-cli.js');
+  await writeFile(npm, 'process.exit(1);');
+  vi.stubEnv('npm_execpath', npm);
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await create(folder, ['wedding', '--yes'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
 test('our-story publish --forget explains that GitHub needs no token', async () => {
