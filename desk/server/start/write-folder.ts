@@ -37,7 +37,7 @@ export async function writeFolder(folder: string, answers: Answers | null, engin
   await mkdir(join(content, 'media'), { recursive: true });
   await cp(TEMPLATE, folder, { recursive: true });
   for (const file of HOST_FILES) await cp(join(ENGINE, file), join(folder, file), { recursive: true });
-  await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\narchive/\ninvitation/\n');
+  await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\narchive/\ninvitation/\nguests.csv\n');
   await writeFile(join(folder, 'package.json'), packageFile(folder, engine));
   if (!answers) {
     await cp(join(ENGINE, 'content'), content, { recursive: true });

@@ -72,6 +72,12 @@ describe('a couple’s folder', () => {
     expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
   });
 
+  test('keeps guests’ postal addresses out of Git', async () => {
+    await read(ANSWERS);
+    const ignored = readFileSync(join(home, 'wedding/.gitignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['guests.csv', 'invitation/']));
+  });
+
   test.skipIf(process.platform === 'win32')(
     'opens the desk with a double-click, and installs the program first if needed',
     async () => {
