@@ -18,6 +18,7 @@ import { findZones } from './find-zones.ts';
 import { type DeskRequest, idOf, idsOf, readGivenAnswers, readIds, readNames, readSteps } from './requests.ts';
 import { openPublishing } from './publish/publish-job.ts';
 import { replyRoutes } from './replies/reply-routes.ts';
+import { orRefuse } from './undo/content-files.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
@@ -43,7 +44,8 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     'POST /redo': ({ request }) => editor.redo(idOf(request)),
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
     'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
-    'POST /media': ({ request, query }) => importMedia(project, query.get('name') ?? '', request, useOf(query)),
+    'POST /media': ({ request, query }) =>
+      orRefuse(() => importMedia(project, query.get('name') ?? '', request, useOf(query))),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     ...pastRoutes(project, editor),
     ...replyRoutes(project, editor),

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -10,7 +12,9 @@ import { valueAt } from '../../../desk/model/values';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../../desk/protocol';
-import { openEditor } from '../../../desk/server/editor';
+import { answerDesk } from '../../../desk/server/api';
+import { openEditor, type Editor } from '../../../desk/server/editor';
+import type { DeskServer } from '../../../desk/server/phone/phone-listener';
 import { moveFile } from '../../../desk/server/media/move-file';
 import { worldPicture } from '../../../desk/server/media/world-picture';
 import { crashBefore, held } from '../../fixtures/held-files.ts';
@@ -258,6 +262,22 @@ describe('a step', () => {
     expect(present()).toEqual([]);
     expect(await editor.undo()).toEqual({ status: 'done' });
     expect(present()).toEqual(names);
+  });
+
+  test('a dropped photo that another program has locked is refused with the reason', async () => {
+    const project = Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
+    const photo = Buffer.concat([readFileSync(join(folder, 'media/card-01.jpg')), Buffer.from(' ')]);
+    const request = Object.assign(Readable.from([photo]), {
+      method: 'POST',
+      url: '/media?name=new.jpg',
+      headers: { host: 'localhost', origin: 'http://localhost', 'x-edit-token': 'a-token' },
+    });
+    const response = { setHeader: () => response, writeHead: () => response, end: vi.fn<(text: string) => void>() };
+    held.name = 'new.jpg';
+    const answer = answerDesk(project, {} as Editor, 'a-token', {} as DeskServer);
+    await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    held.name = '';
+    expect(response.end).toHaveBeenCalledWith(expect.stringMatching(/"refused".*new\.jpg: .*locked/));
   });
 
   test('leaves no copy behind if a file cannot be moved to another disk', async () => {
