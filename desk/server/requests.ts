@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { LANGUAGE_CODE } from '../../src/model/schema/schema-parts.ts';
 import type { Step, Value } from '../protocol.ts';
 
 /*
@@ -14,7 +15,7 @@ const value: z.ZodType<Value> = z.lazy(() =>
 );
 
 /** A content file, or one in a translation's folder; never another path. */
-const file = z.string().regex(/^([a-z]{2,3}(-[A-Z]{2})?\/)?[a-z]+\.ya?ml$/);
+const file = z.string().regex(new RegExp(`^(${LANGUAGE_CODE}/)?[a-z]+\\.ya?ml$`));
 
 /** The key of a line, except `__proto__`; or a position in a list. */
 const key = z.union([z.string().regex(/^(?!__proto__$)/), z.int().nonnegative()]);

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
+import { LANGUAGE_CODE } from '../../../src/model/schema/schema-parts.ts';
 import { isOfContent } from '../../../build/read/list-content.ts';
 import { kindByName } from '../../../build/read/media-names.ts';
 import { MANIFEST } from './manifest.ts';
@@ -10,7 +11,7 @@ import { MANIFEST } from './manifest.ts';
 const MOST_FILES = 5000;
 const MOST_BYTES = 8e9;
 
-const TEXT = /^content\/(?:[a-z]{2,3}(?:-[A-Z]{2})?\/)?([^./\\:\0][^/\\:\0]*)$/;
+const TEXT = new RegExp(String.raw`^content/(?:${LANGUAGE_CODE}/)?([^./\\:\0][^/\\:\0]*)$`);
 const WORDS = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
 const MEDIA = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
 

@@ -25,10 +25,12 @@ export const slug = z
   )
   .meta({ control: 'name' });
 
-/** A language code, `es` or `pt-BR`. */
+/** The pattern of a language code, `es` or `pt-BR`. */
+export const LANGUAGE_CODE = '[a-z]{2,3}(?:-[A-Z]{2})?';
+
 export const languageCode = z
   .string('must be the code of a language, like en or es.')
-  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, like en, es or pt-BR.')
+  .regex(new RegExp(`^${LANGUAGE_CODE}$`), 'must be the code of a language, like en, es or pt-BR.')
   .meta({ control: 'language' });
 
 const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
