@@ -1,5 +1,7 @@
 import { homeUrl } from '../../../build/make/home-url.ts';
 import type { Project } from '../../../build/read/project.ts';
+import { findAddress } from '../../../build/read/site-address.ts';
+import type { Site } from './host.ts';
 import { readRecord } from './record.ts';
 
 /**
@@ -10,4 +12,16 @@ export async function findHome({ folder }: Project, address: string): Promise<st
   const home = homeUrl(address, '/') ?? address;
   const published = (await readRecord(folder))?.address ?? home;
   return published.startsWith(home) ? published : home;
+}
+
+/** Domains of hosts. A site that moves to another host leaves them; any other domain is the couple's own. */
+const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
+
+/** Home's full address at a host, Vite's base path there, and the couple's own domain, if any. */
+export async function locate(project: Project, { address, base }: Pick<Site, 'address' | 'base'>) {
+  const { written } = await project.read();
+  const own = written && (await findAddress(project, written.site.address));
+  if (typeof own === 'string' && !HOSTS_DOMAIN.test(new URL(own).hostname))
+    return { home: homeUrl(own, '/') ?? own, base: '/', domain: new URL(own).hostname };
+  return { home: homeUrl(address, base) ?? address, base, domain: null };
 }

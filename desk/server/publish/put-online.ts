@@ -1,10 +1,9 @@
 import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
-import { findAddress } from '../../../build/read/site-address.ts';
-import { homeUrl } from '../../../build/make/home-url.ts';
 import type { Outcome, Target } from '../../model/publishing.ts';
 import { hashSite, readSite } from './built-site.ts';
 import { PublishTrouble, type Site } from './host.ts';
+import { locate } from './find-home.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
@@ -18,9 +17,6 @@ export type Wish = Target & {
   /** Replaces what another computer published, too. */
   anyway: boolean;
 };
-
-/** Domains of hosts. A site that moves to another host leaves them; any other domain is the couple's own. */
-const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
 
 const NOT_LIVE = 'Nothing has changed online.';
 const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
@@ -75,24 +71,18 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
   return asOutcome(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
-/**
- * Writes the site's address, in a step that can be undone, unless the couple have their own domain.
- * @returns the home page's address, Vite's base path there, and the couple's own domain, if any
- */
+/** Where the site is. Writes its address, in a step that can be undone, unless the couple have their own domain. */
 async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {
-  const { written } = await project.read();
-  const own = written?.site.address;
-  const known = await findAddress(project, own);
-  const isOwn = typeof known === 'string' && !HOSTS_DOMAIN.test(new URL(known).hostname);
-  if (isOwn) return { home: homeUrl(known, '/') ?? known, base: '/', domain: new URL(known).hostname };
-  if (own !== site.address && !isPreview) {
+  const location = await locate(project, site);
+  const was = (await project.read()).written?.site.address ?? null;
+  if (location.domain === null && was !== site.address && !isPreview) {
     const at = { file: 'site.yaml', path: ['address'] };
-    const change = { kind: 'set', at, was: own ?? null, value: site.address } as const;
+    const change = { kind: 'set', at, was, value: site.address } as const;
     const [answer] = await editor.change([{ label: 'the site’s address', changes: [change] }]);
     if (answer?.status !== 'done')
       throw new PublishTrouble(
         `The address ${site.address} could not be written into site.yaml. Write it there, then try again.`,
       );
   }
-  return { home: homeUrl(site.address, site.base) ?? site.address, base: site.base, domain: null };
+  return location;
 }

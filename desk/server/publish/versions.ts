@@ -1,5 +1,6 @@
 import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { HOSTS, type Outcome, type Target, type Version } from '../../model/publishing.ts';
+import { locate } from './find-home.ts';
 import { PublishTrouble } from './host.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
@@ -24,7 +25,7 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
     if (!version) throw new PublishTrouble(`${HOSTS[target.host].name} no longer has this version.`);
     publisher.report({ stage: 'finish' });
     const { known = {}, seen = [] } = record ?? {};
-    const address = record?.address ?? site.address;
+    const address = record?.address ?? (await locate(publisher.project, site)).home;
     const { [id]: old, ...others } = known;
     /** The host may give the version another id, to which the record then moves. */
     const saveRecord = (liveId: string, before: readonly string[]) =>

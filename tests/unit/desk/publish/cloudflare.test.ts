@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -82,6 +82,10 @@ describe('a publication', () => {
     couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
     expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
     expect(couple.text('site.yaml')).toContain('https://ana-luis.com\n');
+    // Also on a computer that has not published yet.
+    rmSync(join(couple.root, 'content/published.json'));
+    const [version] = await couple.versions();
+    expect(await couple.back(version?.id ?? '')).toMatchObject({ address: 'https://ana-luis.com/' });
   });
 
   test('makes an address for an account without one, a similar one if it is taken', async () => {
