@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { docPath } from '../../../build/read/engine.ts';
 import type { Project } from '../../../build/read/project.ts';
@@ -32,7 +33,8 @@ export function openPublisher(
   parts: Pick<Publisher, 'project' | 'editor' | 'tokens' | 'report'>,
   signal: AbortSignal,
 ): Publisher {
-  const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+  // A stop ends the wait; the request after it then reports the stop.
+  const wait = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => {});
   return {
     ...parts,
     net: { fetch, wait, env: process.env, signal },

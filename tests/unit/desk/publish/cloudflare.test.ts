@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
-import { enterToken } from '../../../../desk/server/publish/publisher';
+import { enterToken, openPublisher } from '../../../../desk/server/publish/publisher';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
@@ -305,6 +305,12 @@ describe('a failure', () => {
     expect(await message()).toBe('Stopped.\nNothing has changed online.');
     expect(host.scripts.size).toBe(0);
   });
+});
+
+test('a stop also ends the wait before the next attempt', async () => {
+  const { net } = openPublisher(couple.publisher, AbortSignal.abort());
+  const wait = net.wait(60_000).then(() => 'ended');
+  expect(await Promise.race([wait, new Promise((done) => setTimeout(done, 100, 'still waits'))])).toBe('ended');
 });
 
 test('the desk lists versions and accepts tokens also after a publication was stopped', async () => {
