@@ -2,9 +2,8 @@ import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
 import { describeProgress, HOSTS, isHostId, isSiteName, type Progress, type Target } from '../desk/model/publishing.ts';
 import { openEditor } from '../desk/server/editor.ts';
-import { PublishTrouble } from '../desk/server/publish/host.ts';
 import { ALL_HOSTS } from '../desk/server/publish/hosts/all.ts';
-import { openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
+import { explainFailure, openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
 import { putOnline } from '../desk/server/publish/put-online.ts';
 import { findTarget } from '../desk/server/publish/record.ts';
 import { openTokens } from '../desk/server/publish/tokens.ts';
@@ -43,8 +42,9 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   try {
     return await carryOut(publisher, given);
   } catch (error) {
-    if (error instanceof PublishTrouble) return refuse(error.message);
-    throw error;
+    const message = explainFailure(error);
+    if (message === null) throw error;
+    return refuse(message);
   }
 }
 

@@ -10,9 +10,8 @@ import {
   type Version,
 } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
-import { PublishTrouble } from './host.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
-import { enterToken, openPublisher, type Publisher } from './publisher.ts';
+import { enterToken, explainFailure, openPublisher, type Publisher } from './publisher.ts';
 import { putOnline } from './put-online.ts';
 import { findTarget } from './record.ts';
 import { bringBack, listVersions } from './versions.ts';
@@ -96,7 +95,10 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
       stopper.abort();
       return state();
     },
-    versions: async (text) => orMessage(() => listVersions(newPublisher(), target.parse(JSON.parse(text)))),
+    versions: async (text) => {
+      const wanted = target.parse(JSON.parse(text));
+      return orMessage(() => listVersions(newPublisher(), wanted));
+    },
     enterToken: async (text) => {
       const { host, token } = secret.parse(JSON.parse(text));
       const answer = await orMessage(() => enterToken(newPublisher(), host, token).then(() => ({ message: null })));
@@ -111,12 +113,13 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   };
 }
 
-/** A task's result, or the message of its trouble. */
+/** A task's result, or why it failed. */
 async function orMessage<T>(task: () => Promise<T>): Promise<T | { message: string }> {
   try {
     return await task();
   } catch (error) {
-    if (error instanceof PublishTrouble) return { message: error.message };
-    throw error;
+    const message = explainFailure(error);
+    if (message === null) throw error;
+    return { message };
   }
 }

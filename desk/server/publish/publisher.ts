@@ -76,13 +76,19 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
 
 const UNKNOWN_ANSWER = `This program does not know what the host answered. Update the program, or publish by hand: see ${docPath('online.md')}.`;
 
+/** Explains a failure to the couple; null for any other error. */
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof PublishTrouble) return error.message;
+  return error instanceof ZodError ? UNKNOWN_ANSWER : null;
+}
+
 /** Turns a failure into an outcome. @param effect says what guests see after it */
 export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
   try {
     return await task();
   } catch (error) {
     if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
-    const trouble = error instanceof PublishTrouble ? error.message : error instanceof ZodError ? UNKNOWN_ANSWER : null;
+    const trouble = explainFailure(error);
     if (trouble === null) throw error;
     return { status: 'failed', message: `${trouble}\n${effect()}`.trim() };
   }

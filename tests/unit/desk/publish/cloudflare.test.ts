@@ -307,6 +307,15 @@ describe('a failure', () => {
   });
 });
 
+test('an unknown answer is explained also when versions are listed or a token is checked', async () => {
+  for (const [name, value] of Object.entries(couple.publisher.net.env)) vi.stubEnv(name, value);
+  const { versions, enterToken } = openPublishing(couple.publisher.project, couple.editor);
+  host.fault = () => ({ status: 200, json: { success: true, result: 'odd' } });
+  const message = expect.stringContaining('does not know what the host answered');
+  expect(await versions(JSON.stringify({ host: 'cloudflare', name: 'wedding' }))).toEqual({ message });
+  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message });
+});
+
 test('a stop also ends the wait before the next attempt', async () => {
   const { net } = openPublisher(couple.publisher, AbortSignal.abort());
   const wait = net.wait(60_000).then(() => 'ended');
