@@ -79,8 +79,9 @@ export function announce(message: string): void {
   useDesk.setState({ message });
 }
 
-/** Opens the panel that edits a value. Translated cards are edited in the page panel. */
+/** Opens the panel that edits a value, and ends the preview. Translated cards are edited in the page panel. */
 export function goTo(goal: Place): void {
   const isCard = goal.file === STORY_FILE && goal.path[0] === 'cards';
-  useDesk.setState({ panel: isCard ? 'story' : isOfDesign(goal) ? 'design' : 'page', goal });
+  const panel = isCard ? 'story' : isOfDesign(goal) ? 'design' : 'page';
+  useDesk.setState({ panel, goal, isPreview: false, isNewGuest: false });
 }

@@ -31,6 +31,7 @@ export function visit(place: Place, kind: Kind = 'samples'): void {
   const [key = ''] = keysOfPlaces([{ at: place }]);
   const index = keysOfPlaces(leftOf(useDesk.getState().state, kind)).indexOf(key);
   if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
-  show(pathOfFile(place.file));
   goTo(place);
+  // Once the preview has ended, which leaves the cover to a new guest.
+  show(pathOfFile(place.file));
 }

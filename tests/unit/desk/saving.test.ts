@@ -52,9 +52,10 @@ describe('the desk', () => {
     // The tray shows the first language’s cards only.
     ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
     ['faq.yaml', ['questions', 0], 'page'],
-  ])('opens the panel that edits a linked value: %s %j', (file, path, panel) => {
+  ])('ends a preview and opens the panel that edits a linked value: %s %j', (file, path, panel) => {
+    useDesk.setState({ isPreview: true, isNewGuest: true });
     goTo({ file, path });
-    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
+    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path }, isPreview: false, isNewGuest: false });
   });
 
   test.each([
