@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isOfDesign } from '../../model/design';
 import { nameOfFile } from '../../model/files-of-page';
-import { valueAt } from '../../model/values';
 import { FileProvider } from '../forms/file-context';
 import forms from '../forms/forms.module.css';
 import { useDesk } from '../state/desk-store';
@@ -14,19 +13,18 @@ import { WorldChoice } from './world-choice';
 /** How the site looks: its world, cover, colours and typefaces. */
 export function DesignPanel() {
   const root = useRef<HTMLDivElement>(null);
-  const state = useDesk((desk) => desk.state);
+  const isLoaded = useDesk((desk) => desk.state !== null);
   const goal = useDesk((desk) => desk.goal);
   useEffect(() => {
-    if (!goal || !state || !isOfDesign(goal)) return;
-    const [line, colour] = goal.path;
-    // The field of a colour takes the focus itself.
-    if (line === 'colours' && colour !== undefined && valueAt(state.files[goal.file]?.data, goal.path) !== null) return;
-    const section = root.current?.querySelector(`[data-line="${line}"]`);
+    if (!goal || !isLoaded || !isOfDesign(goal)) return;
+    // The field of a colour has taken the focus and cleared the goal: effects of children run first.
+    if (useDesk.getState().goal !== goal) return;
+    const section = root.current?.querySelector(`[data-line="${goal.path[0]}"]`);
     section?.scrollIntoView({ block: 'center' });
     const chosen = section?.querySelector<HTMLElement>('input:checked');
     (chosen ?? section?.querySelector<HTMLElement>('input, select, button'))?.focus({ preventScroll: true });
     useDesk.setState({ goal: null });
-  }, [goal, state]);
+  }, [goal, isLoaded]);
   return (
     <div ref={root} className={forms.form}>
       <h2 className="visually-hidden">Design</h2>

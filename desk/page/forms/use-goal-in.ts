@@ -1,34 +1,31 @@
 import { useEffect, useMemo } from 'react';
 import { formAt } from '../../model/form-at';
-import { isEntry, valueAt } from '../../model/values';
+import { valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
+import { draftAt } from '../state/drafts';
 
 /** The path in a file that a link leads to, as far as it exists; null without such a link. */
 export function useGoalIn(file: string, whole: Value, form: Form | undefined): Path | null {
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
-  const reachable = useMemo(
-    () => (goal && form ? nearestTo(whole, (path) => formAt(form, path) !== null, goal.path) : null),
-    [goal, whole, form],
-  );
-  // A field clears the goal when it takes the focus. A file, list or group cannot take it, so this clears the goal.
+  const reachable = useMemo(() => {
+    if (!goal || !form) return null;
+    // A new line that was refused is only a draft.
+    const exists = (path: Path) => valueAt(whole, path) !== null || draftAt({ file, path }) !== undefined;
+    return nearestTo(goal.path, (path) => exists(path) && formAt(form, path) !== null);
+  }, [goal, file, whole, form]);
+  // The field has taken the focus by now, if there is one: effects of children run first.
   useEffect(() => {
-    if (goal && reachable && !isFocusable(whole, reachable)) useDesk.setState({ goal: null });
-  }, [goal, whole, reachable]);
+    if (reachable) useDesk.setState({ goal: null });
+  }, [reachable]);
   return reachable;
 }
 
-/** The path, or the nearest one around it that exists. */
-function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Path): Path {
+/** The longest start of a path that can be reached. */
+function nearestTo(path: Path, canReach: (path: Path) => boolean): Path {
   for (let length = path.length; length > 0; length -= 1) {
     const shorter = path.slice(0, length);
-    if (valueAt(whole, shorter) !== null && isKnown(shorter)) return shorter;
+    if (canReach(shorter)) return shorter;
   }
   return [];
-}
-
-/** Whether a value has an element to focus: a single value or a list’s entry has, a list or a named group has none. */
-function isFocusable(whole: Value, path: Path): boolean {
-  const value = valueAt(whole, path);
-  return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));
 }

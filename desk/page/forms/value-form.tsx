@@ -4,6 +4,7 @@ import { titleOf } from '../../model/names/place-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
+import { draftAt, useDrafts } from '../state/drafts';
 import { Fold } from '../ui/fold';
 import { AddLine } from './entries/adding/add-line';
 import { AddNamed } from './entries/adding/add-named';
@@ -30,9 +31,16 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
   /** The line being added, until it is saved. */
   const [adding, setAdding] = useState<string | null>(null);
   if (adding !== null && adding in entry) setAdding(null);
+  /** The lines with drafts, such as a new line that was refused. */
+  const drafted = useDrafts((drafts) =>
+    Object.keys(form?.lines ?? {})
+      .filter((name) => draftAt({ file, path: [...path, name] }, drafts))
+      .join(),
+  ).split(',');
   if (!form) return null;
   const lines = Object.entries(form.lines ?? {}).filter(([name]) => !skip.includes(name));
-  const isShown = (name: string, line: Form) => name in entry || name === adding || !mayBeLeftOut(line);
+  const isShown = (name: string, line: Form) =>
+    name in entry || name === adding || drafted.includes(name) || !mayBeLeftOut(line);
   const shown = lines
     .filter(([name, line]) => isShown(name, line))
     .toSorted(([, one], [, other]) => Number(isRarelyChanged(one, path)) - Number(isRarelyChanged(other, path)))

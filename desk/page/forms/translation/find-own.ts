@@ -1,6 +1,6 @@
 import { nameOf } from '../../../../src/model/entry-names';
 import type { Path, Value } from '../../../protocol';
-import { valueAt } from '../../../model/values';
+import { isSame, startsWith, valueAt } from '../../../model/values';
 
 /*
  * A second language’s file contains only what differs; `build/read/languages/translate.ts` lays it over the first
@@ -33,4 +33,16 @@ export function ownIndex(over: Value, under: Value, index: number): number | nul
   const first = [...under.keys()].filter((each) => !isNamed || nameOf(under[each]) === name);
   // Without a name, no entry of a list of another length is known to match.
   return name === null && own.length !== first.length ? null : (own[first.indexOf(index)] ?? null);
+}
+
+/** The texts of a file, by their paths in the first language and in the second, where null has no translation. */
+type Texts = { texts: readonly Path[]; ownPaths: readonly (Path | null)[]; isDraft: boolean };
+
+/**
+ * The index of the text, or of the first in the entry, to which a link leads; -1 if it leads to no text.
+ * @param goal the path in the second language’s file; for a draft, that of the text that it translates
+ */
+export function findWanted(goal: Path, { texts, ownPaths, isDraft }: Texts): number {
+  if (isDraft) return texts.findIndex((path) => isSame([...path], [...goal]));
+  return ownPaths.findIndex((path) => path !== null && startsWith(path, goal));
 }

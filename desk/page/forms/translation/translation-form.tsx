@@ -2,15 +2,16 @@ import { useEffect, useMemo } from 'react';
 import { titleAround } from '../../../model/names/place-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
-import { startsWith, valueAt } from '../../../model/values';
+import { valueAt } from '../../../model/values';
 import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
+import { draftAt } from '../../state/drafts';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../field/field';
 import { TRANSLATION } from '../field/field-kind';
 import styles from '../forms.module.css';
 import { labelOf } from '../field/field-words';
-import { findOwn } from './find-own';
+import { findOwn, findWanted } from './find-own';
 import { textsOf } from './texts-of';
 
 /** A field for each text of the first language. Where a translation is missing, guests see that text. */
@@ -23,11 +24,11 @@ export function TranslationForm({ file }: { file: string }) {
   // The first text creates a missing file.
   const own = state?.files[file] ?? MISSING;
   const ownPaths = useMemo(() => texts.map((path) => findOwn(own.data, first, path)), [own, first, texts]);
-  // A link may lead to a whole entry, or to a value that has no text.
-  const wanted = goal ? ownPaths.findIndex((path) => path !== null && startsWith(path, goal.path)) : -1;
+  const wanted = goal ? findWanted(goal.path, { texts, ownPaths, isDraft: draftAt(goal) !== undefined }) : -1;
+  // The field has taken the focus by now, if there is one: effects of children run first.
   useEffect(() => {
-    if (goal && wanted < 0) useDesk.setState({ goal: null });
-  }, [goal, wanted]);
+    if (goal) useDesk.setState({ goal: null });
+  }, [goal]);
   if (!state || !form) return null;
   if (own.data === null && state.mistakes.some((mistake) => mistake.file === file))
     return <p>{file} cannot be read. Open it in a text editor and fix it first.</p>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchEntries } from '../../../../build/read/languages/match-entries.ts';
 import { TRANSLATION } from '../../../../desk/page/forms/field/field-kind.ts';
-import { findOwn, ownIndex } from '../../../../desk/page/forms/translation/find-own.ts';
+import { findOwn, findWanted, ownIndex } from '../../../../desk/page/forms/translation/find-own.ts';
 import { textsOf } from '../../../../desk/page/forms/translation/texts-of.ts';
 import { translate } from '../../../../desk/page/forms/translation/translate-text.ts';
 import type { EditState, Path, Value } from '../../../../desk/protocol.ts';
@@ -57,6 +57,14 @@ describe('a second language', () => {
     });
     // In a list of another length, no entry is known to match.
     expect(write({ questions: [{}] }, 'questions', 1, 'question')).toBeNull();
+  });
+
+  test('opens the field of a refused text, even where its entry has no translation yet', () => {
+    const texts = [0, 1].map((index): Path => ['questions', index, 'question']);
+    const ownPaths = [null, ['questions', 0, 'question']];
+    expect(findWanted(['questions', 0, 'question'], { texts, ownPaths, isDraft: true })).toBe(0);
+    expect(findWanted(['questions', 0], { texts, ownPaths, isDraft: false })).toBe(1);
+    expect(findWanted(['intro'], { texts, ownPaths, isDraft: false })).toBe(-1);
   });
 
   const cards = [{ caption: 'A' }, { photo: 'b.jpg' }, { photo: 'b.jpg' }, { caption: 'C' }];

@@ -1,0 +1,87 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FIELD, TRANSLATION } from '../../../../desk/page/forms/field/field-kind';
+import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
+import { useGoalIn } from '../../../../desk/page/forms/use-goal-in';
+import { EntryLines } from '../../../../desk/page/forms/value-form';
+import { Unsaved } from '../../../../desk/page/shell/status/unsaved';
+import { useDesk } from '../../../../desk/page/state/desk-store';
+import { useDrafts, type Draft, type DraftKind } from '../../../../desk/page/state/drafts';
+import type { EditState, Form, Path, Place } from '../../../../desk/protocol';
+import { fileState } from '../../../fixtures/desk-state';
+
+// Another test file may have loaded the modules with the real effects.
+vi.hoisted(() => vi.resetModules());
+
+// Nothing is mounted here, so effects run during the render.
+vi.mock('react', async (importActual) => ({
+  ...(await importActual<typeof import('react')>()),
+  useEffect: (effect: () => void) => effect(),
+}));
+
+// A server's render shows a store's first state.
+const [desk, drafts] = [useDesk.getInitialState(), useDrafts.getInitialState()];
+const nothing = [{ ...desk }, { ...drafts }] as const;
+afterEach(() => {
+  for (const [index, store] of [desk, drafts].entries()) Object.assign(store, nothing[index]);
+});
+
+const form: Form = {
+  control: 'entry',
+  isOptional: false,
+  lines: {
+    heading: { control: 'words', isOptional: false },
+    address: { control: 'link', isOptional: true },
+    hidden: { control: 'list', isOptional: true, item: { control: 'words', isOptional: false } },
+  },
+};
+const site = fileState({ heading: 'Ours', hidden: ['nowhere'] });
+const state = { files: { 'site.yaml': site }, forms: { site: form }, facts: {}, mistakes: [], warnings: [] };
+
+/** A draft that was refused. */
+const refused = (place: Place, kind: DraftKind): Draft => ({
+  id: 1,
+  place,
+  kind,
+  was: null,
+  value: 'our.example',
+  queued: undefined,
+  sent: undefined,
+  isGone: false,
+  refusal: { status: 'refused', message: 'This is no link.' },
+});
+
+/** Follows a link in `site.yaml`. @returns the path that it reaches */
+function follow(path: Path): Path | null {
+  let reached: Path | null = null;
+  Object.assign(desk, { goal: { file: 'site.yaml', path } });
+  useDesk.setState(desk);
+  renderToStaticMarkup(createElement(() => void (reached = useGoalIn('site.yaml', site.whole, form))));
+  return reached;
+}
+
+test('a link is followed once, even to a value that no field shows', () => {
+  expect(follow(['hidden', 0])).toEqual(['hidden', 0]);
+  expect(useDesk.getState().goal).toBeNull();
+});
+
+test('a refused new line keeps its field and the link to it, whatever panel was open meanwhile', () => {
+  const path = ['address'];
+  expect(follow(path)).toEqual([]);
+  drafts.all = [refused({ file: 'site.yaml', path }, FIELD)];
+  useDrafts.setState(drafts);
+  expect(follow(path)).toEqual(path);
+  useDesk.setState({ state: state as unknown as EditState });
+  const value = { file: 'site.yaml', ...site, form, state, goal: null } as unknown as FileContext;
+  const fields = createElement(FileProvider, { value }, createElement(EntryLines, { path: [], skip: ['hidden'] }));
+  expect(renderToStaticMarkup(fields)).toContain('value="our.example"');
+});
+
+test('a refused translation is called by the entry that it translates', () => {
+  const questions = [{ question: 'Why?' }, { question: 'When?' }];
+  const files = { 'faq.yaml': fileState({ questions }), 'es/faq.yaml': fileState({ questions: [questions[1]] }) };
+  desk.state = { files, facts: {} } as unknown as EditState;
+  drafts.all = [refused({ file: 'es/faq.yaml', path: ['questions', 0, 'answer'] }, TRANSLATION)];
+  expect(renderToStaticMarkup(createElement(Unsaved))).toContain('Answer · Why?');
+});
