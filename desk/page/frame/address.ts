@@ -3,7 +3,7 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}`;
 }
 
-/** The page of the site in the desk’s own address: `/edit/#/schedule`. */
+/** The page of the site in the desk’s own address: `/edit/#/schedule`. Two slashes would start another site’s address. */
 export function addressFromHash(): string {
-  return location.hash.startsWith('#/') ? location.hash.slice(1) : '/';
+  return /^#\/(?![/\\])/.test(location.hash) ? location.hash.slice(1) : '/';
 }

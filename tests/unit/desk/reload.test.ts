@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { addressOf } from '../../../desk/page/frame/address';
+import { addressFromHash, addressOf } from '../../../desk/page/frame/address';
 import { show, useFrame } from '../../../desk/page/frame/frame';
 import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-loads';
 import { fetchState } from '../../../desk/page/state/clients/client';
@@ -34,6 +34,17 @@ describe('loading the site again', () => {
 
   test('keeps the query of an address', () => {
     expect(addressOf({ pathname: '/story', search: '?list' })).toBe('/story?list');
+  });
+
+  test.each([
+    ['#/story?list', '/story?list'],
+    ['', '/'],
+    ['#//evil.example', '/'],
+    ['#/\\evil.example', '/'],
+  ])('never loads another site, whatever the desk’s own address has: %s', (hash, address) => {
+    vi.stubGlobal('location', { hash });
+    expect(addressFromHash()).toBe(address);
+    vi.unstubAllGlobals();
   });
 });
 
