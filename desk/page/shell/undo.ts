@@ -33,7 +33,7 @@ export function onUndoKey(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
   const key = nameOfKey(event);
-  if (key !== 'z' && key !== 'y') return;
+  if (key !== 'z' && (key !== 'y' || shiftKey)) return;
   // No `instanceof`: the site’s elements belong to another window.
   if (target !== null && 'closest' in target && (target as Element).closest(TEXT_FIELD)) return;
   event.preventDefault();

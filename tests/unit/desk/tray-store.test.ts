@@ -262,8 +262,10 @@ test('a camcorder’s film can be chosen for a new card', () => {
 });
 
 test('undo and redo have their keys on keyboards without Latin letters, too', async () => {
-  const press = (key: string, code: string) =>
-    onUndoKey({ key, code, ctrlKey: true, target: null, preventDefault: () => {} } as unknown as KeyboardEvent);
+  const press = (key: string, code: string, shiftKey = false) =>
+    onUndoKey({ key, code, ctrlKey: true, shiftKey, target: null, preventDefault: () => {} } as KeyboardEvent);
+  // The browser’s own key.
+  press('Y', 'KeyY', true);
   press('я', 'KeyZ');
   await vi.waitFor(() => expect(asked).toEqual(['undo', 'state']));
   press('н', 'KeyY');
