@@ -33,3 +33,7 @@ test.each(['src', 'desk'])('lists in %s have a role, which Safari needs without 
   const lists = files.flatMap((name) => read(join(folder, name)).match(/<[ou]l\b[^>]*>/g) ?? []);
   expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
 });
+
+test('the phone’s page hides what has the attribute `hidden`, whatever display a rule gives it', () => {
+  expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
+});
