@@ -22,6 +22,10 @@ if (input instanceof HTMLInputElement)
     // Lets the same files be chosen again.
     input.value = '';
   });
+// A new code may open in this tab, where only the address's fragment changes.
+window.addEventListener('hashchange', () => {
+  if (!isSending) location.reload();
+});
 const use = await pair();
 if (use === 'photos') find('choose')?.removeAttribute('hidden');
 else if (use === null) say(NO_CODE, true);

@@ -75,4 +75,17 @@ describe('a phone', () => {
     await Promise.all(all);
     expect(received).toEqual(['At sea', 'At sea, again']);
   });
+
+  test('uses a new code that opens in the same tab', async () => {
+    const reload = vi.fn<() => void>();
+    const listeners: (() => void)[] = [];
+    vi.stubGlobal('HTMLInputElement', File);
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('location', { hash: '', pathname: '/phone/', reload });
+    vi.stubGlobal('history', { replaceState: () => {} });
+    vi.stubGlobal('window', { addEventListener: (_name: 'hashchange', listen: () => void) => listeners.push(listen) });
+    await import('../../../desk/phone/main');
+    for (const listen of listeners) listen();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
