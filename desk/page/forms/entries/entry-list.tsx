@@ -11,6 +11,7 @@ import { useFile } from '../file-context';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
+import { moveOfKey } from './move-of-key';
 import { useEntryKeys } from './use-entry-keys';
 import { useEntrySteps } from './use-entry-steps';
 
@@ -47,12 +48,12 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   };
 
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const isGrip = event.target instanceof Element && event.target.matches('[data-grip]');
-    if (by === undefined || !(event.altKey || isGrip)) return;
+    const by = moveOfKey(event);
+    if (by === null) return;
     // A list inside this entry moves its own entries.
     event.preventDefault();
     event.stopPropagation();
+    const isGrip = event.target instanceof Element && event.target.matches('[data-grip]');
     void steps.move(index, (now) => now + by, isGrip ? 'grip' : 'toggle');
   };
 

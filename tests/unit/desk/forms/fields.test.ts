@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-control';
 import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
@@ -11,6 +11,7 @@ import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/cl
 import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
+import { moveOfKey } from '../../../../desk/page/forms/entries/move-of-key';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
@@ -38,6 +39,24 @@ describe('the fields', () => {
     expect(followKeys(before, ['a', 'B', 'c']).keys).toEqual([0, 1, 2]);
     expect(followKeys(before, ['c', 'B', 'a']).keys).toEqual([2, 1, 0]);
     expect(followKeys(firstKeys(['a', 'a']), ['a', 'a', 'a']).keys).toEqual([0, 1, 2]);
+  });
+
+  test('move their entry with Alt and an arrow, but not where these keys open a list', () => {
+    /** An element that matches one selector. */
+    class FakeElement {
+      constructor(private readonly own: string) {}
+      matches = (selector: string) => selector.split(', ').includes(this.own);
+    }
+    vi.stubGlobal('Element', FakeElement);
+    const move = (own: string, key: string, altKey = true) =>
+      moveOfKey({ key, altKey, target: new FakeElement(own) as unknown as Element });
+    expect([move('textarea', 'ArrowUp'), move('textarea', 'ArrowUp', false), move('textarea', 'a')]).toEqual([
+      -1,
+      null,
+      null,
+    ]);
+    expect([move('[data-grip]', 'ArrowDown', false), move('select', 'ArrowDown')]).toEqual([1, null]);
+    vi.unstubAllGlobals();
   });
 
   test('keep the format of a time', () => {
