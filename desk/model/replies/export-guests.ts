@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { GuestAnswers } from '../../protocol.ts';
+import { isoDay } from '../when.ts';
 import { countGuests, isComing, whenSent, type Guest, type GuestList } from './guest-list.ts';
 
 type Choices = Pick<GuestAnswers, 'events' | 'dishes'>;
@@ -63,11 +64,6 @@ ${table(
 )}
 </html>
 `;
-}
-
-/** The day where the couple are, as `2026-05-01`: the Swedish format. */
-function isoDay(date: Date | null): string {
-  return date?.toLocaleDateString('sv') ?? '';
 }
 
 function escape(text: string): string {

@@ -1,3 +1,4 @@
+import { dateAndTime } from '../../model/when';
 import type { Refusal, RestorePoint } from '../../protocol';
 import { nameForCouple } from '../frame/name-for-couple';
 import { useDesk } from '../state/desk-store';
@@ -5,8 +6,6 @@ import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { returnToPoint } from './past-steps';
 import styles from './past-panel.module.css';
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 type PointListProps = { points: readonly RestorePoint[]; onTrouble: (trouble: Refusal | null) => void };
 
@@ -25,7 +24,7 @@ export function PointList({ points, onTrouble }: PointListProps) {
           <div>
             <p className={styles.name}>{point.name}</p>
             <p className={controls.hint}>
-              <time dateTime={point.at}>{WHEN.format(new Date(point.at))}</time>
+              <time dateTime={point.at}>{dateAndTime(point.at)}</time>
               {state &&
                 point.changed.length > 0 &&
                 ` · changed: ${point.changed.map((file) => nameForCouple(state, file)).join(', ')}`}
@@ -35,7 +34,7 @@ export function PointList({ points, onTrouble }: PointListProps) {
             <p className={controls.hint}>As it is now</p>
           ) : (
             <Button
-              aria-label={`Go back to ${point.name}, ${WHEN.format(new Date(point.at))}`}
+              aria-label={`Go back to ${point.name}, ${dateAndTime(point.at)}`}
               onClick={({ currentTarget }) => {
                 // The button disappears once the content is like this.
                 currentTarget.closest('ol')?.focus();

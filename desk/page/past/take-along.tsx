@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isoDay } from '../../model/when';
 import type { Refusal } from '../../protocol';
 import { alongAddress } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
@@ -20,8 +21,7 @@ export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [work, setWork] = useState<Work | null>(null);
-  // Sweden writes dates as ISO does.
-  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const [today] = useState(() => isoDay(new Date()));
   const open = async (file: File, isSure: boolean) => {
     // The pressed button may disappear.
     button.current?.focus();

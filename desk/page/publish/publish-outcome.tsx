@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Outcome, Version } from '../../model/publishing';
+import { dateAndTime } from '../../model/when';
 import controls from '../ui/controls.module.css';
 import { QrCode } from '../ui/qr-code';
 import { Icon, Sign } from '../ui/icons';
 import { focusStart } from './focus-start';
 import styles from './publish.module.css';
-import { whenPublished } from './version-list';
 
 type PublishOutcomeProps = { outcome: Outcome | null; onAnyway: () => void };
 
@@ -66,7 +66,7 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
     <div className={controls.trouble} role="alert">
       <strong>Another computer published in the meantime</strong>
       <p>
-        On {whenPublished(version)}: {version.about}. This computer may not have those changes. If you continue, that
+        On {dateAndTime(version.date)}: {version.about}. This computer may not have those changes. If you continue, that
         version stays in the list below and can be brought back.
       </p>
       <div className={controls.choices}>

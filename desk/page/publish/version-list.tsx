@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Target, Version } from '../../model/publishing';
+import { dateAndTime } from '../../model/when';
 import controls from '../ui/controls.module.css';
 import { focusStart } from './focus-start';
 import styles from './publish.module.css';
@@ -29,7 +30,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
           <li key={version.id} className={styles.version}>
             <p>
               {version.about}
-              <small>{whenPublished(version)}</small>
+              <small>{dateAndTime(version.date)}</small>
             </p>
             {version.isLive ? (
               <strong className={controls.hint}>Online now</strong>
@@ -38,7 +39,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
                 type="button"
                 className={controls.button}
                 aria-disabled={isRunning}
-                aria-label={`Bring back ${version.about}, ${whenPublished(version)}`}
+                aria-label={`Bring back ${version.about}, ${dateAndTime(version.date)}`}
                 onClick={() => onPress(version)}
               >
                 Bring back
@@ -50,9 +51,4 @@ export function VersionList({ target, isRunning }: VersionListProps) {
       <p className={controls.hint}>Bringing one back changes what guests see. Your texts and photos here stay.</p>
     </section>
   );
-}
-
-/** A version's date and time. */
-export function whenPublished({ date }: Version): string {
-  return new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,6 +1,7 @@
 import type { EditState, Form, MediaState, Value } from '../../../../protocol';
 import { singularOf } from '../../../../model/names/field-names';
 import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
+import { isoDay } from '../../../../model/when';
 import { USUAL_TIME } from '../../controls/time/clock';
 import { slugOf } from './slug';
 
@@ -61,7 +62,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
       );
     }
     case 'day':
-      return before ?? valueAt(fileOf(state, 'site.yaml'), ['wedding', 'date']) ?? today();
+      return before ?? valueAt(fileOf(state, 'site.yaml'), ['wedding', 'date']) ?? isoDay(new Date());
     case 'time':
       return before ?? USUAL_TIME;
     case 'place':
@@ -111,9 +112,4 @@ function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], befor
 
 function fileOf({ files }: Surroundings['state'], file: string): Value {
   return files[file]?.whole ?? null;
-}
-
-function today(): string {
-  // Sweden writes dates as ISO does.
-  return new Date().toLocaleDateString('sv-SE');
 }
