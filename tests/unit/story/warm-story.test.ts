@@ -1,17 +1,27 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { warmStory } from '../../../src/story/card/warm-story';
+import { isFlatWanted } from '../../../src/story/view/is-flat-wanted';
 import { loadScene } from '../../../src/story/view/load-scene';
 
 vi.mock('../../../src/story/card/guess-photo-box');
 vi.mock('../../../src/story/card/preload-photo');
 vi.mock('../../../src/story/view/load-scene');
 
+let hasForcedColours = false;
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { search: '' } });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('matchMedia', () => ({ matches: hasForcedColours }));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('the scene is not fetched ahead for a guest whose story stays flat', async () => {
-  vi.stubGlobal('window', { location: { search: '' } });
-  vi.stubGlobal('navigator', {});
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(forced-colors: active)' }));
+  hasForcedColours = true;
   await warmStory();
   expect(loadScene).not.toHaveBeenCalled();
+});
+
+test('a story that has not begun stays flat', () => {
+  hasForcedColours = false;
+  expect([isFlatWanted([]), isFlatWanted(['a card'])]).toEqual([true, false]);
 });
