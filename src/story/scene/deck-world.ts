@@ -173,7 +173,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     },
     frame: (seconds) => {
       isShown = true;
-      const isBackgroundFading = gradient.advance(seconds);
+      const isBackgroundFading = gradient.advance();
       const hasUploaded = uploadNew();
       const isPhotoFading = faces.advance(seconds);
       placeCards();

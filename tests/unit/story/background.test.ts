@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours';
 import { oklabOf } from '../../../src/model/colours/oklab';
+import { createGradient } from '../../../src/story/scene/background/gradient';
 import { srgbOf } from '../../../tools/background/colors.mjs';
 import { comparison, inOklab, SIZES, summary } from '../../../tools/background/comparison.mjs';
 import { neighbours } from '../../../tools/background/fit.mjs';
@@ -48,6 +49,20 @@ describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (
     const better = neighbours(numbers[orientation]).filter((moved) => summary(compare(moved)).rms < rms);
     expect(better).toEqual([]);
   });
+});
+
+test('the scene’s background fades on while the flat deck still shows', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { show, advance, material } = createGradient();
+  show(['#1d2450']);
+  show(['#204060']);
+  now.mockReturnValue(700);
+  advance();
+  expect(material.uMix).toBeCloseTo(0.5, 9);
+  now.mockReturnValue(1400);
+  advance();
+  expect(material.uMix).toBe(1);
+  now.mockRestore();
 });
 
 describe('the comparison reads', () => {

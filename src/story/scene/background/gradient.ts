@@ -10,8 +10,8 @@ export type Gradient = {
   material: GradientMaterial;
   /** Starts a fade to two or three colours, `#rrggbb`; the first call shows them at once. */
   show: (colours: readonly string[]) => void;
-  /** Continues a fade. @returns whether there is one. */
-  advance: (seconds: number) => boolean;
+  /** Continues a fade, which goes on by the clock even while nothing draws it. @returns whether there is one. */
+  advance: () => boolean;
   resize: (width: number, height: number) => void;
 };
 
@@ -20,16 +20,29 @@ export function createGradient(): Gradient {
   const { uFrom, uTo } = material;
   let shown = '';
   let mix = 1;
+  /** When the fade started, in ms of `performance.now()`. */
+  let began = 0;
   /** The pools' drift when the fade started. */
   let driftFrom = 0;
 
+  function advance(): boolean {
+    if (mix === 1) return false;
+    mix = Math.min((performance.now() - began) / (1000 * BACKGROUND_FADE_SECONDS), 1);
+    const eased = easeFade(mix);
+    material.uMix = eased;
+    material.uDrift = mix === 1 ? 0 : driftFrom * (1 - eased) + DRIFT * Math.sin(Math.PI * eased);
+    return true;
+  }
+
   return {
     material,
+    advance,
     show: (colours) => {
       const key = colours.join();
       if (key === shown) return;
       const isFirst = shown === '';
       shown = key;
+      advance();
       const eased = easeFade(mix);
       for (const [at, from] of uFrom.entries()) {
         const to = uTo[at];
@@ -40,16 +53,9 @@ export function createGradient(): Gradient {
         if (isFirst) from.copy(to);
       }
       mix = isFirst ? 1 : 0;
+      began = performance.now();
       driftFrom = material.uDrift;
       material.uMix = easeFade(mix);
-    },
-    advance: (seconds) => {
-      if (mix === 1) return false;
-      mix = Math.min(mix + seconds / BACKGROUND_FADE_SECONDS, 1);
-      const eased = easeFade(mix);
-      material.uMix = eased;
-      material.uDrift = mix === 1 ? 0 : driftFrom * (1 - eased) + DRIFT * Math.sin(Math.PI * eased);
-      return true;
     },
     resize: (width, height) => {
       material.uAspect = width / height;
