@@ -4,7 +4,7 @@ import { savesData } from '../saves-data';
 /** The state of the current film, as the page shows it. */
 export type FilmState = {
   muted: boolean;
-  /** The guest has to start it: the browser refuses autoplay, or the guest saves data. */
+  /** The guest has to start it: the browser refuses autoplay, the guest saves data, or the film did not load. */
   waiting: boolean;
   /** Its first frame is available. */
   showing: boolean;
@@ -60,15 +60,16 @@ export function createCardVideo(): CardVideo {
 
   function start(): void {
     if (!film) return;
-    if (!element.hasAttribute('src')) {
+    // One that did not load is fetched again.
+    if (!element.hasAttribute('src') || element.error) {
       element.src = film.url;
       watchFrames();
     }
     element.play().then(
       () => set({ waiting: false }),
       (reason: unknown) => {
-        // Leaving the card also rejects; only a refused autoplay needs the guest.
-        if (reason instanceof DOMException && reason.name === 'NotAllowedError') set({ waiting: true });
+        // Leaving the card also rejects, but then nobody waits.
+        if (reason instanceof DOMException && reason.name !== 'AbortError') set({ waiting: true });
       },
     );
   }

@@ -6,6 +6,7 @@ import { createCardVideo, type CardVideo } from '../../../src/story/card/card-vi
 class FakePlayer {
   src = '';
   muted = false;
+  error: object | null = null;
   waiting: (() => void)[] = [];
   setAttribute() {}
   hasAttribute = () => this.src !== '';
@@ -61,4 +62,14 @@ test('each frame is reported once, however often its card comes back', () => {
   video.onFrame(onFrame);
   player.showFrame();
   expect(onFrame).toHaveBeenCalledTimes(1);
+});
+
+test('a film that did not load is fetched again on a tap', async () => {
+  player.play = () => Promise.reject(new DOMException('', 'NotSupportedError'));
+  video.play(0, filmOf('a'));
+  await vi.waitFor(() => expect(video.state().waiting).toBe(true));
+  Object.assign(player, { src: 'failed', error: {}, play: async () => {} });
+  video.toggle();
+  expect(player.src).toBe('a');
+  await vi.waitFor(() => expect(video.state().waiting).toBe(false));
 });
