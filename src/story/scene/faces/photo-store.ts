@@ -97,6 +97,8 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
   return {
     focus: (card) => {
       top = card;
+      // Once on top, a photo that has failed gets another chance.
+      if (entries.get(top)?.state === 'failed') entries.delete(top);
       for (const entry of entries.values()) {
         if (entry.card >= top - KEPT_BEHIND && entry.card <= top + KEPT_AHEAD) continue;
         entries.delete(entry.card);
