@@ -46,13 +46,14 @@ export function drawLabel(
 
   const alone = card.media.kind === 'none';
   const inset = wordsInsetOf(layout, alone);
+  const room = rect.width - 2 * inset;
   const measure = (text: string, size: number) => {
     setCaptionType(context, size, style.display);
     return context.measureText(text).width;
   };
   const { lines, size, lineHeight } = fitCaption(
     card.caption,
-    rect.width - 2 * inset,
+    room,
     layout,
     measure,
     alone ? captionRoomOf(layout) : 0,
@@ -69,8 +70,9 @@ export function drawLabel(
   context.letterSpacing = `${0.14 * date}px`;
   context.fillStyle = '#ffffff';
   const words = card.date.toLocaleUpperCase(document.documentElement.lang);
-  const from = startOf(context.measureText(words).width);
-  context.fillText(words, from, y);
+  // A date that is too long is condensed.
+  const from = startOf(Math.min(context.measureText(words).width, room));
+  context.fillText(words, from, y, room);
   // The date is an ornament between two rules.
   const rule = alone && words ? from - date - inset : 0;
   if (rule > 0) for (const x of [inset, rect.width - inset - rule]) context.fillRect(x, y - 0.35 * date, rule, 1);
