@@ -38,6 +38,7 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
     return () => {
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
+      root.current = null;
       created.unmount();
       canvas.remove();
     };
@@ -46,7 +47,9 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
   // After each render: the canvas has its own root, which gets its props only this way.
   useEffect(() => {
     const { current } = root;
-    void current?.configured.then(() => current.canvas.render(<DeckMeshes {...props} />), onRefused);
+    // Rendering would open an unmounted root again.
+    const render = () => current === root.current && current?.canvas.render(<DeckMeshes {...props} />);
+    void current?.configured.then(render, onRefused);
   });
 
   return (
