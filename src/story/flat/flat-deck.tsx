@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stillOf } from '../card/card-photo';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
@@ -21,12 +21,14 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
   layout: DeckLayout | null;
   /** Whether the scene is going to take over. */
   isStandingIn: boolean;
+  /** The top card's film; null until it has a frame to show, and the poster shows. */
+  film: HTMLVideoElement | null;
   /** The cards are dealt, and the first photo has loaded or failed. */
   onShown: () => void;
 };
 
 /** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
-export function FlatDeck({ deck, run, story, index, layout, video, isStandingIn, onShown }: FlatDeckProps) {
+export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, onShown }: FlatDeckProps) {
   // On a weak connection, nothing may slow down the photo that the guest is looking at.
   const [hasPhotoSettled, setPhotoSettled] = useState(false);
   const onPhotoSettled = useCallback(() => setPhotoSettled(true), []);
@@ -46,12 +48,6 @@ export function FlatDeck({ deck, run, story, index, layout, video, isStandingIn,
     [sheets],
   );
   const measure = useCaptionMeasure();
-  // Until the film has a frame, the poster shows.
-  const isFilmShowing = useSyncExternalStore(
-    video.subscribe,
-    () => video.state().showing,
-    () => false,
-  );
 
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -97,7 +93,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, isStandingIn,
           isNear={card.id <= index + 1}
           isPhotoWanted={card.id <= index + (loadsAhead ? ahead : 0)}
           onPhotoSettled={card.id === index ? onPhotoSettled : undefined}
-          film={card.id === index && isFilmShowing ? video.element : null}
+          film={card.id === index ? film : null}
           setSheet={setSheet}
         />
       ))}

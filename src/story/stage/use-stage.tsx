@@ -80,15 +80,21 @@ export function useStage<Layout extends DeckLayout>({
   useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
   useEffect(() => video.dispose, [video]);
 
-  const deckProps = { deck, run, story: painted, index, video };
+  const deckProps = { deck, run, story: painted, index };
   const cards = (
     <>
       {view !== 'scene' && (
-        <FlatDeck {...deckProps} layout={layout} isStandingIn={view === 'stand-in'} onShown={events.onShown} />
+        <FlatDeck
+          {...deckProps}
+          layout={layout}
+          isStandingIn={view === 'stand-in'}
+          film={film.showing ? video.element : null}
+          onShown={events.onShown}
+        />
       )}
       {view !== 'flat' && layout && Scene && (
         <SceneBoundary key={generation} onFailed={events.onRefused}>
-          <Scene {...deckProps} {...events} layout={layout} isStandingBy={view === 'stand-in'} />
+          <Scene {...deckProps} {...events} layout={layout} video={video} isStandingBy={view === 'stand-in'} />
         </SceneBoundary>
       )}
     </>

@@ -12,11 +12,11 @@ export type DeckViewProps = {
   /** The top card; equals the number of cards once all are swiped. */
   index: number;
   layout: DeckLayout;
-  video: CardVideo;
 };
 
 /** The props of the scene. */
 export type SceneViewProps = DeckViewProps & {
+  video: CardVideo;
   /** The flat deck shows the cards; the scene only gets ready, unseen. */
   isStandingBy: boolean;
   /** The scene can take over: its shaders are compiled and its photos uploaded. */
