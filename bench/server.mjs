@@ -9,7 +9,7 @@ export async function serve(folder) {
     gzip: true,
     maxAge: 31536000,
     immutable: true,
-    setHeaders: (response, path) => path.endsWith('/') && response.setHeader('Cache-Control', 'no-cache'),
+    setHeaders: (response, path) => path.includes('.') || response.setHeader('Cache-Control', 'no-cache'),
   });
   // Every address below the site's own gets its shell.
   const shell = (request, response) => {
