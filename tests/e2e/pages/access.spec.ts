@@ -125,13 +125,14 @@ test.describe('headings, focus, touch targets, text sizes and axe’s rules', { 
     for (const screen of OTHERS) await test.step(screen.address, () => expectAccessible(page, screen));
   });
 
-  test('the story is accessible; its end, the show and the notes fit every size', async ({ page }) => {
+  test('the story is accessible; show and notes fit every size, its end every phone', async ({ page }) => {
     await remember(page, {});
     for (const screen of STORY) await test.step(screen.address, () => expectAccessible(page, screen));
     await test.step('its end', async () => {
       await swipeTo(page, CARDS.length);
       await page.keyboard.press('ArrowRight');
       await expect(storyParts(page).end).toBeVisible();
+      // In a wide window, guests with large text get the narrow layout; media queries ignore the test's root size.
       await expectToFit(
         page,
         SIZES.filter(([width]) => width < 400),
