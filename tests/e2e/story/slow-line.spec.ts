@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS } from '../support/couple';
-import { STILL, deckViews, drawn, expect, openButton, remember, test, SMALL } from '../support/guest';
+import { STILL, deckViews, expect, openButton, remember, test, SMALL } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
 
 test.use(SMALL);
@@ -116,7 +116,7 @@ test.describe('the story, for a guest who has opened the site', () => {
     frames.splice(0, frames.length - 1);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-live');
-    await drawn(page);
+    await expect(top(page)).toHaveCSS('opacity', '1');
     await client.send('Page.stopScreencast');
     const lightest = await Promise.all(frames.map(lightness));
     expect(Math.max(...lightest)).toBeLessThan(LIGHT);
