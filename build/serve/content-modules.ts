@@ -53,8 +53,12 @@ export function content(project: Project): Plugin<ContentApi> {
   return {
     name: 'content',
     api,
-    // The server that prerenders pages watches no files.
-    config: ({ server }) => (server?.watch === null ? {} : { server: { watch: { awaitWriteFinish: WRITE_FINISH } } }),
+    config: ({ base, server }) => ({
+      // Vite adds a missing last slash, but not in `import.meta.env.BASE_URL`.
+      ...(base?.startsWith('/') && { base: base.replace(/\/?$/, '/') }),
+      // The server that prerenders pages watches no files.
+      ...(server?.watch !== null && { server: { watch: { awaitWriteFinish: WRITE_FINISH } } }),
+    }),
     async configResolved(config) {
       project.base = config.base;
       isBuild = config.command === 'build';

@@ -68,6 +68,12 @@ test('after a page’s file was removed, the site reloads once, then hot updates
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
+test('a base path without its last slash gets one', () => {
+  const config = content(openProject(ROOT, folder)).config as (config: object) => object;
+  expect(config({ base: '/our/day' })).toMatchObject({ base: '/our/day/' });
+  expect(config({ base: './' })).not.toHaveProperty('base');
+});
+
 test('npm run dev also watches content outside the project', () => {
   const add = vi.fn<(paths: string[]) => void>();
   const { configureServer } = content(openProject(ROOT, folder));
