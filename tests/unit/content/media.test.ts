@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { build } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
+import config from '../../../vite.config.ts';
 import { asset, assetInHtml, fileOf, fillAssets, toModule, toServedModule } from '../../../build/media/asset.ts';
 import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
@@ -358,6 +360,24 @@ describe('a content module', () => {
   test('contains only addresses on the development server', () => {
     const code = toServedModule('story', { a: asset('/x/a.avif') }, (file) => `/@fs${file}`);
     expect(code).toBe('export const story = {"a":"/@fs/x/a.avif"};\n');
+  });
+
+  test('is built with file names that no script, page or style sheet has to encode', async () => {
+    const root = await newFolder();
+    await writeFile(join(root, 'Été (1) & Nell’s.webp'), 'picture');
+    await writeFile(
+      join(root, 'main.js'),
+      'import url from "./Été (1) & Nell’s.webp?url&no-inline"; console.log(url);',
+    );
+    const { build: own } = config({ command: 'build', mode: 'production' });
+    const rolldownOptions = { input: join(root, 'main.js'), output: own?.rolldownOptions?.output ?? {} };
+    const options = { root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions } } as const;
+    const [made] = [await build(options)].flat();
+    const names = made && 'output' in made ? made.output.map(({ fileName }) => fileName) : [];
+    expect(names).toEqual([
+      expect.stringMatching(/^assets\/main-[\w-]+\.js$/),
+      expect.stringMatching(/^assets\/[\w-]+\.webp$/),
+    ]);
   });
 
   test('has a placeholder that survives HTML, also for a name with an apostrophe', () => {
