@@ -1,8 +1,11 @@
 import type { FilmFault } from '../media/films/make-film.ts';
+import { kindByName } from '../read/media-names.ts';
 
 /** Describes what is wrong with a film and how to fix it. */
 export function describeFilmFault(name: string, fault: FilmFault): string {
   if (fault === 'no picture') return `"${name}" has sound but no picture. Name another film, or delete the line.`;
-  if (fault === 'still') return `"${name}" does not move. Write "photo: ${name}" instead.`;
+  // Only a GIF may also be a photo.
+  if (fault === 'still')
+    return `"${name}" does not move. ${kindByName(name) === 'video' ? 'Use a photo' : `Write "photo: ${name}"`} instead.`;
   return `"${name}" is broken or not a film. If it plays on this computer, export it again as MP4; otherwise copy the original again.`;
 }

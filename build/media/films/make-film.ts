@@ -74,7 +74,7 @@ async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Pro
   const { pictureTrack, seconds } = probe;
   if (pictureTrack === null) throw new FaultyFilm('no picture');
   const rest = seconds - part.startSeconds;
-  if (part.startSeconds > 0 && rest <= 0) throw new FaultyFilm('ends before', seconds);
+  if (part.startSeconds > 0 && rest < LEAST_SECONDS) throw new FaultyFilm('ends before', seconds);
   try {
     await convertFilm(file.path, probe, part, into);
   } catch (error) {

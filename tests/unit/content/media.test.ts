@@ -144,8 +144,10 @@ describe('a film', () => {
     expect(await report('{ video: NAME, start: "0:30" }', film)).toEqual([
       '2 error: "turned.mov" is only 0:12 long. Start it earlier.',
     ]);
-    const factsFrom = async (startSeconds: number) =>
-      (await makeFilm(await cache, film, { startSeconds, focus: focusOf() })).facts;
+    const makeFrom = async (startSeconds: number) => makeFilm(await cache, film, { startSeconds, focus: focusOf() });
+    const factsFrom = async (startSeconds: number) => (await makeFrom(startSeconds)).facts;
+    const { seconds } = await makeFrom(0);
+    expect(await makeFrom(seconds - 0.1)).toMatchObject({ fault: 'ends before' });
     const size = { width: 64, height: 96, hasSound: false };
     expect([await factsFrom(0), await factsFrom(11)]).toEqual([
       { ...size, seconds: 8 },
@@ -171,8 +173,12 @@ describe('a film', () => {
       focus: focusOf(),
     });
     expect(film.facts).toMatchObject({ width: 50, height: 70 });
-    expect(await report('video: NAME', await put('still.gif', await photo(50, 70).gif().toBuffer()))).toEqual([
+    const still = await photo(50, 70).gif().toBuffer();
+    expect(await report('video: NAME', await put('still.gif', still))).toEqual([
       '2 error: "still.gif" does not move. Write "photo: still.gif" instead.',
+    ]);
+    expect(await report('video: NAME', await put('still.mp4', still))).toEqual([
+      '2 error: "still.mp4" does not move. Use a photo instead.',
     ]);
   });
 
