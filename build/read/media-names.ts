@@ -1,4 +1,5 @@
 import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
+import { filmTime } from '../../src/model/schema/schema-parts.ts';
 import { didYouMean, nearest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
@@ -16,8 +17,6 @@ export function isMediaKey(key: string): boolean {
 const MOST_SUGGESTED = 8;
 const FILM = /\.(mp4|mov|m4v|webm|avi|mkv|3gp|mpe?g|mts|m2ts|wmv|ogv)$/i;
 const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
-/** As in the schema, which reports anything else. */
-const START = /^\d{1,2}:[0-5]\d$/;
 
 /** A use of a file in `media/`. */
 export type MediaUse = {
@@ -41,11 +40,11 @@ export function findMediaUses(source: Source): MediaUse[] {
     // The schema reports an empty name.
     if (!MEDIA_KEYS.has(key) || name === '') return;
     const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
-    const start = sibling('start');
     uses.push({
       name,
       kind: kindOf(path),
-      start: start !== undefined && START.test(start) ? start : undefined,
+      // The schema reports anything else.
+      start: filmTime.safeParse(sibling('start')).data,
       focus: sibling('focus'),
       turn: readTurn(Object(valueAt(source.data, path.slice(0, -1)))),
       source,

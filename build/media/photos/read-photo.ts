@@ -9,8 +9,8 @@ import type { MediaFile } from '../media-file.ts';
 /** Increase this after a change to the decoding. */
 const VERSION = 1;
 
-/** A phone's HEIC is cached as a JPEG with no visible loss. */
-const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
+/** A JPEG with no visible loss, for a decoded HEIC or a turned photo. */
+export const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 
 /** Bytes of a PNG's signature and header. */
 const PNG_HEADER = 33;

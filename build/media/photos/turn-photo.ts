@@ -7,13 +7,11 @@ import { cached, keyOf } from '../cache.ts';
 import { limit } from '../limit.ts';
 import { openMediaFile, type MediaFile } from '../media-file.ts';
 import { FAIL_ON, isSvg } from './look-at-photo.ts';
-import { readPhoto } from './read-photo.ts';
+import { JPEG, readPhoto } from './read-photo.ts';
 
 /** Increase this after a change to the output. */
 const VERSION = 1;
 
-/** No visible loss, as for a decoded HEIC. */
-const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 /** Dots per inch for a drawing. */
 const DRAWING_DENSITY = 300;
 
