@@ -10,6 +10,8 @@ export type Words = { name: string; note: string | null; nameSize: number; noteS
 /** Width of a letter, in em: a generous estimate, since the text is not measured. */
 const LETTER = 0.52;
 const PILL_LETTER = 0.56;
+/** Letters about as wide as they are high, which count as two. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Padding on both sides of a pill's text together, in em. */
 const PILL_SIDES = 1.6;
 
@@ -17,9 +19,11 @@ const PILL_SIDES = 1.6;
 const ASCENT = 0.8;
 const DESCENT = 0.28;
 
+const lengthOf = (text: string) => text.replaceAll(WIDE, '00').length;
+
 /** The width of words, and how far they reach above and below the name's baseline. */
 export function sizeOf({ name, note, nameSize, noteSize }: Words) {
-  const width = Math.max(name.length * nameSize, (note ?? '').length * noteSize) * LETTER;
+  const width = Math.max(lengthOf(name) * nameSize, lengthOf(note ?? '') * noteSize) * LETTER;
   const below = note === null ? nameSize * DESCENT : noteSize * (NOTE_LINE + DESCENT);
   return { width, above: nameSize * ASCENT, below };
 }
@@ -32,7 +36,7 @@ export function boxOf(words: Words, { at, anchor }: Pick<MapWords, 'at' | 'ancho
 }
 
 /** The width of the pill around a way's label. */
-export const pillWidth = (text: string, size: number) => text.length * size * PILL_LETTER + size * PILL_SIDES;
+export const pillWidth = (text: string, size: number) => lengthOf(text) * size * PILL_LETTER + size * PILL_SIDES;
 
 /** The box around a label's pill. */
 export function pillBox(at: Point, text: string, size: number): Box {

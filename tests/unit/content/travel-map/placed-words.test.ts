@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
+import { pillWidth, sizeOf } from '../../../../build/make/map/box';
 import { cropAround } from '../../../../build/make/map/crop';
 import { makeMap, FORMATS, SIDES } from '../../../../build/make/map/make-map';
 import { project } from '../../../../build/make/map/projection';
@@ -78,6 +79,12 @@ describe('words without a position', () => {
         examples: [CROWD],
       },
     );
+  });
+
+  test('have room for letters that are as wide as high', () => {
+    const words = { name: '東京駅', note: '서울', nameSize: 20, noteSize: 14 };
+    expect(sizeOf(words).width).toBeGreaterThanOrEqual(3 * words.nameSize);
+    expect(pillWidth('でんしゃ', 14)).toBeGreaterThanOrEqual(4 * 14);
   });
 
   test('avoid the label that the couple has placed on a later way', () => {
