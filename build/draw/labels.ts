@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../src/model/escape-html.ts';
+
 /** The contents of one label. */
 export type Label = { names: readonly string[]; address: string; link: string; svg: string };
 
@@ -6,11 +8,11 @@ export function drawLabels(labels: readonly Label[], language: string): string {
   const list = new Intl.ListFormat(language);
   const cells = labels.map(
     ({ names, address, link, svg }) =>
-      `<li><div><strong>${escape(list.format(names))}</strong><p>${escape(address)}</p><a href="${escape(link)}">Link</a></div>${svg}</li>`,
+      `<li><div><strong>${escapeHtml(list.format(names))}</strong><p>${escapeHtml(address)}</p><a href="${escapeHtml(link)}">Link</a></div>${svg}</li>`,
   );
   // The code brings a white margin of its own, which may reach into the label's padding.
   return `<!doctype html>
-<html lang="${escape(language)}">
+<html lang="${escapeHtml(language)}">
 <meta charset="utf-8">
 <title>Labels</title>
 <style>
@@ -28,8 +30,4 @@ ${cells.join('\n')}
 </ul>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

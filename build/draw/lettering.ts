@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
+import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { Typeface } from '../../src/model/typefaces.ts';
 import { PAIRS } from './fonts/families.ts';
 import { cutDisplay } from './fonts/make-fonts.ts';
@@ -21,7 +22,7 @@ export async function drawLine(
 ): Promise<Line> {
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
   const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
-  const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
+  const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
   const { family, nameInFile = family, kind } = PAIRS[typeface].display;
   const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
   const draw = (marked: string, fontfile: string) =>

@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { LanguageLink } from '../../src/model/content.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
+import { escapeHtml } from '../../src/model/escape-html.ts';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
 import { coupleNames } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates/dates.ts';
@@ -9,7 +10,6 @@ import { languageLinks } from '../make/language-links.ts';
 import type { Project } from '../read/project.ts';
 import { worldFacts } from '../read/worlds.ts';
 import { SHARE, SHARE_FILE } from '../draw/share-picture.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /**
  * Fills the page's head from the content: title, description, the preview of a link in messengers, and whether search

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { TEXT } from '../../src/private/sealed.ts';
 import { onceWritten } from './once-written.ts';
-
-const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
 /** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1000;

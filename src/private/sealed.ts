@@ -24,7 +24,7 @@ export const OPEN_HERE = 'open-here.js';
 /** The status of a page that the worker has opened: HTTP's for an answer that was changed on its way. */
 export const OPENED = 203;
 
-/** Files of text are compressed before they are sealed, since no host can compress them after that. */
+/** Files of text. A private site's are compressed before they are sealed, since no host can compress them after that. */
 export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
 /** Files that stay readable: they name nobody, and browsers and hosts fetch them without a page. */

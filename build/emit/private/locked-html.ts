@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
+import { escapeHtml } from '../../../src/model/escape-html.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { toBase64, type SiteKey } from './site-key.ts';
 
 /** Writes a language's locked page around a sealed page. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { escapeHtml } from '../../../src/model/escape-html.ts';
 import type { GuestAnswers } from '../../protocol.ts';
 import { isoDay } from '../when.ts';
 import { countGuests, isComing, whenSent, type Guest, type GuestList } from './guest-list.ts';
@@ -34,7 +35,7 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
 export function catererSheet(couple: string, guests: readonly Guest[], { events, dishes }: Choices): string {
   const counts = countGuests(guests, { events: events.map(({ id }) => id), dishes: dishes.map(({ id }) => id) });
   const row = (name: string, value: string | number) =>
-    `<tr><th scope="row">${escape(name)}</th><td>${escape(String(value))}</td></tr>`;
+    `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(String(value))}</td></tr>`;
   const table = (title: string, rows: string[]) =>
     rows.length > 0 ? `<h2>${title}</h2><table>${rows.join('')}</table>` : '';
   const rowsOf = (list: readonly { id: string; count: number }[], names: ReadonlyMap<string, string>) =>
@@ -42,7 +43,7 @@ export function catererSheet(couple: string, guests: readonly Guest[], { events,
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${escape(couple)}: meals</title>
+<title>${escapeHtml(couple)}: meals</title>
 <style>
 body { max-width: 40rem; margin: 2rem auto; font: 1rem/1.5 system-ui, sans-serif; }
 table { width: 100%; border-collapse: collapse; }
@@ -51,7 +52,7 @@ th, td { padding: .3rem 0; border-top: 1px solid #999; vertical-align: top; }
 td { text-align: end; }
 tr { break-inside: avoid; }
 </style>
-<h1>${escape(couple)}</h1>
+<h1>${escapeHtml(couple)}</h1>
 <p>${counts.coming === 1 ? '1 person' : `${counts.coming} people`}, as of ${isoDay(new Date())}</p>
 ${table('People at each event', rowsOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
 ${table('Meals', [
@@ -64,8 +65,4 @@ ${table(
 )}
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
