@@ -1,4 +1,5 @@
 import { NEEDED_FILES } from '../../src/model/schema/schema.ts';
+import { meantBy } from '../read/list-content.ts';
 import { nearest } from '../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import { NAMES } from './read-sources.ts';
@@ -10,8 +11,7 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
   const mistakes: Mistake[] = [];
   const misnamed: string[] = [];
   for (const name of names.filter((each) => !known.includes(each))) {
-    // `Site.yaml`, `site.yml`, `site.yaml.txt`
-    const meant = NAMES.find((each) => name.trim().toLowerCase().split('.')[0]?.trim() === each);
+    const meant = meantBy(name);
     if (meant === undefined || names.includes(`${meant}.yaml`)) {
       mistakes.push(mistake(name, `No page reads this file. ${suggestName(name, known, names)}`));
       continue;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHiddenFile } from '../../src/model/hidden-file.ts';
 import { languageCode } from '../../src/model/schema/schema-parts.ts';
-import { schemas } from '../../src/model/schema/schema.ts';
+import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 
 /** The first language's files, and other languages' as `es/story.yaml`. */
 export async function listContent(folder: string): Promise<string[]> {
@@ -25,6 +25,11 @@ export async function listFiles(folder: string): Promise<string[]> {
 
 /** Whether a file is probably meant as content: `faq.yaml`, but also `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */
 export function isOfContent(name: string): boolean {
+  return /\.ya?ml(\.|$)/i.test(name) || meantBy(name) !== undefined;
+}
+
+/** The content file that a name probably stands for: `site` for `Site.yaml`, `site.yml` or `site.yaml.txt`. */
+export function meantBy(name: string): FileName | undefined {
   const [stem = ''] = name.toLowerCase().split('.');
-  return /\.ya?ml(\.|$)/i.test(name) || Object.hasOwn(schemas, stem.trim());
+  return (Object.keys(schemas) as FileName[]).find((each) => each === stem.trim());
 }

@@ -44,13 +44,9 @@ export const story = wanted === null ? original : { ...original, cards: Array.fr
 
 /** Disables the limits that lower the resolution on slow devices. */
 function keepSharp(code: string): string {
-  const kept = code.replace(
-    /const LEAST = ([\d.]+)/,
-    "const LEAST = location.search.includes('resolution=full') ? Infinity : $1",
-  );
-  if (kept === code) throw new Error('sharpness.ts no longer has a LEAST to replace');
-  return kept.replace(
-    /const HOPELESS_MS = /,
-    "const HOPELESS_MS = location.search.includes('resolution=full') ? Infinity : ",
-  );
+  return ['LEAST', 'HOPELESS_MS'].reduce((before, name) => {
+    const after = before.replace(`const ${name} = `, "$&location.search.includes('resolution=full') ? Infinity : ");
+    if (after === before) throw new Error(`sharpness.ts no longer has a ${name} to replace`);
+    return after;
+  }, code);
 }
