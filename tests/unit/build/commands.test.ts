@@ -51,7 +51,7 @@ test('our-story publish --forget explains that GitHub needs no token', async () 
   expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
 });
 
-test('our-story qr and the desk’s link to a private site lead to its folder on GitHub Pages', async () => {
+test('our-story qr and the desk’s private link include the folder on GitHub Pages', async () => {
   const folder = await newFolder();
   const site = join(folder, 'content/site.yaml');
   await writeFile(site, (await readFile(site, 'utf8')).replace(/^address: .*/m, 'address: https://ana.github.io'));
