@@ -34,7 +34,8 @@ export default defineConfig(({ mode }) => ({
         // Has Chromium compile all functions while the script arrives, not on the main thread at each one's first call.
         postBanner: '//# allFunctionsCalledOnLoad',
         // Scripts, style sheets and pages contain these names, and each would encode another name in its own way.
-        sanitizeFileName: (name) => name.replaceAll(/[^\w./-]/g, '_'),
+        // Apache's configuration hides files whose names begin with a dot or an underscore.
+        sanitizeFileName: (name) => name.replaceAll(/[^\w./-]/g, '_').replace(/^[._]/, '-'),
         // A calendar file has no hash in its name, since guests look for it among their downloads.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.ics') ? 'assets/[hash]/[name][extname]' : 'assets/[name]-[hash][extname]',
