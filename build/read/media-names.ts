@@ -37,8 +37,8 @@ export function findMediaUses(source: Source): MediaUse[] {
   const uses: MediaUse[] = [];
   walkStrings(source.data, (name, path) => {
     const key = String(path.at(-1));
-    // The schema reports an empty name.
-    if (!MEDIA_KEYS.has(key) || name === '') return;
+    // The schema reports an empty name. A place may have a fact with any key.
+    if (!MEDIA_KEYS.has(key) || name === '' || path[0] === 'places' || path[0] === 'facts') return;
     const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
     uses.push({
       name,

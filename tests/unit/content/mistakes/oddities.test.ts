@@ -126,6 +126,13 @@ describe('a warning about odd content', () => {
     expect(odd([['faq.yaml', /answer: .*/, `answer: Write to ${form}`]])).toEqual([]);
   });
 
+  test('does not appear for a long text in a script without spaces', () => {
+    const warnings = odd([
+      ['program.yaml', 'Vows', 'ふたりの結婚式は山の上の小さな教会でおこなわれますのでどうぞお越しください'],
+    ]);
+    expect(warnings.filter((warning) => warning.includes('long word'))).toEqual([]);
+  });
+
   test('reports a long word in a second language, too', () => {
     const long = 'Donaudampfschifffahrtsgesellschaft';
     const texts = new Map([...Object.entries(small), ['de/thanks.yaml', `heading: ${long}`]]);

@@ -423,6 +423,7 @@ describe('accepts what is valid:', () => {
       both(photo('plage-d’été.jpg'), ({ media }) => media.splice(1, 1, 'plage-d’e\u0301te\u0301.jpg')),
     ],
     ['decomposed letters in a text', both(photo('e\u0301te\u0301.jpg'), ({ media }) => media.splice(1, 1, 'été.jpg'))],
+    ['a fact of the couple’s own about pets', write('places.yaml', 'facts:', '    pet: Dogs are welcome\nfacts:')],
     ['a text that continues on the next line', caption('Hello\n      again, and again')],
     ['a quoted text that continues on the next line', caption('"Hello: late\n      again"')],
   ])('%s', (_name, slip) => {
