@@ -11,10 +11,13 @@ const CARDS_AHEAD = 10;
 /** The picture of all cards after the last one; null before that and if it does not load. */
 export function useEnding({ index, ...props }: EndingProps & { index: number }): ReactNode {
   const left = props.story.cards.length - index;
-  return useLazyPart(left > (savesData() ? 0 : CARDS_AHEAD) ? wait : loadEnding, left ? null : props);
+  const loadAhead = savesData() || left > CARDS_AHEAD ? wait : loadEnding;
+  return useLazyPart(left ? loadAhead : loadAgain, left ? null : props);
 }
 
 const wait = () => new Promise<never>(() => {});
+/** Another function, so that what failed to load ahead of time is loaded again at the end. */
+const loadAgain = () => loadEnding();
 
 async function loadEnding(): Promise<ComponentType<EndingProps>> {
   await firstCard;

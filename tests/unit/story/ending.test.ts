@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { printStyle } from '../../../src/story/ending/ending-style';
 import { cellAt, nextCell, PRINT_RATIO } from '../../../src/story/ending/find-cell';
+import { useEnding } from '../../../src/story/ending/use-ending';
 import { WORLDS } from '../../../src/worlds/all';
 import { asset, fileOf } from '../../../build/media/asset.ts';
 import { makeAtlas, MOST_BYTES } from '../../../build/draw/ending/make-atlas.ts';
@@ -20,6 +21,7 @@ vi.mock('virtual:content/storyEnding', () => ({
 vi.mock('../../../src/story/ending/pictures', () => ({
   loadedPictures: () => ({ atlas: { src: 'file:///archive%20(1)/atlas.avif' } }),
 }));
+vi.mock('../../../src/use-lazy-part', () => ({ useLazyPart: (load: unknown) => load }));
 
 test('a shape of two outlines is not read as one', () => {
   expect(['M0 0L9 0L9 9Z', 'M0 0L9 0L9 9ZM20 0L29 0L29 9Z'].map(isOutline)).toEqual([true, false]);
@@ -129,6 +131,17 @@ describe('the nearest print', () => {
 
 test('a print shows its picture from a folder with parentheses in its name, as in an archive', () => {
   expect(printStyle(0)).toMatchObject({ '--atlas': 'url("file:///archive%20(1)/atlas.avif")' });
+});
+
+test('an ending that did not load ahead of time loads again after the last card', () => {
+  const story = { cards: Array.from({ length: 20 }) };
+  // A lazy part loads again when it gets another function.
+  const [early, ahead, later, end] = [9, 10, 19, 20].map((index) =>
+    useEnding({ story, index } as unknown as Parameters<typeof useEnding>[0]),
+  );
+  expect(ahead).not.toBe(early);
+  expect(later).toBe(ahead);
+  expect(end).not.toBe(ahead);
 });
 
 describe('the atlas', () => {
