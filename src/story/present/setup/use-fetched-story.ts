@@ -5,7 +5,7 @@ import { storyPrints } from 'virtual:content/storyPrints';
 import { firstCard } from '../../../first-card';
 import { registerServiceWorker } from '../../../offline/register-service-worker';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from '../../keep/story-files';
-import { createStoryKeeper, type StoryKeeper } from '../../keep/story-keeper';
+import { createStoryKeeper, type Keeping, type StoryKeeper } from '../../keep/story-keeper';
 import { savesData } from '../../saves-data';
 import { loadScene } from '../../view/load-scene';
 import { withPrintBytes, withPrints } from '../prints';
@@ -46,13 +46,15 @@ let hasAsked = false;
 export function useFetchedStory(): FetchedStory {
   const [keeper, setKeeper] = useState(theKeeper);
   const { subscribe, state } = keeper ?? NO_KEEPER;
-  const { left, step } = useSyncExternalStore(subscribe, state);
-  const [isWanted, setWanted] = useState(() => hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches));
-  /** Whether the saved files will work offline; null until that is known. */
+  const keeping = useSyncExternalStore(subscribe, state);
+  /** Which attempt this is; 0 until the story is wanted. */
+  const [attempt, setAttempt] = useState(() =>
+    Number(hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches)),
+  );
   const [worksOffline, setWorksOffline] = useState<boolean | null>(IS_ARCHIVE || null);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (attempt === 0) return;
     let cancelled = false;
     const fetchAll = async () => {
       await firstCard;
@@ -71,21 +73,34 @@ export function useFetchedStory(): FetchedStory {
     return () => {
       cancelled = true;
     };
-  }, [isWanted]);
+  }, [attempt]);
 
+  return {
+    ...describeFetch(keeping, attempt > 0, worksOffline),
+    fetch: () => {
+      hasAsked = true;
+      setWorksOffline(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** @param worksOffline whether the saved files will work offline; null until that is known. */
+export function describeFetch(
+  { left, step, done, total }: Keeping,
+  isWanted: boolean,
+  worksOffline: boolean | null,
+): Omit<FetchedStory, 'fetch'> {
   const count = story.cards.length;
   const cards = new Set(left.map(({ card }) => card));
   const isReady = IS_ARCHIVE || (step === 'kept' && worksOffline === true);
+  // If only some files are saved, the network has failed, not the browser.
+  const hasRefused = worksOffline === false && (done === 0 || step === 'kept');
   return {
-    done: IS_ARCHIVE ? count : keeper ? count - cards.size : 0,
+    done: IS_ARCHIVE ? count : total > 0 ? count - cards.size : 0,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
     step: isReady ? 'ready' : !isWanted ? 'unwanted' : step === 'broken' || step === 'no room' ? step : 'fetching',
-    canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && worksOffline !== false),
-    fetch: () => {
-      hasAsked = true;
-      setWanted(true);
-      void keeper?.keep();
-    },
+    canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && !hasRefused),
   };
 }
 

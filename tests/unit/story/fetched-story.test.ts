@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeFetch } from '../../../src/story/present/setup/use-fetched-story';
+
+vi.mock('virtual:content/story', () => ({ story: { cards: ['May', 'June'].map((date, id) => ({ id, date })) } }));
+vi.mock('virtual:content/storyBytes', () => ({ storyBytes: {} }));
+vi.mock('virtual:content/storyPrints', () => ({ storyPrints: [] }));
+
+const FILES = [0, 1].map((card) => ({ card, url: `http://site/${card}`, cache: 'photos', bytes: 100 }));
+const broken = (done: number) => ({ step: 'broken' as const, done, total: 200, left: FILES.slice(done / 100) });
+const kept = { step: 'kept' as const, done: 200, total: 200, left: [] };
+
+beforeEach(() => {
+  vi.stubGlobal('window', { caches: {} });
+  vi.stubGlobal('navigator', { serviceWorker: {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the panel offers a retry if the network failed, not if the browser saves nothing', () => {
+  for (const worksOffline of [true, false])
+    expect(describeFetch(broken(100), true, worksOffline)).toEqual({
+      done: 1,
+      missing: ['June'],
+      step: 'broken',
+      canKeep: true,
+    });
+  expect(describeFetch(broken(0), true, false).canKeep).toBe(false);
+  expect(describeFetch(kept, true, false).canKeep).toBe(false);
+  expect(describeFetch(kept, true, true)).toMatchObject({ step: 'ready', canKeep: true });
+});
