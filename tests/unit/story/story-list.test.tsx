@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { StoryList } from '../../../src/story/list/story-list';
 
-test('the list gives each year a heading of its own, also one that comes again', () => {
+test('the list gives each year a heading of its own, even a year that recurs', () => {
   const cards = ['Soon', 'May 2017', 'June', '2018', 'Back in 2017'].map((date, id): StoryCard => ({
     id,
     date,
