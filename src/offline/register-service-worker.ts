@@ -50,9 +50,12 @@ function trusted(url: string): string {
   return (policy ?? AS_IS).createScriptURL(url) as string;
 }
 
-/** The site's own files that this visit has loaded; not films, of which a browser loads only parts. */
+/**
+ * The site's own files that this visit has loaded, photos that its languages share included; not films, of which a
+ * browser loads only parts.
+ */
 function loadedFiles(): string[] {
-  const assets = new URL(`${import.meta.env.BASE_URL}assets/`, location.href).href;
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  return names.filter((name) => name.startsWith(assets) && !name.endsWith('.mp4'));
+  const isOwn = (name: string) => name.startsWith(`${location.origin}/`) && name.includes('/assets/');
+  return names.filter((name) => isOwn(name) && !name.endsWith('.mp4'));
 }
