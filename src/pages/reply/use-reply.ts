@@ -28,10 +28,13 @@ if (!import.meta.env.SSR) {
   // Guests without an invitation have nothing to remember yet.
   if (begun.invitation) store(begun);
   useReply.subscribe(store);
-  window.addEventListener('storage', ({ key }) => {
-    const kept = key === REPLY_STORAGE_KEY ? read() : null;
+  const readAgain = () => {
+    const kept = read();
     if (kept) useReply.setState(kept);
-  });
+  };
+  window.addEventListener('storage', ({ key }) => key === REPLY_STORAGE_KEY && readAgain());
+  // A page restored from the back/forward cache has missed what other pages stored, such as one in another language.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   // Another invitation in the same tab does not load the page again.
   window.addEventListener('hashchange', () => {
     if (readInvitation(location.hash).invitation) useReply.setState(begin());

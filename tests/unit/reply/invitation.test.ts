@@ -23,21 +23,31 @@ test('an answer loses events that a new invitation leaves out, and is newer only
   expect(limitReply(limited, ['mass', 'feast'], 20)).toBe(limited);
 });
 
-test('an invitation opened in a tab with the reply page replaces the former one', async () => {
-  const listeners = new Map<string, () => void>();
+/** Opens the reply page in a browser. */
+function openReplyPage() {
+  const listeners = new Map<string, (event?: object) => void>();
   const location = { hash: '', pathname: '/reply', search: '' };
-  const invite = (household: string, names: string[]) => {
-    location.hash = `#${writeInvitation({ household, names, events: [] })}`;
-  };
+  const stored = new Map<string, string>();
+  const replaceState = vi.fn<(state: unknown, title: string, url: string) => void>();
   vi.stubEnv('SSR', false);
   vi.stubGlobal('window', {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   });
   vi.stubGlobal('location', location);
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-  const replaceState = vi.fn<(state: unknown, title: string, url: string) => void>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
   vi.stubGlobal('history', { state: null, replaceState });
   vi.resetModules();
+  return { listeners, location, stored, replaceState };
+}
+
+test('an invitation opened in a tab with the reply page replaces the former one', async () => {
+  const { listeners, location, replaceState } = openReplyPage();
+  const invite = (household: string, names: string[]) => {
+    location.hash = `#${writeInvitation({ household, names, events: [] })}`;
+  };
   invite('a', ['Ana']);
   const { useReply } = await import('../../../src/pages/reply/use-reply');
   const who = () => useReply.getState().reply.people.map(({ name }) => name);
@@ -49,5 +59,16 @@ test('an invitation opened in a tab with the reply page replaces the former one'
   location.hash = '#events';
   listeners.get('hashchange')?.();
   expect(who()).toEqual(['Bo', 'Cy']);
+  vi.resetModules();
+});
+
+test('a page restored by Back shows the answer as it was changed in another language', async () => {
+  const { listeners, stored } = openReplyPage();
+  const { changeReply, useReply } = await import('../../../src/pages/reply/use-reply');
+  changeReply({ song: 'Corcovado' });
+  const [[key = '', value = ''] = []] = stored;
+  stored.set(key, value.replace('Corcovado', 'Wave'));
+  listeners.get('pageshow')?.({ persisted: true });
+  expect(useReply.getState().reply.song).toBe('Wave');
   vi.resetModules();
 });
