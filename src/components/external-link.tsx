@@ -43,7 +43,7 @@ export function OutwardLinks({ links, linkClass, describedBy, ...list }: Outward
   return (
     <ul role="list" {...list}>
       {links.map(({ label, url }) => (
-        <li key={url}>
+        <li key={label + url}>
           <ExternalLink className={linkClass} href={url} describedBy={describedBy}>
             {label}
             <Arrow to="out" />

@@ -15,8 +15,9 @@ export default function ProgramPage() {
           {program.kicker && <p className={styles.kicker}>{program.kicker}</p>}
           <PageTitle id="program" isCentred />
           <ol role="list" className={styles.items}>
-            {program.items.map((item) => (
-              <li key={item.title} className={styles.item}>
+            {program.items.map((item, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- there may be two hymns, and no item has state
+              <li key={index} className={styles.item}>
                 <h2 className={styles.name}>{item.title}</h2>
                 {item.detail && <RichText text={item.detail} className={styles.detail} />}
               </li>
