@@ -1,7 +1,7 @@
 import type { KeptKey } from './kept-key';
 import { askPassphrase, keyFromLink, lockedPage, rawKey, sealedTemplate } from './lock-form';
 import { sealedIn } from './locked-page';
-import { CONTENT_TYPES } from './content-types';
+import { contentTypeOf } from './content-types';
 import { fromBase64, openFile } from './sealed';
 
 /*
@@ -28,7 +28,6 @@ const { lock, words } = lockedPage;
 begin().catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
-  if (!('subtle' in crypto)) return askPassphrase(enter, words.insecure);
   if (rawKey === undefined) return askPassphrase(enter);
   const key = await keyFromLink(rawKey);
   return key.id === lock.id ? enter(key) : askPassphrase(enter, words.changed);
@@ -45,8 +44,7 @@ async function enter({ key }: KeptKey): Promise<void> {
     const isCode = /\.(js|css)$/.test(file);
     const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';
     const body = isCode ? replaceAddresses(textOf(opened), addresses, folder) : opened;
-    const type = CONTENT_TYPES[file.split('.').pop() ?? ''] ?? '';
-    addresses.set(file, URL.createObjectURL(new Blob([body], { type })));
+    addresses.set(file, URL.createObjectURL(new Blob([body], { type: contentTypeOf(file) })));
   }
   document.open();
   document.write(policy.createHTML(replaceAddresses(html, addresses, '')) as string);

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from './content-types';
+import { contentTypeOf } from './content-types';
 import { nameOf, openFile } from './sealed';
 
 /** A private site's files for a page that opens them itself, by their addresses on a public site. */
@@ -24,10 +24,8 @@ export function blobFiles(key: CryptoKey, root: string): BlobFiles {
     const response = await fetch(root + (await nameOf(key, path)));
     return openFile(key, path, new Uint8Array(await response.arrayBuffer()));
   };
-  const makeBlob = async (address: string) => {
-    const type = CONTENT_TYPES[address.split('.').pop() ?? ''] ?? '';
-    return URL.createObjectURL(new Blob([await open(address)], { type }));
-  };
+  const makeBlob = async (address: string) =>
+    URL.createObjectURL(new Blob([await open(address)], { type: contentTypeOf(address) }));
   const find = (address: string) => {
     let file = found.get(address);
     if (!file) {

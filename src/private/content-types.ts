@@ -1,5 +1,5 @@
 /** The content types of files other than pages, by extension. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -17,3 +17,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   woff2: 'font/woff2',
 };
+
+/** The content type of a file other than a page. */
+export function contentTypeOf(path: string): string {
+  return CONTENT_TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
+}

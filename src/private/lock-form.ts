@@ -43,6 +43,8 @@ export async function sealedTemplate(): Promise<string> {
 /** Shows the field for the passphrase. @param enter opens the site with a key that fits */
 export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
   await parsed;
+  // Browsers have `subtle` only in a secure context.
+  const insecure = 'subtle' in crypto ? '' : words.insecure;
   const [field, button] = [element('passphrase') as HTMLInputElement, element('open') as HTMLButtonElement];
   const say = (text: string) => {
     element('message').textContent = text;
@@ -50,16 +52,15 @@ export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, mess
     if (text) field.focus();
   };
   delete document.documentElement.dataset.entering;
-  if (message) element('message').textContent = message;
+  element('message').textContent = insecure || message;
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();
     say('');
-    if (!('subtle' in crypto)) return say(words.insecure);
     // A phone takes a second or two.
     button.disabled = true;
     unlock(field.value).then(
       (key) => enter(key).catch(() => say(words.damaged)),
-      () => say(words.wrong),
+      () => say(insecure || words.wrong),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { importScript } from './import-script';
 import { keepKey, readKey, type KeptKey } from './kept-key';
 import { askPassphrase, keyFromLink, lockedPage, rawKey, sealedTemplate } from './lock-form';
 import { OPEN_HERE, OPENED } from './sealed';
@@ -10,25 +11,21 @@ const same = (text: string) => text;
 const asIs = { createScriptURL: same, createHTML: same };
 /** A name of its own: the site creates its policies in the same window. */
 const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
+/** The worker's start, in progress or done; null before the first try and after a failure to enter. */
 let starting: Promise<boolean> | null = null;
 
 begin().catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
-  // Browsers have `subtle` only in a secure context.
-  if (!('subtle' in crypto)) return askPassphrase(enter, words.insecure);
   // Starts the worker before the key is known to fit, to save time.
   if (rawKey) startWorker().catch(() => {});
   const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => undefined);
   if (!key) return askPassphrase(enter);
   if (key.id !== lock.id) return askPassphrase(enter, words.changed);
   // The worker has the key but could not open this page.
-  if (!rawKey && isControlled()) return askPassphrase(enter, words.damaged);
+  if (!rawKey && navigator.serviceWorker?.controller?.scriptURL.endsWith(WORKER))
+    return askPassphrase(enter, words.damaged);
   await enter(key);
-}
-
-function isControlled(): boolean {
-  return 'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller?.scriptURL.endsWith(WORKER));
 }
 
 /** Opens the site by a service worker, or in this page where the browser refuses the worker or its storage. */
@@ -39,7 +36,8 @@ async function enter(kept: KeptKey): Promise<void> {
     if (isFirst) await becomeSite(template);
     else location.reload();
   } catch {
-    const { openHere } = (await import(/* @vite-ignore */ root + OPEN_HERE)) as typeof import('./open-here');
+    starting = null;
+    const { openHere } = await importScript<typeof import('./open-here')>(root + OPEN_HERE);
     await openHere(kept, lockedPage, template);
   }
 }
@@ -48,7 +46,7 @@ async function enter(kept: KeptKey): Promise<void> {
 async function becomeSite(template: string): Promise<void> {
   const response = await fetch(location.href, { method: 'POST', body: template });
   // A browser that bypasses the worker gets the host's response.
-  if (response.status !== OPENED) throw new Error('Not opened');
+  if (response.status !== OPENED) throw new Error('Refused');
   const opened = await response.text();
   document.open();
   document.write(policy.createHTML(opened) as string);

@@ -1,6 +1,6 @@
 import { readKey, type KeptKey } from './kept-key';
 import { isAnswerTo, sealedIn } from './locked-page';
-import { CONTENT_TYPES } from './content-types';
+import { contentTypeOf } from './content-types';
 import { CHUNK, fromBase64, GUNZIP, nameOf, OPENED, openChunks, openFile, READABLE, SALT, TAG } from './sealed';
 
 declare const self: {
@@ -121,10 +121,9 @@ async function openRange(
 }
 
 function respond(path: string, body: BodyInit, status = 200, headers: Record<string, string> = {}): Response {
-  const type = CONTENT_TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
   return new Response(body, {
     status,
-    headers: { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers },
+    headers: { 'content-type': contentTypeOf(path), 'x-content-type-options': 'nosniff', ...headers },
   });
 }
 

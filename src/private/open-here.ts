@@ -1,5 +1,6 @@
 import { LIST_FILE } from '../model/list-file';
 import { blobFiles } from './blob-files';
+import { importScript } from './import-script';
 import { forgetKey, type KeptKey } from './kept-key';
 import { isAnswerTo, sealedIn, type LockedPage, type SealedPage } from './locked-page';
 import { fromBase64, GUNZIP, openFile } from './sealed';
@@ -26,7 +27,7 @@ function trust(html: string): string {
  * @throws if it is damaged or missing
  */
 export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, template: string): Promise<void> {
-  if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
+  if (!('DecompressionStream' in self)) await importScript(root + GUNZIP);
   const files = blobFiles(key, root);
   const footer = {
     ...words,

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
+
+const lockedPage = { lock: { id: 'id' }, root: '/', base: '/', words: {} };
+const askPassphrase = vi.fn<(enter: (key: object) => Promise<void>) => void>();
+vi.mock('../../../src/private/lock-form', () => ({ lockedPage, askPassphrase, sealedTemplate: async () => '' }));
+vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => undefined, keepKey: async () => {} }));
+
+const reload = vi.fn<() => void>();
+const loseConnection = () => Promise.reject(new TypeError('No connection'));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', loseConnection);
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Loads the locked page. @returns what a passphrase that fits calls */
+async function openLock(register: () => Promise<object>) {
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  await import('../../../src/private/lock');
+  await vi.waitFor(() => expect(askPassphrase).toHaveBeenCalled());
+  return () => askPassphrase.mock.lastCall?.[0]({ id: 'id' });
+}
+
+test('a worker that did not start is started again when the guest tries again', async () => {
+  let register = loseConnection;
+  const enter = await openLock(() => register());
+  await expect(enter()).rejects.toThrow('No connection');
+  register = async () => ({ active: {} }) as never;
+  await enter();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('without a connection, no script is imported, since some browsers never retry that', async () => {
+  vi.stubGlobal('isOpen', false);
+  lockedPage.root = `${temporaryFolder()}/`;
+  writeFileSync(join(lockedPage.root, 'open-here.js'), 'export const openHere = () => (globalThis.isOpen = true);');
+  const enter = await openLock(() => Promise.reject(new DOMException('No workers', 'SecurityError')));
+  await expect(enter()).rejects.toThrow('No connection');
+  expect(globalThis).toHaveProperty('isOpen', false);
+  vi.stubGlobal('fetch', async () => new Response());
+  await enter();
+  expect(globalThis).toHaveProperty('isOpen', true);
+});
