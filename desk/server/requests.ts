@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { LANGUAGE_CODE } from '../../src/model/schema/schema-parts.ts';
+import { LANGUAGE_CODE } from '../../src/model/language-code.ts';
 import type { Step, Value } from '../protocol.ts';
 
 /*

@@ -15,6 +15,7 @@ import {
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { LANGUAGE_CODE } from '../model/language-code';
 import { PAGES } from '../model/pages';
 import { BARE, withCoverOf } from './bare-page';
 import { CACHE } from './caches';
@@ -95,7 +96,7 @@ function widthOf({ url }: Request): number {
 const PAGE_NAMES = PAGES.map(({ id }) => id).join('|');
 const PAGE = new RegExp(`^(${PAGE_NAMES})/?$`);
 /** Addresses of a site in another language, such as `es/travel`: it has its own worker. */
-const OTHER_LANGUAGE = new RegExp(`^(?!(${PAGE_NAMES})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`);
+const OTHER_LANGUAGE = new RegExp(`^(?!(${PAGE_NAMES})/?$)${LANGUAGE_CODE}(/|$)`);
 /** The address of a page of this site, without the base. */
 const pathOf = ({ pathname }: URL) => pathname.slice(import.meta.env.BASE_URL.length);
 

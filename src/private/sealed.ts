@@ -29,7 +29,7 @@ export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
 /** Files that stay readable: they name nobody, and browsers and hosts fetch them without a page. */
 export const READABLE =
-  /^(([a-z]{2,3}(-[A-Z]{2})?\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
+  /^(([\w-]+\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
 /** A chunk's nonce in bytes: its length, and where it has the chunk's number (4 bytes) and a 1 for the last chunk. */
 const NONCE = 12;

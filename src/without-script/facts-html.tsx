@@ -5,6 +5,7 @@ import type { ReplyContent, ScheduleContent } from '../model/content';
 import { menuName, pageTitle } from '../site/included-pages';
 import { ExternalLink } from '../components/external-link';
 import { DayFacts } from './day-facts';
+import { dialled } from '../reply/dialled';
 import { FACTS_ID } from '../pages/landing/print-facts';
 import factsStyles from './day-facts.css?inline';
 import ownStyles from './without-script.css?inline';
@@ -70,7 +71,7 @@ function waysToAnswer({ to, link, words }: ReplyContent) {
     { Link: ExternalLink, label: words.form, href: link?.replace('{names}', '') },
     { Link: ExternalLink, label: words.whatsapp, href: to.whatsapp && `https://wa.me/${to.whatsapp}` },
     { Link: 'a' as const, label: to.mail, href: to.mail && `mailto:${to.mail}` },
-    { Link: 'a' as const, label: to.phone, href: to.phone && `tel:${to.phone.replaceAll(/[^+\d]/g, '')}` },
+    { Link: 'a' as const, label: to.phone, href: to.phone && `tel:${dialled(to.phone)}` },
   ].flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []));
 }
 

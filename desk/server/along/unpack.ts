@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
-import { LANGUAGE_CODE } from '../../../src/model/schema/schema-parts.ts';
 import { isOfContent } from '../../../build/read/list-content.ts';
 import { kindByName } from '../../../build/read/media-names.ts';
+import { LANGUAGE_CODE } from '../../../src/model/language-code.ts';
 import { MANIFEST } from './manifest.ts';
 
 /** More than any couple has; stops an archive that unpacks without end. */

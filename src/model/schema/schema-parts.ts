@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_CODE } from '../language-code.ts';
 import { MOST_ZOOM } from '../pictures/crop.ts';
 import { explainDay, isRealDay, suggestDay } from './days.ts';
 import { suggestLink, suggestTime } from './suggestions.ts';
@@ -25,9 +26,7 @@ export const slug = z
   )
   .meta({ control: 'name' });
 
-/** The pattern of a language code, `es` or `pt-BR`. */
-export const LANGUAGE_CODE = '[a-z]{2,3}(?:-[A-Z]{2})?';
-
+/** A language code, `es` or `pt-BR`. */
 export const languageCode = z
   .string('must be the code of a language, like en or es.')
   .regex(new RegExp(`^${LANGUAGE_CODE}$`), 'must be the code of a language, like en, es or pt-BR.')

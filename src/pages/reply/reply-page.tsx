@@ -4,6 +4,7 @@ import button from '../../components/button.module.css';
 import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
+import { dialled } from '../../reply/dialled';
 import { HouseholdGreeting } from './household-greeting';
 import { ReplyForm } from './reply-form';
 import styles from './reply-page.module.css';
@@ -45,7 +46,7 @@ function Contact() {
     <p className={styles.contact}>
       {words.contact}
       {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
-      {to.phone && <a href={`tel:${to.phone.replaceAll(/[^+\d]/g, '')}`}>{to.phone}</a>}
+      {to.phone && <a href={`tel:${dialled(to.phone)}`}>{to.phone}</a>}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import { site } from 'virtual:content/site';
 import button from '../../components/button.module.css';
+import { dialled } from '../../reply/dialled';
 import styles from './reply-page.module.css';
 import { markDelivered } from './use-reply';
 
@@ -91,7 +92,7 @@ function waysFor(message: string, subject: string) {
       title: site.words.newTab,
     },
     // Phones disagree on whether `?` or `&` starts the text; all of them understand `?&`.
-    to.phone && { label: words.sms, href: `sms:${to.phone.replaceAll(/[^+\d]/g, '')}?&body=${text}` },
+    to.phone && { label: words.sms, href: `sms:${dialled(to.phone)}?&body=${text}` },
     to.mail && { label: words.mail, href: `mailto:${to.mail}?subject=${encodeURIComponent(subject)}&body=${text}` },
   ].filter((way) => typeof way === 'object' && way !== null);
 }
