@@ -8,8 +8,8 @@ export type PageTransitionProps = { screen: Screen; children: ReactNode };
 let isFirst = true;
 
 /**
- * Animates each later screen in: home fades, and a page uses `--spring-page` (`src/styles/tokens.css`). The link that led here is gone,
- * and the focus with it, so the heading receives it and screen readers announce the page.
+ * Animates each later screen in: home fades, and a page uses `--spring-page` (`src/styles/tokens.css`). The link that
+ * led here is gone, and the focus with it, so the heading receives it and screen readers announce the page.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {
   const [isStatic] = useState(() => isFirst);

@@ -1,6 +1,6 @@
 /**
- * How every QR code here is encoded. Level M corrects 15 % of the squares; `boostEcc` raises it if the code does not grow.
- * Scanners need the white border, in squares.
+ * How every QR code here is encoded. Level M corrects 15 % of the squares; `boostEcc` raises it if the code does not
+ * grow. Scanners need the white border, in squares.
  */
 export const QR_OPTIONS = { ecc: 'M', boostEcc: true, border: 4 } as const;
 
