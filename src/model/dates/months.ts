@@ -1,12 +1,20 @@
+/** Greek has another form with a year than alone. */
+const FORMS = [
+  { month: 'long' },
+  { month: 'long', year: 'numeric' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short' },
+] as const;
+
 const cache = new Map<string, ReadonlyMap<string, number>>();
 
-/** A language's months, 1 to 12, by their lower-case names in `Intl`: standalone, within a date, and abbreviated. */
+/** A language's months, 1 to 12, by their lower-case names in `Intl`: with a year, with a day, and abbreviated. */
 export function monthsByName(language: string): ReadonlyMap<string, number> {
   const cached = cache.get(language);
   if (cached) return cached;
   const months = new Map<string, number>();
   for (let month = 1; month <= 12; month++)
-    for (const parts of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const) {
+    for (const parts of FORMS) {
       const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
       const name = format.formatToParts(Date.UTC(2000, month - 1, 15)).find(({ type }) => type === 'month');
       months.set((name?.value ?? '').toLowerCase().replace('.', ''), month);

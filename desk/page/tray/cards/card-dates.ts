@@ -13,13 +13,13 @@ const SEASONS: [month: number, names: RegExp][] = [
 ];
 
 /**
- * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`,
- * `2018`, `2019-07-03`. Null without a year.
+ * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`, `2018`, `2019-07-03`, `3. 7. 2019`.
+ * Null without a year.
  */
 export function readDate(date: string, language: string): Day | null {
-  const iso = /\b(\d{4})-(\d{1,2})(?:-(\d{1,2}))?\b/.exec(date);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), iso[3] === undefined ? undefined : Number(iso[3]));
-  const numeric = /\b(?:(\d{1,2})[./])?(\d{1,2})[./](\d{4})\b/.exec(date);
+  const iso = /\b(\d{4})(?:(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,2})|-(\d{1,2}))\b/.exec(date);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2] ?? iso[4]), iso[3] === undefined ? undefined : Number(iso[3]));
+  const numeric = /\b(?:(\d{1,2})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)|(\d{1,2})[./])(\d{4})\b/.exec(date);
   if (numeric) return readNumeric(numeric, language);
   const year = /\b\d{4}\b/.exec(date)?.[0];
   if (year === undefined) return null;
@@ -44,9 +44,9 @@ export function compareDays(one: Day, other: Day): number {
   return orderOf(one) - orderOf(other);
 }
 
-/** Parses `06/2017` and `3/7/2019`; month first in American English, or if the second number cannot be a month. */
-function readNumeric([, one, two, year]: RegExpExecArray, language: string): Day | null {
-  if (one === undefined) return dayOf(Number(year), Number(two));
+/** Parses `06/2017` and `3. 7. 2019`; month first in American English, or if the second number cannot be a month. */
+function readNumeric([, one, two, month, year]: RegExpExecArray, language: string): Day | null {
+  if (month !== undefined) return dayOf(Number(year), Number(month));
   const [first, second] = [Number(one), Number(two)];
   const isMonthFirst = second > 12 || (first <= 12 && isAmerican(language));
   return dayOf(Number(year), isMonthFirst ? first : second, isMonthFirst ? second : first);
@@ -66,7 +66,7 @@ function orderOf({ year, month = 0, day = 0 }: Day): number {
 
 /** The words of a date, in lower case. */
 export function wordsIn(date: string): string[] {
-  return date.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return date.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }
 
 /** A month by its name in the story’s language or in English. */

@@ -12,6 +12,9 @@ type DateStyle = {
   isOrdinal: boolean;
 };
 
+/** Dates like `08/2017`, `3. 8. 2017` and `3-8-2017`, but not `2017-08-03`. */
+const IN_NUMBERS = /\d[./]\d|\d\. \d+\. \d|\d-\d+-\d{4}/;
+
 const USUAL: DateStyle = { parts: 'month', month: 'long', isCapital: false, isOrdinal: false };
 
 /** The style of most of a story’s dates. */
@@ -28,10 +31,10 @@ export function styleOf(dates: readonly string[], language: string): DateStyle {
       ? 'year'
       : 'month';
   const inWords = most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long';
-  const inNumbers = read.some(({ date }) => /\b0\d[./]/.test(date)) ? '2-digit' : 'numeric';
+  const inNumbers = read.some(({ date }) => /\b0\d[-./]/.test(date)) ? '2-digit' : 'numeric';
   return {
     parts,
-    month: most(({ date }) => /\d[./]\d/.test(date)) ? inNumbers : inWords,
+    month: most(({ date }) => IN_NUMBERS.test(date)) ? inNumbers : inWords,
     isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
     isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
   };
