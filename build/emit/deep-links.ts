@@ -16,10 +16,9 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): str
   return `<script type="application/json" id="pages">${JSON.stringify(pages)}</script><script>
   {
     const pages = JSON.parse(document.getElementById('pages').textContent);
-    const page = location.pathname.replace(/\\/$/, '').split('/').pop();
     const isRetry = history.state && history.state.reloaded;
-    if ('opened' in document.documentElement.dataset && !isRetry && Object.hasOwn(pages, page)) {
-      for (const href of pages[page]) {
+    if ('opened' in document.documentElement.dataset && !isRetry) {
+      for (const href of pages[pageHere()] || []) {
         const isStyle = href.endsWith('css');
         const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };
         document.head.append(Object.assign(document.createElement('link'), link));
