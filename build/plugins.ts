@@ -12,6 +12,7 @@ import { usedDrawings } from './emit/code/used-drawings.ts';
 import { usedPages } from './emit/code/used-pages.ts';
 import { cover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
+import { fitHeaders } from './emit/hosts/fit-headers.ts';
 import { offline } from './emit/offline.ts';
 import { otherLanguages } from './emit/other-languages.ts';
 import { precompress } from './emit/precompress.ts';
@@ -77,6 +78,8 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     !isArchive && offline(project),
     // After all but the compressed copies, since it seals every file.
     !isArchive && privateSite(project),
+    // After the policy has everything that any language and a private site's pages need.
+    !isArchive && isFirstLanguage && fitHeaders(),
     // After everything that writes text files, since it copies them. The first language's run covers all folders.
     mode === 'production' && isFirstLanguage && precompress(),
     // When everything is written.

@@ -1,4 +1,4 @@
-import type { Headers } from '../security/headers.ts';
+import { HEADER_POLICY, type Headers } from '../security/headers.ts';
 import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
 
 /**
@@ -11,6 +11,16 @@ export function headersFile(own: string, { headers, base, languages }: HostSite)
   const assets = homesOf({ base, languages }).map((home) => rule(`${home}assets/*`, { 'Cache-Control': FOR_EVER }));
   const rules = [own.trim(), rule('/*', headers), ...assets];
   return `${rules.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** In letters. Cloudflare ignores longer lines. */
+const LONGEST_LINE = 2000;
+
+/** A `_headers` file in which a policy that is too long has only the part that pages cannot have themselves. */
+export function fitPolicy(file: string): string {
+  return file.replaceAll(/^( +Content-Security-Policy: ).*$/gm, (line, name: string) =>
+    line.length > LONGEST_LINE ? name + HEADER_POLICY : line,
+  );
 }
 
 /** The headers that a `_headers` file sets for every address. */

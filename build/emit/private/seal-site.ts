@@ -8,6 +8,7 @@ import type { Project } from '../../read/project.ts';
 import { headersForAll } from '../hosts/headers-file.ts';
 import { inlineScript } from '../inline-script.ts';
 import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
+import { HEADER_POLICY } from '../security/headers.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
@@ -68,7 +69,7 @@ export async function sealSite(
   // Hosts repeat the pages' policy.
   for (const name of ['_headers', '_nginx.conf', '.htaccess', 'vercel.json']) {
     const file = join(outDir, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(policy, `${pages.policy}; frame-ancestors 'none'`));
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(policy, `${pages.policy}; ${HEADER_POLICY}`));
   }
 }
 

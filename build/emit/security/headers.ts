@@ -21,11 +21,13 @@ const NEVER = [
 
 export type Headers = Record<string, string>;
 
+/** The part of the policy that browsers ignore in a page. */
+export const HEADER_POLICY = "frame-ancestors 'none'";
+
 /** The headers of pages; `headersForFiles` has those of other files. */
 export function siteHeaders(policy: string, letSearchEnginesIn: boolean): Headers {
   return {
-    // Browsers ignore `frame-ancestors` in a page.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,
     'Permissions-Policy': NEVER.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

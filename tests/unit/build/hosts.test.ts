@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { apacheFile } from '../../../build/emit/hosts/apache.ts';
-import { headersFile, headersForAll } from '../../../build/emit/hosts/headers-file.ts';
+import { fitPolicy, headersFile, headersForAll } from '../../../build/emit/hosts/headers-file.ts';
 import { FOR_EVER, headersForFiles, type HostSite } from '../../../build/emit/hosts/host-site.ts';
 import { nginxFile } from '../../../build/emit/hosts/nginx.ts';
 import { vercelFile } from '../../../build/emit/hosts/vercel.ts';
@@ -31,6 +31,15 @@ test('_headers contains the couple’s own rules and caches assets forever', () 
   expect(file).toMatch(/^\/a\n {2}X-Own: 1\n\n\/\*\n/);
   expect(file).toMatch(/\n\/our\/day\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
   expect(headersForAll(file)).toEqual(headers);
+});
+
+test('_headers has no policy that is too long for Cloudflare, which would ignore it', () => {
+  const withPolicy = (length: number) => headersFile('', { ...site, headers: siteHeaders('a'.repeat(length), false) });
+  expect(fitPolicy(withPolicy(1900))).toBe(withPolicy(1900));
+  expect(headersForAll(fitPolicy(withPolicy(2000)))).toEqual({
+    ...headers,
+    'Content-Security-Policy': "frame-ancestors 'none'",
+  });
 });
 
 describe('nginx', () => {

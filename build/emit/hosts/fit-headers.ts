@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { onceWritten } from '../once-written.ts';
+import { fitPolicy } from './headers-file.ts';
+
+/** Fits the finished `_headers` to Cloudflare: each language and a private site make its policy longer. */
+export function fitHeaders(): Plugin {
+  let file = '';
+  return {
+    name: 'fit-headers',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ build }) {
+      file = join(build.outDir, '_headers');
+    },
+    ...onceWritten(async () => writeFile(file, fitPolicy(await readFile(file, 'utf8')))),
+  };
+}
