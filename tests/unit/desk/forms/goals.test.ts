@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FIELD, TRANSLATION } from '../../../../desk/page/forms/field/field-kind';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
+import { PageForm } from '../../../../desk/page/forms/page-form';
 import { useGoalIn } from '../../../../desk/page/forms/use-goal-in';
 import { EntryLines } from '../../../../desk/page/forms/value-form';
 import { Unsaved } from '../../../../desk/page/shell/status/unsaved';
@@ -24,6 +25,7 @@ vi.mock('react', async (importActual) => ({
 const [desk, drafts] = [useDesk.getInitialState(), useDrafts.getInitialState()];
 const nothing = [{ ...desk }, { ...drafts }] as const;
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const [index, store] of [desk, drafts].entries()) Object.assign(store, nothing[index]);
 });
 
@@ -84,4 +86,16 @@ test('a refused translation is called by the entry that it translates', () => {
   desk.state = { files, facts: {} } as unknown as EditState;
   drafts.all = [refused({ file: 'es/faq.yaml', path: ['questions', 0, 'answer'] }, TRANSLATION)];
   expect(renderToStaticMarkup(createElement(Unsaved))).toContain('Answer · Why?');
+});
+
+test('a link to a refused text shows it from any page, even if its translation has no file yet', () => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  const place = { file: 'es/more.yaml', path: ['intro'] };
+  const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
+  const forms = { more: { control: 'entry', isOptional: false, lines } };
+  const files = { 'more.yaml': fileState({ intro: 'Swim' }), 'faq.yaml': fileState({}) };
+  Object.assign(desk, { goal: place, state: { files, forms, facts: {}, mistakes: [], warnings: [] } });
+  useDesk.setState(desk);
+  drafts.all = [refused(place, TRANSLATION)];
+  expect(renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] }))).toContain('our.example</textarea>');
 });
