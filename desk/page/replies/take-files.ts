@@ -19,7 +19,7 @@ export async function takeFiles(all: readonly File[]): Promise<{ result: string;
     unread.length > 0 &&
       `${isAnyRead ? `Not read: ${listNames(unread)}` : 'Nothing was read'}. ${CHECK} Then try again.`,
     tooLarge.length > 0 &&
-      `Larger than 200 MB, so not read: ${listNames(tooLarge)}. Save only the messages with answers.`,
+      `Larger than ${MOST_BYTES / 1e6} MB, so not read: ${listNames(tooLarge)}. Save only the messages with answers.`,
   ];
   return { result: sentences.filter(Boolean).join(' '), isAnyRead };
 }
