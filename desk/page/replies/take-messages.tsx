@@ -9,6 +9,8 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
+  /** The pasted text that is being read: the second click of a double click would find no new answer in it. */
+  const reading = useRef('');
   /** @param pasted the field’s text if it is among the files; once read, it is cleared */
   const take = async (files: readonly File[], pasted?: string) => {
     setResult('Reading …');
@@ -22,9 +24,12 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button chooses files, too
     <form
       className={controls.field}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        if (text.trim() !== '') void take([new File([text], 'pasted.txt')], text);
+        if (text.trim() === '' || text === reading.current) return;
+        reading.current = text;
+        await take([new File([text], 'pasted.txt')], text);
+        reading.current = '';
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

@@ -1,6 +1,9 @@
+import { createElement, type ChangeEvent, type ComponentProps, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MOST_BYTES } from '../../../desk/model/replies/message-limit';
 import { takeFiles } from '../../../desk/page/replies/take-files';
+import { TakeMessages } from '../../../desk/page/replies/take-messages';
 import { readMessages } from '../../../desk/server/replies/read-messages';
 import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
 import { writeCode } from '../../../src/reply/code';
@@ -182,4 +185,29 @@ test('a file that is too large is named with advice, next to what was found in t
   expect(await takeFiles([mailbox])).toEqual({ result: tooLarge, isAnyRead: false });
   const found = { result: `2 new answers. ${tooLarge}`, isAnyRead: true };
   expect(await takeFiles([mailbox, new File(['x'], 'good.eml')])).toEqual(found);
+});
+
+test('a double click reads the messages once, and reports the answers as new', async () => {
+  let requests = 0;
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async () => {
+    requests += 1;
+    return Response.json({ found: 1, fresh: 1, damaged: 0, locked: 0 });
+  });
+  let submit: ComponentProps<'form'>['onSubmit'];
+  const Pasted = () => {
+    const form = TakeMessages({ onTaken: async () => {} }) as ReactElement<ComponentProps<'form'>>;
+    const parts = form.props.children as ReactElement<ComponentProps<'textarea'>>[];
+    const area = parts.find(({ type }) => type === 'textarea');
+    if (area?.props.value === '')
+      area.props.onChange?.({ target: { value: CODE } } as ChangeEvent<HTMLTextAreaElement>);
+    submit = form.props.onSubmit;
+    return null;
+  };
+  renderToStaticMarkup(createElement(Pasted));
+  const event = { preventDefault: () => {} } as Parameters<NonNullable<typeof submit>>[0];
+  submit?.(event);
+  submit?.(event);
+  await vi.waitFor(() => expect(requests).toBeGreaterThan(0));
+  expect(requests).toBe(1);
 });
