@@ -8,7 +8,7 @@ import styles from './inputs.module.css';
 export function ChoiceControl({ form, common, shown, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : 'Site’s default';
+  const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : 'Nothing chosen';
   return (
     <select
       {...common}

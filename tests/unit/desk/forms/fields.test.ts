@@ -116,8 +116,9 @@ describe('the fields', () => {
 
   test.each([
     ['photo', 'No file'],
-    ['choice', 'Site’s default'],
-  ] as const)('name what guests get without an optional value: %s', (control, name) => {
+    // Without a drawing, an event has none; without a style, a way is a road.
+    ['choice', 'Nothing chosen'],
+  ] as const)('have words for a missing optional value that are true of each: %s', (control, name) => {
     const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
     const props = { form: { control, isOptional: true }, label: '', common, shown: null, fallback: null };
     const draft = {} as FieldDraft;
