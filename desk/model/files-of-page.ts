@@ -1,12 +1,17 @@
-import { hasScreen, isPageId, OWN_PAGE, REPLY_PAGE } from '../../src/model/pages.ts';
+import { hasScreen, isPageId, OWN_PAGE, REPLY_PAGE, type PageId } from '../../src/model/pages.ts';
 
 /** Other files whose content a page shows. */
 const OTHER_FILES: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
 
+/** The page that an address shows, `story` for `/story?list`; null for home and an unknown address. */
+export function pageAt(address: string): PageId | null {
+  const [, first = ''] = address.split(/[/?#]/);
+  return isPageId(first) ? first : null;
+}
+
 /** The content files of the page at an address, its own first. The thank-you overlays home. */
 export function filesOfPage(address: string): string[] {
-  const [, first = ''] = address.split(/[/?#]/);
-  const page = isPageId(first) ? first : null;
+  const page = pageAt(address);
   const names = page === null ? ['site'] : [page, ...(OTHER_FILES[page] ?? [])];
   const isOverHome = page !== null && !hasScreen(page);
   return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);

@@ -1,5 +1,5 @@
-import { isPageId, pathOf, PAGES, type PageId } from '../../../src/model/pages';
-import { filesOfPage, firstOf } from '../../model/files-of-page';
+import { pathOf, PAGES, type PageId } from '../../../src/model/pages';
+import { filesOfPage, firstOf, pageAt } from '../../model/files-of-page';
 import { valueAt } from '../../model/values';
 import { isHidden, presentPages, type KnownFiles } from '../../model/present-pages';
 import type { Value } from '../../protocol';
@@ -28,8 +28,7 @@ export function pathOfFile(file: string): string {
 
 /** The path of the page that an address shows: `/story` for `/story?list`, and home for an unknown address. */
 export function pathOfAddress(address: string): string {
-  const [, first = ''] = address.split(/[/?#]/);
-  return pathOf(isPageId(first) ? first : 'home');
+  return pathOf(pageAt(address) ?? 'home');
 }
 
 function textAt(value: Value | undefined, ...keys: string[]): string | null {
