@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('a cell that was split at its own comma is a mistake, but empty cells are none', () => {
+test('a cell that was split at its own comma is a mistake, but empty cells are not', () => {
   const read = (line: string) => readGuests(`names,address\n${line}\n`, []).mistakes;
   expect(read('Ana,Rua 1, Lisboa')).toEqual([expect.stringMatching(/^“Ana” has more cells .* Put quotes around/)]);
   expect(read('Ana,Rua 1,,')).toEqual([]);

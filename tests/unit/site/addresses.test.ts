@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../src/site/addresses';
 
 /** The fixture's pages; it leaves out the registry. */
-const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq'] as const;
+const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'reply'] as const;
 
 describe('the screen of an address', () => {
   test.each(PAGES)('is the page that it names: %s', (page) => {
