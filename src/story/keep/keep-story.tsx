@@ -43,24 +43,25 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
   const isOffered = step !== 'fetching' && step !== 'kept';
   return (
     <div className={styles.keep}>
+      {/* Assistive technology ignores what is inside a button. */}
+      {step === 'fetching' && (
+        <span className="visually-hidden">
+          <progress aria-label={words.keep} max={total} value={done} />
+        </span>
+      )}
+      {/* One key makes both the same button, so that a press does not lose the focus. */}
       {isOffered && (
-        <button type="button" onClick={keep} aria-label={words.keep} aria-describedby={size}>
+        <button key="button" type="button" onClick={keep} aria-label={words.keep} aria-describedby={size}>
           <Icon path={ARROW_INTO_TRAY} />
           <span className={styles.label}>{words.keep}</span>
           <span id={size}>{words.keepSize.replace('{size}', megabytes(total - done))}</span>
         </button>
       )}
       {step === 'fetching' && (
-        <>
-          {/* Assistive technology ignores what is inside a button. */}
-          <span className="visually-hidden">
-            <progress aria-label={words.keep} max={total} value={done} />
-          </span>
-          <button type="button" onClick={keeper.stop} aria-label={words.keepStop}>
-            <progress aria-hidden="true" max={total} value={done} />
-            <span aria-hidden="true">{words.keepStop}</span>
-          </button>
-        </>
+        <button key="button" type="button" onClick={keeper.stop} aria-label={words.keepStop}>
+          <progress aria-hidden="true" max={total} value={done} />
+          <span aria-hidden="true">{words.keepStop}</span>
+        </button>
       )}
       <p aria-live="polite">
         {step === 'kept' && (

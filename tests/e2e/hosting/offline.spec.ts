@@ -121,14 +121,15 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   await page.goto(`${host.url}/story?flat`);
   await expect(keep(page)).toHaveAccessibleDescription(/^\d+ MB$/);
   const release = host.hold(FILM_FILE);
-  await keep(page).click();
+  await keep(page).press('Enter');
   const progress = page.getByRole('progressbar');
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0.2);
   // The download waits for the film: everything before it has loaded, and nothing after it is requested.
   await expect.poll(() => host.asked.some((path) => FILM_FILE.test(path))).toBe(true);
   const before = host.asked.length;
-  await page.getByRole('button', { name: STORY_WORDS.keepStop }).click();
-  await expect(keep(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: STORY_WORDS.keepStop })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(keep(page)).toBeFocused();
   release();
   await keep(page).click();
   await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
