@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BELOW_URL } from '../../../playwright.config';
 import { violations } from '../support/axe';
 import { CARDS, FILM, SHOW_WORDS, STORY_WORDS } from '../support/couple';
 import { STILL, drawn, everyPage, expect, place, remember, stored, storyParts, test } from '../support/guest';
-import { test as hosted } from '../support/host';
+import { DIST, test as hosted } from '../support/host';
 
 test.use(STILL);
 
@@ -249,8 +251,14 @@ hosted.describe('in a hall without internet', () => {
     async ({ page, host, expectFault }) => {
       expectFault('Failed to load resource');
       expectFault('net::ERR');
+      expectFault('bad HTTP response code');
       await remember(page, {});
+      // The network fails while everything loads.
+      const films = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.mp4'));
+      for (const path of ['/service-worker.js', ...films.map((name) => `/assets/${name}`)])
+        host.failing.set(path, '503');
       await page.goto(host.url + address);
+      await button(page, SHOW_WORDS.retry).click();
       const count = String(CARDS.length);
       await expect(page.getByText(SHOW_WORDS.ready.replace('{done}', count).replace('{count}', count))).toBeVisible();
       await page.evaluate(() => navigator.serviceWorker.ready);
