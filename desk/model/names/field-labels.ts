@@ -77,14 +77,6 @@ export const NOUNS: Record<string, string> = {
   zoom: 'zoom',
 };
 
-/** Labels for options that do not explain themselves; the last two are values of `allowedSwipe`. */
-export const OPTIONS: Record<string, string> = {
-  day: 'Dark text on a light veil',
-  night: 'Light text on a dark veil',
-  like: 'Only to the right',
-  superlike: 'Only up',
-};
-
 /** The singular of a list's name, by its key. */
 export const SINGULARS: Record<string, string> = {
   arriving: 'way to get there',

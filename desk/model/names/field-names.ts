@@ -1,4 +1,4 @@
-import { LABELS, NOUNS, OPTIONS, SINGULARS } from './field-labels';
+import { LABELS, NOUNS, SINGULARS } from './field-labels';
 import type { Path } from '../../protocol';
 
 /** A key as a label: `Guest time` for `guestTime`. @param holder the key that it is written under */
@@ -10,11 +10,6 @@ export function nameOfField(key: string | number, holder?: string | number): str
     return `${end} ${start.toLowerCase()}`;
   });
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\brsvp\b/i, 'RSVP');
-}
-
-/** The label of an option. */
-export function nameOfChoice(choice: string): string {
-  return lookUp(OPTIONS, choice) ?? nameOfField(choice);
 }
 
 /** The singular of a list, in lower case: `event` for `events`. */

@@ -1,7 +1,7 @@
 import type { EditState, Form, Path, Place, Value } from '../../../protocol';
 import type { Choice } from '../controls/control';
 import { USUAL_TIME } from '../controls/time/clock';
-import { nameOfChoice } from '../../../model/names/field-names';
+import { nameOfField } from '../../../model/names/field-names';
 import { titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, isSame, valueAt } from '../../../model/values';
@@ -26,7 +26,7 @@ export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
         .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
         .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }))
     );
-  return (form.choices ?? []).map((value) => ({ value, label: nameOfChoice(value) }));
+  return (form.choices ?? []).map((value) => ({ value, label: nameOfField(value) }));
 }
 
 /** A field’s hint. */
