@@ -42,7 +42,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
 }
 
 /** Identifies the entry of a picture. */
-export function keyOfPicture({ file, path }: Place): string {
+function keyOfPicture({ file, path }: Place): string {
   return `${file} ${path.slice(0, -1).join(' ')}`;
 }
 
