@@ -3,16 +3,12 @@ import type { PhotoSource } from '../model/content';
 import { createCaptionMeasure } from './card/caption-measure';
 import type { SizedPhoto } from './card/card-photo';
 import { layOutDeck } from './deck/layout';
-import { swipeOf } from './deck/rules';
 import { setCaption, setPhoto } from './flat/dress-card';
 import { dealEarly, isDealtEarly } from './flat/early-deal';
+import { rememberDrag } from './flat/early-drag';
 import { setFlatLook } from './flat/set-flat-look';
 import { COLOURS, cssColour } from './stage/background-style';
-import { keyOf } from './stage/deck-keys';
 import { measureDeck } from './stage/measure-deck';
-
-/** In the shell's script: saves a press, which `use-early-press.ts` repeats. */
-declare function remember(press: Event): void;
 
 /** Lays out the prerendered deck as React will, and deals it. Repeats that until React takes over. */
 function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
@@ -46,28 +42,6 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   addEventListener('resize', layOutAgain);
   void document.fonts.ready.then(layOutAgain);
   rememberDrag(region, () => unit);
-}
-
-/**
- * Saves a touch on the deck with the shell: its start and where the finger is now. Once the finger lifts, saves only the
- * key that makes the same swipe. Stops when the page has repeated the touch.
- */
-function rememberDrag(region: HTMLElement, unit: () => number): void {
-  const begin = (event: PointerEvent) => {
-    if (event.target instanceof Node && region.contains(event.target)) remember(event);
-  };
-  const follow = (event: PointerEvent) => {
-    const start = window.earlyPress?.[0];
-    if (!(start instanceof PointerEvent && start.type === 'pointerdown')) return;
-    window.earlyPress = event.type === 'pointermove' ? [start, event] : swipeKey(start, event);
-  };
-  const swipeKey = (start: PointerEvent, { type, clientX, clientY }: PointerEvent) => {
-    const swipe = swipeOf((clientX - start.clientX) / unit(), (clientY - start.clientY) / unit());
-    return type === 'pointerup' && swipe ? [new KeyboardEvent('keydown', { key: keyOf(swipe) })] : [];
-  };
-  // In the capture phase, since React stops events on elements that it has not hydrated yet.
-  addEventListener('pointerdown', begin, true);
-  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(type, follow, true);
 }
 
 /** Reads a picture's files and removes them, so that the browser loads only the one that `setPhoto` picks. */

@@ -1,0 +1,29 @@
+import { swipeOf } from '../deck/rules';
+import { keyOf } from '../stage/deck-keys';
+
+/** In the shell's script: saves a press, which `use-early-press.ts` repeats. */
+declare function remember(press: Event): void;
+
+/**
+ * Saves a touch on the deck with the shell: its start and where the finger is now. Once the finger lifts, saves only the
+ * key that makes the same swipe. Stops when the page has repeated the touch.
+ */
+export function rememberDrag(region: HTMLElement, unit: () => number): void {
+  const begin = (event: PointerEvent) => {
+    // As in `useCardDrag`: a second finger ends the drag, and only the main mouse button starts one.
+    if (!event.isPrimary || event.button > 0) window.earlyPress = [];
+    else if (event.target instanceof Node && region.contains(event.target)) remember(event);
+  };
+  const follow = (event: PointerEvent) => {
+    const start = window.earlyPress?.[0];
+    if (!(start instanceof PointerEvent && start.type === 'pointerdown')) return;
+    window.earlyPress = event.type === 'pointermove' ? [start, event] : swipeKey(start, event);
+  };
+  const swipeKey = (start: PointerEvent, { type, clientX, clientY }: PointerEvent) => {
+    const swipe = swipeOf((clientX - start.clientX) / unit(), (clientY - start.clientY) / unit());
+    return type === 'pointerup' && swipe ? [new KeyboardEvent('keydown', { key: keyOf(swipe) })] : [];
+  };
+  // In the capture phase, since React stops events on elements that it has not hydrated yet.
+  addEventListener('pointerdown', begin, true);
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(type, follow, true);
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberDrag } from '../../../src/story/flat/early-drag';
+
+type Init = { clientX: number; isPrimary?: boolean; button?: number };
+class FakeEvent {
+  target = {};
+  clientY = 0;
+  isPrimary = true;
+  button = 0;
+  constructor(
+    readonly type: string,
+    init: object = {},
+  ) {
+    Object.assign(this, init);
+  }
+}
+
+let guest: { earlyPress?: { type: string; key?: string }[] };
+let send: (type: string, init: Init) => void;
+beforeEach(() => {
+  const listeners = new Map<string, (event: FakeEvent) => void>();
+  guest = {};
+  send = (type, init) => listeners.get(type)?.(new FakeEvent(type, init));
+  vi.stubGlobal('window', guest);
+  vi.stubGlobal('Node', Object);
+  vi.stubGlobal('PointerEvent', FakeEvent);
+  vi.stubGlobal('KeyboardEvent', FakeEvent);
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: FakeEvent) => void) =>
+    listeners.set(type, listener),
+  );
+  vi.stubGlobal('remember', (press: FakeEvent) => (guest.earlyPress = [press]));
+  rememberDrag({ contains: () => true } as unknown as HTMLElement, () => 1);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a drag before the script has loaded is saved as it goes, then as the key of its swipe', () => {
+  send('pointerdown', { clientX: 0 });
+  send('pointermove', { clientX: 90 });
+  expect(guest.earlyPress?.map(({ type }) => type)).toEqual(['pointerdown', 'pointermove']);
+  send('pointerup', { clientX: 150 });
+  expect(guest.earlyPress).toMatchObject([{ type: 'keydown', key: 'ArrowRight' }]);
+});
+
+test('two fingers, or another mouse button, swipe no card', () => {
+  for (const other of [{ isPrimary: false }, { button: 2 }]) {
+    send('pointerdown', { clientX: 200 });
+    send('pointerdown', { clientX: 0, ...other });
+    send('pointerup', { clientX: 200 });
+    expect(guest.earlyPress).toEqual([]);
+  }
+});
