@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { photoDpr } from '../card/card-photo';
 import type { SceneViewProps } from '../view/deck-view';
 import { DeckMeshes } from './deck-meshes';
+import { SceneBoundary } from './scene-boundary';
 
 /** The WebGL deck: one canvas for background and cards, drawn only while something moves. */
 export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneViewProps) {
@@ -47,8 +48,13 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
   // After each render: the canvas has its own root, which gets its props only this way.
   useEffect(() => {
     const { current } = root;
+    const meshes = (
+      <SceneBoundary onFailed={onRefused}>
+        <DeckMeshes {...props} />
+      </SceneBoundary>
+    );
     // Rendering would open an unmounted root again.
-    const render = () => current === root.current && current?.canvas.render(<DeckMeshes {...props} />);
+    const render = () => current === root.current && current?.canvas.render(meshes);
     void current?.configured.then(render, onRefused);
   });
 

@@ -18,7 +18,6 @@ import { useCardDrag } from './use-card-drag';
 import { useDeck, type BoundDeck } from './use-deck';
 import { useDeckLayout } from './use-deck-layout';
 import type { View } from '../view/choose-view';
-import { SceneBoundary } from '../view/scene-boundary';
 import { useDeckView } from '../view/use-deck-view';
 
 const toggleSound = ({ toggle }: CardVideo) => toggle();
@@ -93,9 +92,14 @@ export function useStage<Layout extends DeckLayout>({
         />
       )}
       {view !== 'flat' && layout && Scene && (
-        <SceneBoundary key={generation} onFailed={events.onRefused}>
-          <Scene {...deckProps} {...events} layout={layout} video={video} isStandingBy={view === 'stand-in'} />
-        </SceneBoundary>
+        <Scene
+          key={generation}
+          {...deckProps}
+          {...events}
+          layout={layout}
+          video={video}
+          isStandingBy={view === 'stand-in'}
+        />
       )}
     </>
   );

@@ -27,7 +27,7 @@ export type ViewEvent =
   | { readonly type: 'lost' }
   /** The context is restored, but empty. */
   | { readonly type: 'restored' }
-  /** No scene is wanted or possible: no WebGL, or its code did not load. */
+  /** No scene is wanted or possible: no WebGL, its code did not load, or it has thrown. */
   | { readonly type: 'refused' }
   /** The scene is too slow to drag a card. */
   | { readonly type: 'slow' };

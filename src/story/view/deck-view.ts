@@ -25,7 +25,7 @@ export type SceneViewProps = DeckViewProps & {
   onLost: () => void;
   /** The context is restored. */
   onRestored: () => void;
-  /** The browser refuses WebGL. */
+  /** The browser refuses WebGL, or the scene has thrown. */
   onRefused: () => void;
   /** Drawing is too slow to drag a card. */
   onTooSlow: () => void;
