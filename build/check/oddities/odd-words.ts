@@ -6,8 +6,8 @@ import { walkStrings } from '../../read/yaml/walk.ts';
 /** In letters. Longer words do not fit on a phone. */
 const LONGEST_WORD = 30;
 
-/** Letters of scripts that have no spaces: a line may end at any of them. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+/** Letters after which a line may end, even within a word. */
+const BREAKABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 
 /** Reports words that are too long, example addresses, and curly quotation marks around a text. */
 export function checkWords(source: Source): Mistake[] {
@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
     .replaceAll(/\{\{.*?\}\}/g, ' ')
     .replaceAll(LINK, '$1 ')
     .replaceAll(/\w+:\/\/\S+/g, ' ')
-    .replaceAll(UNSPACED, ' ')
+    .replaceAll(BREAKABLE, ' ')
     .split(/[\s/–—\u00AD-]+/)
     .filter((word) => !/[@:]|\w\.\w|%/.test(word));
 }
