@@ -11,10 +11,10 @@ type VersionListProps = { target: Target; isRunning: boolean };
 /** The latest versions at the host, each with its date and what changed. */
 export function VersionList({ target, isRunning }: VersionListProps) {
   const versions = usePublish((publish) => publish.versions);
-  const isMissing = versions === null && !isRunning;
+  const { host, name } = target;
   useEffect(() => {
-    if (isMissing) void refreshVersions(target);
-  }, [isMissing, target]);
+    if (!isRunning) void refreshVersions({ host, name });
+  }, [host, name, isRunning]);
   if (!versions?.length) return null;
   const onPress = ({ id }: Version) => {
     if (isRunning) return;

@@ -1,6 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublishState } from '../../../../desk/model/publishing';
 import { forgetToken, publish, refreshPublishing, usePublish } from '../../../../desk/page/publish/publish-store';
+import { VersionList } from '../../../../desk/page/publish/version-list';
+
+// Another test file may have loaded the modules with the real effects.
+vi.hoisted(() => vi.resetModules());
+
+// Nothing is mounted here, so effects run during the render.
+vi.mock('react', async (importActual) => ({
+  ...(await importActual<typeof import('react')>()),
+  useEffect: (effect: () => void) => effect(),
+}));
 
 const running: PublishState = {
   target: { host: 'cloudflare', name: 'wedding' },
@@ -63,4 +75,13 @@ test('a publication is followed even if its answer comes after a later one', asy
   await vi.advanceTimersByTimeAsync(700);
   await published;
   expect(usePublish.getState().state?.progress).toBeNull();
+});
+
+test('the list of versions is fetched each time it opens, as the last attempt may have failed', async () => {
+  const first = usePublish.getInitialState();
+  // After an attempt without a connection to the host.
+  first.versions = [];
+  renderToStaticMarkup(createElement(VersionList, { target: running.target, isRunning: false }));
+  first.versions = null;
+  await vi.waitFor(() => expect(requests).toBe(1));
 });
