@@ -7,12 +7,14 @@ import { isHeic } from '../../../build/media/photos/read-photo.ts';
 /** A file's kind according to its bytes, and its possible extensions, the usual one first. */
 export type FileKind = { kind: 'photo' | 'video'; endings: readonly string[] };
 
+export const TIFF = /^(II\*\0|MM\0\*)/;
+
 /** The first bytes of picture formats. */
 const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
   [/^\xff\xd8\xff/, ['jpg', 'jpeg']],
   [/^\x89PNG/, ['png']],
   [/^RIFF.{4}WEBP/s, ['webp']],
-  [/^(II\*\0|MM\0\*)/, ['tif', 'tiff']],
+  [TIFF, ['tif', 'tiff']],
   [/^.{4}ftyp(avi[fs]|.{8,48}avif)/s, ['avif']],
 ];
 

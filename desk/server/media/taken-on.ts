@@ -3,6 +3,7 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { describeFilm } from '../../../build/media/films/ffmpeg.ts';
 import { isHeic, tagsIn } from '../../../build/media/photos/read-photo.ts';
+import { TIFF } from './detect-kind.ts';
 
 /** Dates from cameras whose clock was never set. */
 const NEVER = new Set(['1904-01-01', '1970-01-01', '1980-01-01']);
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** When a photo was taken, in its own local time, `2019-07-03T18:22:10`; null if its EXIF has no date. */
 export async function photoTakenOn(path: string): Promise<string | null> {
   const bytes = await readFile(path);
-  const isTiff = /^(II\*\0|MM\0\*)/.test(bytes.toString('latin1', 0, 4));
+  const isTiff = TIFF.test(bytes.toString('latin1', 0, 4));
   const tags = isHeic(bytes) ? tagsIn(bytes) : isTiff ? bytes : (await sharp(bytes).metadata()).exif;
   return tags ? dateInTags(tags) : null;
 }
