@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { diffLines } from 'diff';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
@@ -49,9 +49,10 @@ async function carryOut(project: Project, { from, step, files }: Update, isSilen
     console.log(`\nDone. The previous files are in ${relative(project.root, backup)}.`);
     return true;
   }
+  await rm(backup, { recursive: true });
   const why =
     answer?.status === 'mistakes'
-      ? answer.mistakes.map(({ message }) => message).join('\n')
+      ? answer.mistakes.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n')
       : answer?.status === 'refused'
         ? answer.message
         : 'Another program is changing these files.';

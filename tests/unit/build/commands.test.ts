@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run as key } from '../../../commands/key';
@@ -9,6 +9,8 @@ import { run as update } from '../../../commands/update';
 import { openProject } from '../../../build/check/open-project';
 import { privateRoutes } from '../../../desk/server/private-routes';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+const VERSION_1 = join(import.meta.dirname, '../../fixtures/version-1');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,6 +44,18 @@ test('our-story new says why the program cannot be packed', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await create(folder, ['wedding', '--yes'])).toBe(false);
   expect(print.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
+});
+
+test('our-story update that is refused says where each mistake is, and leaves no copy behind', async () => {
+  const folder = temporaryFolder();
+  await cp(VERSION_1, join(folder, 'content'), { recursive: true });
+  const schedule = join(folder, 'content/schedule.yaml');
+  await writeFile(schedule, (await readFile(schedule, 'utf8')).replace('place: hotel', 'place: nowhere'));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await update(folder, ['--yes'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toMatch(/^schedule\.yaml:\d+ {2}.*nowhere.*\nNothing was changed\.$/);
+  expect((await readdir(folder)).filter((name) => name.startsWith('content'))).toEqual(['content']);
 });
 
 test('our-story publish --forget explains that GitHub needs no token', async () => {
