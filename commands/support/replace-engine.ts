@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { ENGINE } from '../../build/read/engine.ts';
 import { readIfPresent } from '../../build/read/read-if-present.ts';
 import { FileTrouble } from '../../desk/server/undo/content-files.ts';
+import { refuse } from './refuse.ts';
 import { copyPacked, install, pack } from './run-npm.ts';
 
 /** Where npm notes the engine of a couple's folder. */
@@ -36,9 +37,11 @@ export async function replaceEngine(root: string, engine: string, isSilent: bool
     }),
   );
   if (file !== undefined && file !== old) rmSync(join(root, file));
-  if (isInstalled) install(root);
-  console.error('Your folder still has its previous version.');
-  return false;
+  return refuse(
+    !isInstalled || install(root)
+      ? 'Your folder still has its previous version.'
+      : 'Your folder names its previous version again, which could not be installed. Run "npm install" once you are online.',
+  );
 }
 
 function updateContent(root: string, isSilent: boolean): boolean {

@@ -58,6 +58,20 @@ test('our-story update that is refused says where each mistake is, and leaves no
   expect((await readdir(folder)).filter((name) => name.startsWith('content'))).toEqual(['content']);
 });
 
+test('our-story update says if the previous version could not be installed again', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'package.json'), '{}');
+  const npm = join(folder, 'npm-cli.js');
+  // Installs a version whose update fails, then nothing more.
+  const engine = 'node_modules/our-story/commands';
+  const install = `fs.mkdirSync('${engine}', { recursive: true }); fs.writeFileSync('${engine}/run.mjs', 'process.exit(1)');`;
+  await writeFile(npm, `const fs = require('fs'); if (fs.existsSync('node_modules')) process.exit(1); ${install}`);
+  vi.stubEnv('npm_execpath', npm);
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await update(folder, ['9.9.9'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toMatch(/could not be installed\. Run "npm install"/);
+});
+
 test('our-story publish --forget explains that GitHub needs no token', async () => {
   const folder = await newFolder();
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
