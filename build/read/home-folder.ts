@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Project } from './project.ts';
 
@@ -9,4 +10,12 @@ export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
   const isWithin = path !== '' && !path.startsWith('..') && !isAbsolute(path);
   return isWithin ? join(root, '.our-story') : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
+}
+
+/** Makes that folder. Git must ignore it: it has the site's key, and other people's names and diets. @returns its path */
+export async function makeHome(project: Project): Promise<string> {
+  const home = homeOf(project);
+  await mkdir(home, { recursive: true });
+  await writeFile(join(home, '.gitignore'), '*\n');
+  return home;
 }

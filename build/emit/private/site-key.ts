@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { makeReplyKey } from '../../../src/reply/sealing.ts';
 import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
 import { docPath } from '../../read/engine.ts';
-import { homeOf } from '../../read/home-folder.ts';
+import { homeOf, makeHome } from '../../read/home-folder.ts';
 import { readIfPresent } from '../../read/read-if-present.ts';
 import type { Project } from '../../read/project.ts';
 
@@ -87,10 +87,7 @@ async function readKeyFile(project: Project) {
 }
 
 async function write(project: Project, made: SiteKey): Promise<SiteKey> {
-  const folder = homeOf(project);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, '.gitignore'), '*\n');
-  const path = fileOf(project);
+  const path = join(await makeHome(project), KEY_FILE);
   // A crash leaves either the old key or the new one.
   await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: FILE_MODE });
   await rename(`${path}.new`, path);

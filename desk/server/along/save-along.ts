@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,7 +6,7 @@ import { create } from 'tar';
 import { isHiddenFile } from '../../../src/model/hidden-file.ts';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import type { Project } from '../../../build/read/project.ts';
-import { homeOf } from '../../../build/read/home-folder.ts';
+import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { hashOf, readPoints } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
@@ -20,8 +20,7 @@ export async function saveAlong(project: Project): Promise<Readable> {
   const { root, folder } = project;
   await addRestorePoint(project, 'Taken along');
   const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
-  await mkdir(homeOf(project), { recursive: true });
-  const note = join(homeOf(project), MANIFEST);
+  const note = join(await makeHome(project), MANIFEST);
   await writeFile(note, JSON.stringify(manifest));
   const others = [
     ...[KEY_FILE, REPLIES_FILE].map((name) => join(homeOf(project), name)),

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Project } from '../../../build/read/project.ts';
-import { homeOf } from '../../../build/read/home-folder.ts';
+import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { isInRepository } from '../../../build/read/repository.ts';
 
 /** A file that exists if the couple want a commit for each restore point. */
@@ -25,7 +25,7 @@ function isSwitchedOn(project: Project): Promise<boolean> {
 
 /** Turns commits on or off. */
 export async function setCommits(project: Project, isOn: boolean): Promise<void> {
-  await mkdir(homeOf(project), { recursive: true });
+  await makeHome(project);
   await (isOn ? writeFile(switchOf(project), '') : rm(switchOf(project), { force: true }));
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { homeOf } from '../../../build/read/home-folder.ts';
+import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { readContentFile } from '../undo/content-files.ts';
@@ -43,9 +43,8 @@ export async function readPoints(project: Project): Promise<Point[]> {
 /** Writes a point with the content as it is now. @param at when it became like this */
 export async function writePoint(project: Project, name: string, at: Date): Promise<void> {
   const folder = folderOf(project);
+  await makeHome(project);
   await mkdir(folder, { recursive: true });
-  // Git must ignore the folder: it belongs to this computer, and Git has a history of its own.
-  await writeFile(join(homeOf(project), '.gitignore'), '*\n');
   let when = at;
   const pathAt = (time: Date) => join(folder, `${time.toISOString().replaceAll(/\D/g, '-')}.json`);
   // Two points may be made in the same moment.

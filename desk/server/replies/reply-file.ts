@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
@@ -7,7 +7,7 @@ import { readIfPresent } from '../../../build/read/read-if-present.ts';
 import { FileTrouble } from '../undo/content-files.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
-import { homeOf } from '../../../build/read/home-folder.ts';
+import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 
 const invitations = z.array(z.custom<Invitation>(isInvitation)).default([]);
 
@@ -80,10 +80,8 @@ export async function setAside(project: Project, id: string, isAside: boolean): 
 async function write(project: Project, content: ReplyFile): Promise<void> {
   const path = pathOf(project);
   const temporary = `${path}.${randomUUID()}`;
-  await mkdir(homeOf(project), { recursive: true });
+  await makeHome(project);
   try {
-    // It has other people's names and diets, so Git must ignore it.
-    await writeFile(join(homeOf(project), '.gitignore'), '*\n');
     await writeFile(temporary, `${JSON.stringify(content, null, 1)}\n`, { flush: true, mode: 0o600 });
     await rename(temporary, path);
   } finally {

@@ -179,6 +179,9 @@ describe('the history', () => {
     git('init', '--quiet');
     git('config', 'user.email', 'couple@example.com');
     git('config', 'user.name', 'The couple');
+    await setCommits(here.project, true);
+    expect(git('status', '--porcelain')).not.toContain('.our-story');
+    await setCommits(here.project, false);
     await addRestorePoint(here.project, 'Without');
     expect(git('status', '--porcelain')).toContain('content/');
     await setCommits(here.project, true);
