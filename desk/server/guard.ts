@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Local names only: any other may be a DNS rebinding attack. */
-const HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+/** This computer's own names, with or without a port. */
+export const LOCAL_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** The desk's port in a GitHub Codespace, where it is part of the host name. */
 export const CODESPACE_PORT = 5173;
@@ -24,7 +24,8 @@ export function isFromDesk(
   forwarded = forwardedHost(),
 ): boolean {
   const { host = '', origin } = headers;
-  if (!HOST.test(host) && host !== forwarded) return false;
+  // Any other name may be a DNS rebinding attack.
+  if (!LOCAL_HOST.test(host) && host !== forwarded) return false;
   if (origin !== undefined ? !originsOf(host, forwarded).includes(origin) : method !== 'GET') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

@@ -1,4 +1,5 @@
 import { HOSTS } from '../../model/publishing.ts';
+import { LOCAL_HOST } from '../guard.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { apiOf, PublishTrouble, STOPPED, type Host, type SiteAccess } from './host.ts';
 import { parseOrNull } from './parse-or-null.ts';
@@ -11,8 +12,6 @@ const LONGEST_WAIT_MS = 60_000;
 /** Ends a dead connection, such as one from before a laptop slept. Uploads get longer: 40 MB may take a while. */
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 900_000;
-
-const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
 
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT';
@@ -30,7 +29,7 @@ type HostAnswer = { status: number; data: unknown };
 export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: SiteAccess) {
   const base = apiOf(host, env);
   const { protocol, hostname } = new URL(base);
-  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+  if (protocol !== 'https:' && !LOCAL_HOST.test(hostname))
     throw new PublishTrouble(`The address ${base} is not encrypted (https), so nothing was sent there.`);
   const { name } = HOSTS[host.id];
 
