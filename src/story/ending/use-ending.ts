@@ -11,8 +11,7 @@ const CARDS_AHEAD = 10;
 /** The picture of all cards after the last one; null before that and if it does not load. */
 export function useEnding({ index, ...props }: EndingProps & { index: number }): ReactNode {
   const left = props.story.cards.length - index;
-  const loadAhead = savesData() || left > CARDS_AHEAD ? wait : loadEnding;
-  return useLazyPart(left ? loadAhead : loadAgain, left ? null : props);
+  return useLazyPart(left ? (savesData() || left > CARDS_AHEAD ? wait : loadEnding) : loadAgain, left ? null : props);
 }
 
 const wait = () => new Promise<never>(() => {});
