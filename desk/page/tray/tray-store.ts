@@ -4,8 +4,8 @@ import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
 import { keysOf, readCards, STORY_FILE, type Card } from '../../model/cards';
-import { resolved } from '../../model/references';
 import { findOpen, type OpenCard } from '../../model/find-open';
+import { captionOf } from './cards/caption-of';
 import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
@@ -123,11 +123,6 @@ export function moveByKey(index: number, to: number): void {
 /** Announces where a card is after its move. */
 export function announceMove(before: readonly Card[], from: number, to: number): void {
   useTray.setState({ announcement: `Card “${captionOf(before[from])}” is now ${to + 1} of ${before.length}.` });
-}
-
-/** A card’s caption with references resolved. */
-export function captionOf(card: Card | undefined): string {
-  return resolved(card?.caption ?? '', useDesk.getState().state?.facts ?? {});
 }
 
 /** Saves the pending move by keyboard. */

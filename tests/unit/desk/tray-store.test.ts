@@ -128,10 +128,11 @@ test('a move by key moves the same card after another window adds one before it'
   expect(sent).toContain('"was":{"date":"June 2017","caption":"c"}');
 });
 
-test('a moved card is announced with its references resolved', () => {
+test('a moved card is announced and named with its references resolved', async () => {
   moveByKey(0, 1);
   endMove();
   expect(useTray.getState().announcement).toBe('Card “Ann & Bo” is now 2 of 3.');
+  await vi.waitFor(() => expect(sent).toContain('"the move of card “Ann & Bo” to place 2"'), { interval: 1 });
 });
 
 test('a selected card becomes the current one, from which the arrow keys continue', () => {

@@ -3,6 +3,7 @@ import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
 import { type Background } from '../../../../src/model/colours/backgrounds';
 import { placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
+import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 
 /*
@@ -95,7 +96,7 @@ export function writtenAs(card: Card | undefined): Value {
 
 /** A card’s name in the undo button. */
 export function nameOf(card: Card | undefined): string {
-  return shorten(card?.caption ?? '', 40);
+  return shorten(captionOf(card), 40);
 }
 
 function namesOf(cards: readonly Card[], indexes: readonly number[]): string {

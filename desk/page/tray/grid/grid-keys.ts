@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { nameOfKey } from '../../../../src/model/key-name';
 import type { Card } from '../../../model/cards';
+import { captionOf } from '../cards/caption-of';
 import { removeCard } from '../cards/steps';
 import { clearSelection, extendRange, removeSelected, select, selectAll, startRange } from '../selection/selection';
-import { captionOf, changeCards, moveByKey, ofCard, useTray } from '../tray-store';
+import { changeCards, moveByKey, ofCard, useTray } from '../tray-store';
 
 type Grid = {
   cards: readonly Card[];
