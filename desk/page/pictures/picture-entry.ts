@@ -1,4 +1,5 @@
 import { formOf } from '../../model/form-at';
+import { resolved } from '../../model/references';
 import { isEntry, valueAt } from '../../model/values';
 import type { EditState, PictureUse, Place, Value } from '../../protocol';
 
@@ -44,9 +45,9 @@ const OWNERS: Partial<Record<string, string>> = {
 };
 
 /** What the picture belongs to, in words: its entry’s name, title or date, or else its page. */
-export function ownerOf({ at, lines }: PictureEntry): string {
+export function ownerOf({ at, lines }: PictureEntry, facts: EditState['facts']): string {
   const name = lines.name ?? lines.title ?? lines.date;
-  if (typeof name === 'string') return name;
+  if (typeof name === 'string') return resolved(name, facts);
   return OWNERS[String(at.path[0])] ?? at.file.replace(/\.ya?ml$/, '');
 }
 

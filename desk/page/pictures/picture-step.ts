@@ -21,7 +21,7 @@ export function pictureStep(
     return 'That is a film. Films play only on story cards; choose a photo here.';
   const wanted = isCard ? imported.kind : key;
   if (wanted === key && entry.file === imported.name) return null;
-  return { label: `the picture of ${ownerOf(entry)}`, changes: changesOf(entry, wanted, imported.name) };
+  return { label: `the picture of ${ownerOf(entry, state.facts)}`, changes: changesOf(entry, wanted, imported.name) };
 }
 
 /**

@@ -54,7 +54,7 @@ const state = stateOf({
   },
   'party.yaml': { sides: [{ title: 'Hers', members: [{ name: 'June', photo: 'june.jpg', focus: 'left top' }] }] },
   'site.yaml': { cover: { photo: 'sea.jpg' }, shareImage: 'us.jpg', shareImageAlt: '{{couple.names}}' },
-  'more.yaml': { parts: [{ title: 'The beach', photo: 'sea.jpg' }] },
+  'more.yaml': { parts: [{ title: '{{beach}}', photo: 'sea.jpg' }] },
   'thanks.yaml': { pet: 'dog.svg', petAlt: 'A dog' },
 });
 
@@ -194,7 +194,8 @@ describe('replacing a picture', () => {
     expect(purposeOf(at('site.yaml', 'cover', 'photo'))).toBe('cover');
     expect(purposeOf(at('registry.yaml', 'shops', 0, 'logo'))).toBe('drawing');
     expect(purposeOf(at('story.yaml', 'cards', 0, 'photo'))).toBe('photo');
-    const owner = (...place: Parameters<typeof at>) => ownerOf(entryAt(state, at(...place)));
+    const owner = (...place: Parameters<typeof at>) =>
+      ownerOf(entryAt(state, at(...place)), { beach: { shown: 'The beach', at: null } });
     expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
     expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
     expect(owner('site.yaml', 'cover', 'photo')).toBe('the cover');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stateNow } from '../../state/desk-store';
 import { useUnsavedWork } from '../../state/unsaved-work';
 import { Trouble } from '../../trouble/trouble';
 import type { Refusal } from '../../../protocol';
@@ -56,7 +57,7 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
     if (!isChanged) return close();
     if (isSaving) return;
     setSaving(true);
-    const answer = await save({ label: `what is shown of ${ownerOf(entry)}`, changes });
+    const answer = await save({ label: `what is shown of ${ownerOf(entry, stateNow().facts)}`, changes });
     if (answer.status === 'done') return close();
     setSaving(false);
     setTrouble(answer);
