@@ -32,6 +32,6 @@ export function visit(place: Place, kind: Kind = 'samples'): void {
   const index = keysOfPlaces(leftOf(useDesk.getState().state, kind)).indexOf(key);
   if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   goTo(place);
-  // Once the preview has ended, which leaves the cover to a new guest.
+  // Not before: in a preview as a new guest, this leaves the cover closed.
   show(pathOfFile(place.file));
 }

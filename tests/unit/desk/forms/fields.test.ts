@@ -118,7 +118,7 @@ describe('the fields', () => {
     ['photo', 'No file'],
     // Without a drawing, an event has none; without a style, a way is a road.
     ['choice', 'Nothing chosen'],
-  ] as const)('have words for a missing optional value that are true of each: %s', (control, name) => {
+  ] as const)('describe a missing optional value without promising a default: %s', (control, name) => {
     const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
     const props = { form: { control, isOptional: true }, label: '', common, shown: null, fallback: null };
     const draft = {} as FieldDraft;
