@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
 import type { DeckLayout, Rect } from '../deck/layout';
+import { keepEqual } from '../stage/use-deck-layout';
 
 /** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
@@ -42,8 +43,4 @@ function placeOnStage(area: HTMLElement): { x: number; y: number } {
     place.y += at.offsetTop;
   }
   return place;
-}
-
-function keepEqual(before: PictureRect | null, after: PictureRect | null): PictureRect | null {
-  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

@@ -33,6 +33,6 @@ export function useDeckLayout<Layout extends DeckLayout>(
 }
 
 /** The former object if both have the same values, so that React renders nothing. */
-function keepEqual<Value>(before: Value, after: Value): Value {
+export function keepEqual<Value>(before: Value, after: Value): Value {
   return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }
