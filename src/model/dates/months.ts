@@ -1,10 +1,4 @@
-/** Greek has another form with a year than alone. */
-const FORMS = [
-  { month: 'long' },
-  { month: 'long', year: 'numeric' },
-  { month: 'long', day: 'numeric' },
-  { month: 'short' },
-] as const;
+const FORMS = [{ month: 'long', year: 'numeric' }, { month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
 const cache = new Map<string, ReadonlyMap<string, number>>();
 
