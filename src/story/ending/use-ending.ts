@@ -18,8 +18,10 @@ const wait = () => new Promise<never>(() => {});
 /** Another function, so that what failed to load ahead of time is loaded again at the end. */
 const loadAgain = () => loadEnding();
 
+/** Resolves once the browser has been idle: the second load need not wait for that again. */
+let ready: Promise<void> | null = null;
+
 async function loadEnding(): Promise<ComponentType<EndingProps>> {
-  await firstCard;
-  await idle();
+  await (ready ??= firstCard.then(idle));
   return (await import('./load-ending')).loadEnding();
 }
