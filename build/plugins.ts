@@ -20,7 +20,7 @@ import { privateSite } from './emit/private/private.ts';
 import { prerender } from './emit/prerender/prerender.ts';
 import { renderSite, type Rendered } from './emit/prerender/render-site.ts';
 import { security } from './emit/security/security.ts';
-import { finishShell } from './emit/shell.ts';
+import { finishShell } from './emit/finish-shell.ts';
 import { worldFiles } from './emit/world-files.ts';
 import type { Project } from './read/project.ts';
 import { content } from './serve/content-modules.ts';
