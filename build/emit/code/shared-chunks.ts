@@ -25,12 +25,12 @@ export const sharedChunks: Groups = [
       ),
   },
   {
-    // What the story shares with its scene, and the words that the list and the show need, too.
+    // What the story shares with its scene, and small modules that its list, show and ending need, too.
     debugName: 'deck',
     name: (id, modules) => {
       const importers = modules.getModuleInfo(id)?.importers ?? [];
       const isShared = importers.some(isScene) && !importers.every(isScene);
-      return isStory(id) && !isScene(id) && (isShared || id.includes('card-words')) ? 'deck' : null;
+      return isStory(id) && !isScene(id) && (isShared || /card-words|keep-equal/.test(id)) ? 'deck' : null;
     },
   },
   {

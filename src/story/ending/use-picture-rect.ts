@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
 import type { DeckLayout, Rect } from '../deck/layout';
-import { keepEqual } from '../stage/use-deck-layout';
+import { keepEqual } from '../keep-equal';
 
 /** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { DeckLayout, LayoutInput } from '../deck/layout';
+import { keepEqual } from '../keep-equal';
 import { measureDeck } from './measure-deck';
 
 /**
@@ -30,9 +31,4 @@ export function useDeckLayout<Layout extends DeckLayout>(
   }, [stage, area, layOut]);
 
   return layout;
-}
-
-/** The former object if both have the same values, so that React renders nothing. */
-export function keepEqual<Value>(before: Value, after: Value): Value {
-  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }
