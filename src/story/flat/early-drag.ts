@@ -12,7 +12,7 @@ export function rememberDrag(region: HTMLElement, unit: () => number): void {
   const begin = (event: PointerEvent) => {
     // As in `useCardDrag`: a second finger ends the drag, and only the main mouse button starts one.
     if (!event.isPrimary || event.button > 0) window.earlyPress = [];
-    else if (event.target instanceof Node && region.contains(event.target)) remember(event);
+    else if (region.contains(event.target as Node)) remember(event);
   };
   const follow = (event: PointerEvent) => {
     const start = window.earlyPress?.[0];

@@ -287,7 +287,7 @@ test('fifty swipes lead to the end of the story', { tag: '@release' }, async ({ 
   await expect(page.getByRole('button', { name: 'start it over', exact: true })).toBeVisible();
 });
 
-test('a page’s file is up to 6 kB larger than home’s (the story’s 8.65), a cover 16 kB', () => {
+test('a page’s file is up to 6 kB larger than home’s (the story’s 8.7), a cover 16 kB', () => {
   // Without the hashes in file names: new ones change a page's size by up to 100 bytes.
   const fileOf = (name: string) => readFileSync(join(ROOT, OWN.outDir, `${name}.html`), 'utf8');
   const sizeOf = (name: string) => brotliCompressSync(fileOf(name).replaceAll(/-[\w-]{8}(?=\.\w)/g, '')).length;
@@ -295,7 +295,7 @@ test('a page’s file is up to 6 kB larger than home’s (the story’s 8.65), a
   for (const { path } of PAGES) {
     const page = sizeOf(path);
     // The story's has the script that lays out and deals its cards.
-    expect(page - home, path).toBeLessThan(path === '/story' ? 8650 : 6000);
+    expect(page - home, path).toBeLessThan(path === '/story' ? 8700 : 6000);
     expect(page - sizeOf(`${path}-bare`), path).toBeLessThan(16_000);
   }
 });

@@ -22,7 +22,6 @@ beforeEach(() => {
   guest = {};
   send = (type, init) => listeners.get(type)?.(new FakeEvent(type, init));
   vi.stubGlobal('window', guest);
-  vi.stubGlobal('Node', Object);
   vi.stubGlobal('PointerEvent', FakeEvent);
   vi.stubGlobal('KeyboardEvent', FakeEvent);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: FakeEvent) => void) =>
