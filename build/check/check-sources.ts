@@ -59,7 +59,9 @@ export function checkSources(
       ...checkTexts(source),
       ...checkReferences(source, facts, groups),
     );
-  mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(readable));
+  // One warning names all places of a script.
+  const shown = [...sources].flatMap(([name, source]) => (isHidden(name) || source.data === undefined ? [] : source));
+  mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(shown));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
   return {
     mistakes: mistakes.filter(({ file }) => !hiddenFiles.has(file)),

@@ -47,6 +47,16 @@ describe('hidden', () => {
     expect(noted.facts.filter(({ file }) => file.endsWith('registry.yaml'))).toEqual([]);
   });
 
+  test('files take no warning about letters away from files that show', () => {
+    const questions = (text: string) => `questions:\n  - question: ${text}\n    answer: Yes.\n`;
+    const found = check('hidden: [party, schedule]', {
+      'party.yaml': `sides:\n  - title: حفل\n    members: []\n`,
+      'faq.yaml': questions('عرس'),
+    });
+    const about = found.warnings.filter((warning) => warning.includes('Arabic'));
+    expect(about).toEqual([expect.stringMatching(/^content\/faq\.yaml: (?!.*party)/)]);
+  });
+
   test('a broken schedule is reported where texts use its facts', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
   });
