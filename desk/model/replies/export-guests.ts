@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { escapeHtml } from '../../../src/model/escape-html.ts';
 import type { GuestAnswers } from '../../protocol.ts';
 import { isoDay } from '../when.ts';
-import { countGuests, isComing, whenSent, type Guest, type GuestList } from './guest-list.ts';
+import { countGuests, mealOf, whenSent, type Guest, type GuestList } from './guest-list.ts';
 
 type Choices = Pick<GuestAnswers, 'events' | 'dishes'>;
 
@@ -14,7 +14,7 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
   const columns = ['Name', ...events.map(({ title }) => title), 'Meal', 'Diet', 'Song', 'Message', 'Answered'];
   const rows = replies.flatMap((reply) =>
     reply.people.map((person) => {
-      const { dish, diet } = isComing(person) ? person : { dish: '', diet: '' };
+      const { dish, diet } = mealOf(person);
       return [
         person.name,
         ...events.map(({ id }) => (person.events.includes(id) ? 'yes' : 'no')),

@@ -18,7 +18,7 @@ export type GuestList = {
 /** The events and dishes to choose from, by id. */
 type Choices = { events: readonly string[]; dishes: readonly string[] };
 
-/** Identifies an answer among all that arrived. */
+/** By this id, an answer is set aside. Answers of one household at the same time share it, so all of them are. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
 /** In s since 1970. Smaller numbers in `sent` are not times but line numbers, from a form without times. */
@@ -35,7 +35,7 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
   const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
   const named = new Set(invited.flatMap(({ household, names }) => names.map((name) => `${household} ${plain(name)}`)));
-  /** Whether their household's invitation names a guest, who then is no namesake from another household. */
+  /** Whether the invitation of a guest's own household names them; a namesake in another household is someone else. */
   const isInvitee = ({ household, name }: Guest) => named.has(`${household} ${plain(name)}`);
   // Someone may answer without the link of their invitation.
   const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plain(name)));
@@ -50,8 +50,13 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   };
 }
 
-/** Whether a guest comes to something. Otherwise the meal and diet of an earlier choice do not count. */
+/** Whether a guest comes to something. An event that was removed since still counts: `findUnknown` reports it. */
 export const isComing = ({ events }: Person) => events.length > 0;
+
+/** What a guest eats. Without an event, an earlier choice does not count. */
+export function mealOf(person: Person): Pick<Person, 'dish' | 'diet'> {
+  return isComing(person) ? person : { dish: '', diet: '' };
+}
 
 /** How many come to each event and eat each dish. */
 export function countGuests(guests: readonly Guest[], { events, dishes }: Choices) {
@@ -93,12 +98,18 @@ function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], {
         `${guest.name} answered for an event that is no longer in the schedule.`,
       guest.events.some((id) => events.includes(id) && !asked.includes(id)) &&
         `${guest.name} comes to an event without an invitation to it.`,
-      guest.dish !== '' && !dishes.includes(guest.dish) && `${guest.name} chose a meal that is no longer offered.`,
+      isComing(guest) &&
+        guest.dish !== '' &&
+        !dishes.includes(guest.dish) &&
+        `${guest.name} chose a meal that is no longer offered.`,
     ].filter((doubt) => doubt !== false);
   });
 }
 
-const factsOf = ({ events, dish, diet }: Guest) => JSON.stringify([events.toSorted(), dish, diet]);
+function factsOf(guest: Guest): string {
+  const { dish, diet } = mealOf(guest);
+  return JSON.stringify([guest.events.toSorted(), dish, diet]);
+}
 
 /** A name as it is compared: without case, accents and double spaces. */
 function plain(name: string): string {

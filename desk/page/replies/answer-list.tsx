@@ -19,10 +19,10 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, onPress }: AnswerListProps) {
   return (
     <ul role="list" className={styles.list} tabIndex={-1}>
-      {replies.map((reply) => {
+      {replies.map((reply, index) => {
         const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
         return (
-          <li key={id} className={styles.answer}>
+          <li key={`${id} ${index}`} className={styles.answer}>
             <p>{describeReply(reply, { events, dishes, words: WORDS })}</p>
             {sent && <span className={controls.hint}>{WHEN.format(sent)}</span>}
             <button

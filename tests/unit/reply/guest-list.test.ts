@@ -50,6 +50,12 @@ describe('the list of guests', () => {
     expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
   });
 
+  test('does not ask about the meal of somebody who declined', () => {
+    const declined = (dish: string) => person('Ana', { events: [], dish });
+    const all = [answer('a', 1, declined('sole')), answer('b', 1, declined('leek'))];
+    expect(listGuests(all, [], CHOICES).doubts).toEqual(['Ana is in 2 answers, which agree.']);
+  });
+
   test('does not mistake invited guests of one name for each other', () => {
     const invited = ['a', 'b', 'c'].map((household) => ({ household, names: ['Ana', household], events: [] }));
     const all = [answer('a', 1, person('Ana')), answer('b', 1, person('Ana', { dish: 'leek' }))];
