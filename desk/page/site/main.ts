@@ -34,7 +34,8 @@ measureWithoutMarks();
 reportAddress();
 followStory();
 leaveFocusToDesk();
-// The desk reloads the site in its frame, also after the server restarts; Vite would leave it blank meanwhile.
+// Vite waits for this listener before it reloads the site after a restart of the server, so it never does. The desk
+// reloads the site in a hidden frame instead: this one would be blank while it loads.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 

@@ -25,7 +25,7 @@ export type Applied = { status: 'applied'; text: string } | { status: 'conflict'
 type LinesOf = FormatOptions['linesOf'];
 
 const SHARED =
-  'An anchor shares this value with other places (look for & and * in the file), which would change with it. Change it in the file.';
+  'An anchor probably shares this value with other places (look for & and * in the file), which would change with it. Change it in the file.';
 const HARMFUL = 'This cannot be changed here without damage to other lines. Change it in the file.';
 
 /**
@@ -35,11 +35,12 @@ const HARMFUL = 'This cannot be changed here without damage to other lines. Chan
 export function applyChange(text: string, change: Change, linesOf: LinesOf): Applied {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const isWindows = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
-  const own = isWindows ? text.slice(byteOrderMark.length).replaceAll('\r\n', '\n') : text.slice(byteOrderMark.length);
-  const data = readData(own);
+  const unmarked = text.slice(byteOrderMark.length);
+  const plain = isWindows ? unmarked.replaceAll('\r\n', '\n') : unmarked;
+  const data = readData(plain);
   const theirs = conflictIn(data, change);
   if (theirs !== undefined) return { status: 'conflict', theirs };
-  const written = apply(own, data, change, linesOf);
+  const written = apply(plain, data, change, linesOf);
   return { status: 'applied', text: byteOrderMark + (isWindows ? written.replaceAll('\n', '\r\n') : written) };
 }
 
@@ -103,8 +104,9 @@ function widthIn({ document, text }: Yaml): number {
   visit(document, {
     Scalar(_key, { type, range }) {
       if (type !== Scalar.BLOCK_FOLDED || !range) return;
-      const own = text.slice(range[0], range[1]).split('\n').slice(1);
-      lines.push(...own.filter((_line, index) => (own[index + 1] ?? '').trim() !== ''));
+      const block = text.slice(range[0], range[1]).split('\n').slice(1);
+      // A paragraph's last line was not wrapped, so it may be of any length.
+      lines.push(...block.filter((_line, index) => (block[index + 1] ?? '').trim() !== ''));
     },
   });
   return widthOf(lines);

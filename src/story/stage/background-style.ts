@@ -5,7 +5,7 @@ import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
 /** The custom properties of a background's colours. */
 export const COLOURS = ['--colour-1', '--colour-2', '--colour-3'] as const;
 
-/** The custom properties of a stage with this background, or none. The first shows at once, later ones fade in. */
+/** The custom properties of a stage, with this background if there is one. `--fade` is how CSS fades to the next one. */
 export function backgroundStyle(background: readonly string[] = []): CSSProperties {
   const colours = COLOURS.flatMap((name, at) => {
     const colour = background[at] ?? background.at(-1);

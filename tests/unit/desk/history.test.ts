@@ -121,6 +121,7 @@ describe('writing files', () => {
     expect((await read())[0]).toBe('# party.yaml\n');
     const left = readdirSync(folder).filter((name) => name.startsWith('.'));
     expect(left).not.toEqual([]);
+    // Another window may still use a temporary file that is younger than a minute.
     for (const name of left) utimesSync(join(folder, name), 0, 0);
     // A manual edit before the restart.
     writeFileSync(join(folder, 'thanks.yaml'), '# by hand\n');

@@ -3,7 +3,10 @@ import { isEntry, valueAt } from '../../../model/values';
 import type { Path, Value } from '../../../protocol';
 import { isColour, judge, type Contrast } from './contrast';
 
-/** The contrast of a colour with the paper of its palette, if it is an accent or ink; otherwise null. */
+/**
+ * The contrast of a colour with the paper of its palette, if it is an accent or ink; otherwise null. The build also needs it
+ * on the paper's deeper and raised variants, so it may refuse a colour that just passes here.
+ */
 export function paperContrast(value: Value, path: Path, whole: Value): Contrast | null {
   const entry = valueAt(whole, path.slice(0, -1));
   const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];

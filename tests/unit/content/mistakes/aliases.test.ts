@@ -139,6 +139,6 @@ describe('the desk', () => {
     ['a list without a shared entry', ['events'], []],
     ['a merged value, to remove it', ['events', 1, 'place'], null],
   ])('does not change the file, and explains why, for %s', (_what, path, value) => {
-    expect(() => set(path, value)).toThrow('An anchor shares this value with other places (look for & and *');
+    expect(() => set(path, value)).toThrow('An anchor probably shares this value with other places (look for & and *');
   });
 });

@@ -99,7 +99,7 @@ describe('the forms', () => {
     expect(linesOf(formAt(forms.faq, ['nothing', 'here']))).toEqual([]);
   });
 
-  test('have a field for whatever a schema gains', () => {
+  test('follow whatever a schema gains, and refuse an unknown control', () => {
     const gained = entry({
       motto: text.max(40).optional(),
       tables: z
@@ -109,6 +109,7 @@ describe('the forms', () => {
       dance: z.enum(['slow', 'fast']).default('slow'),
       tags: z.record(slug, text).prefault({}),
       shout: z.preprocess((value) => value, z.boolean()),
+      // No control fits.
       odd: z.union([z.number(), z.string()]),
     });
     expect(describeForm(gained)).toEqual({
