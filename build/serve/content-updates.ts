@@ -31,7 +31,7 @@ export function openContentUpdates(project: Project) {
   const findChanged = async () => {
     // If reading fails, so do the modules, and the reloaded page shows why.
     const content = await project.read().catch(() => null);
-    // The same save, reported twice.
+    // The same save, reported twice: while no file has changed, `read` returns the same object.
     if (content !== null && content === checked) return [];
     checked = content;
     return project.derived.findChanged();

@@ -46,10 +46,11 @@ export function readSource(file: string, written: string | Uint8Array): Source {
     const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const [sign] = aliases.signs;
     const twice = findDuplicates(document, (offset) => lines.linePos(offset).line);
-    if (!error && sign === undefined && aliases.mistakes.length > 0)
-      return aliases.mistakes.map(({ offset, message }) => mistakeOn(offset, message));
-    if (!error && sign === undefined && twice.length === 0) return [];
-    // One slip breaks many lines: report only the first.
+    if (!error && sign === undefined) {
+      if (aliases.mistakes.length > 0) return aliases.mistakes.map(({ offset, message }) => mistakeOn(offset, message));
+      if (twice.length === 0) return [];
+    }
+    // One slip in the syntax breaks many lines: report only the first.
     const cause = findCause(text);
     if (cause) return [mistakeFor(cause)];
     if (error) return [mistakeOn(error.pos[0], explainSyntax(error.code, error.message))];

@@ -19,11 +19,12 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, onPress }: AnswerListProps) {
   return (
     <ul role="list" className={styles.list} tabIndex={-1}>
-      {replies.map((reply, index) => {
+      {replies.map((reply) => {
         const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
+        const words = describeReply(reply, { events, dishes, words: WORDS });
         return (
-          <li key={`${id} ${index}`} className={styles.answer}>
-            <p>{describeReply(reply, { events, dishes, words: WORDS })}</p>
+          <li key={`${id} ${words}`} className={styles.answer}>
+            <p>{words}</p>
             {sent && <span className={controls.hint}>{WHEN.format(sent)}</span>}
             <button
               type="button"

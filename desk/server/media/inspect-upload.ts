@@ -30,6 +30,7 @@ export async function inspect(
   if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: original }, use);
   const { fault } = await makeFilm(cacheFolder, file, { startSeconds: 0, focus: focusOf() });
   if (fault === 'still') return `"${original}" is a film that does not move. Use a photo instead.`;
+  if (fault === 'no picture') return `"${original}" has sound but no picture. Choose another film.`;
   return fault === null ? null : describeFilmFault(original, fault);
 }
 

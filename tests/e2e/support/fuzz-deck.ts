@@ -94,7 +94,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return Number.NaN;
       };
 
-      const finger = { x: 0, y: 0, isDown: false, pointerType: 'mouse' };
+      const finger = { x: 0, y: 0, pointerType: 'mouse' };
       const point = (type: string, isPrimary = true) =>
         region.dispatchEvent(
           new PointerEvent(type, {
@@ -114,7 +114,6 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         finger.x = middle.x + between(-60, 60);
         finger.y = middle.y + between(-80, 80);
         finger.pointerType = oneOf(['mouse', 'touch', 'pen']);
-        finger.isDown = true;
         point('pointerdown');
       };
       const moveBy = (dx: number, dy: number) => {
@@ -128,7 +127,6 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         }
       };
       const lift = (type: string) => {
-        finger.isDown = false;
         point(type);
         point('lostpointercapture');
       };
@@ -221,7 +219,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
             !(isRight && (place === COUNT || twin.startsWith(words))) &&
             `the top card is "${twin}", and "${announced}" is announced`,
           place < COUNT && !(buttonOf(WORDS.like) && buttonOf(WORDS.superlike)) && 'no buttons',
-          allows(WORDS.back) !== place > 0 && 'Back allows what the place does not, or the reverse',
+          allows(WORDS.back) !== place > 0 && 'Back is enabled on the first card, or disabled after it',
           document.querySelector('[role="alert"]') && 'an error page',
         ].flatMap((wrong) => (wrong ? [`${wrong}, after ${done.join('; ')}`] : []));
       };

@@ -129,7 +129,7 @@ describe('backgrounds that match the site’s colours', () => {
         ).toEqual([]);
   });
 
-  test('have lamps that are no brighter than the usual ones, in both views', () => {
+  test('have lamps that are no brighter than the usual ones, and that both views have', () => {
     const files = ['shaders/gradient/gradient.vert', 'src/story/stage/stage.module.css'];
     const texts = files.map((file) => readFileSync(file, 'utf8'));
     for (const world of WORLD_NAMES)
@@ -137,12 +137,13 @@ describe('backgrounds that match the site’s colours', () => {
         const lamps = matchLamps(colours);
         for (const name of ['gold', 'rose'] as const) {
           expect(luminance(...rgbOf(lamps[name]))).toBeLessThanOrEqual(luminance(...rgbOf(LAMPS[name])));
-          for (const text of texts) expect(recolour(text, LAMPS[name], lamps[name])).not.toBe(text);
+          // Throws if the view has no such lamp.
+          for (const text of texts) expect(() => recolour(text, LAMPS[name], lamps[name])).not.toThrow();
         }
       }
   });
 
-  test('replace the sample’s, never one that the couple chose', () => {
+  test('replace the default, never one that the couple chose', () => {
     const { own } = WORLDS.photo.palettes;
     expect(matchColours(['#204060', '#406020'], own)).toEqual(['#204060', '#406020']);
     expect(matchColours(DUSK, own)).not.toEqual(DUSK);

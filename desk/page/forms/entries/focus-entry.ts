@@ -22,5 +22,7 @@ export function focusOn(list: HTMLElement, focus: Focus): void {
   // In a new entry, its first text takes the focus even if another field comes before.
   const text = focus.on === 'inside' ? row?.querySelector<HTMLTextAreaElement>('[data-control] textarea') : null;
   text?.select();
-  (text ?? row?.querySelector<HTMLElement>(TARGETS[focus.on]))?.focus();
+  const found = [...(row?.querySelectorAll<HTMLElement>(TARGETS[focus.on]) ?? [])];
+  // A list inside the entry has move buttons, too. The entry's own come last.
+  (text ?? found.at(focus.on === 'up' || focus.on === 'down' ? -1 : 0))?.focus();
 }

@@ -11,6 +11,7 @@ import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/cl
 import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
+import { focusOn } from '../../../../desk/page/forms/entries/focus-entry';
 import { moveOfKey } from '../../../../desk/page/forms/entries/move-of-key';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
@@ -28,6 +29,14 @@ const formWith = (radius: Form): Form => ({
       item: { control: 'entry', isOptional: false, lines: { radius } },
     },
   },
+});
+
+test('a moved entry’s own button gets the focus, not that of a list in it', () => {
+  const focused: string[] = [];
+  const [nested, own] = ['nested', 'own'].map((name) => ({ focus: () => focused.push(name) }));
+  const row = { querySelectorAll: () => [nested, own] };
+  focusOn({ querySelectorAll: () => [row] } as unknown as HTMLElement, { index: 0, on: 'up' });
+  expect(focused).toEqual(['own']);
 });
 
 describe('the fields', () => {
