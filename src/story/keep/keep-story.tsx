@@ -28,13 +28,14 @@ export async function makeKeepStory() {
 /** Offers to save the story for offline use: first its size, then the progress, then that it is saved. */
 function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format: PhotoFormat }) {
   const { words, cards } = story;
-  const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box, format))));
+  const [keeper] = useState(
+    () => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box, format), worksOffline)),
+  );
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
   const size = useId();
   useEffect(() => void keeper.check(), [keeper]);
 
   const keep = () => {
-    void registerServiceWorker();
     // Without the scene, the flat deck shows the story.
     loadScene().catch(() => {});
     void keeper.keep();
@@ -76,6 +77,9 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
     </div>
   );
 }
+
+/** In the editor, which has no service worker, the offer looks as it does to guests. */
+const worksOffline = async () => import.meta.env.DEV || registerServiceWorker();
 
 /** Rounded up, and never 0. */
 function megabytes(bytes: number): string {

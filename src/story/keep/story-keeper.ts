@@ -4,7 +4,7 @@ import type { StoryFile } from './story-files';
 export type Keeping = {
   /**
    * `unknown` until the caches have been checked; `incomplete` if files are missing; `stopped` by the guest; `broken`
-   * if some files did not load.
+   * if some files did not load, or the site itself does not work offline.
    */
   step: 'unknown' | 'incomplete' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
   /** The bytes of the saved files, and of all files. */
@@ -29,8 +29,15 @@ export type StoryKeeper = {
 /** Browsers need some of the quota for their own records. */
 const QUOTA_OVERHEAD = 1.1;
 
-/** Creates a keeper of these files. @param all may list a file more than once, for several cards or sizes. */
-export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
+/**
+ * Creates a keeper of these files.
+ * @param all may list a file more than once, for several cards or sizes.
+ * @param worksOffline makes the site work offline, without which the files are of no use; true if it does.
+ */
+export function createStoryKeeper(
+  all: readonly StoryFile[],
+  worksOffline: () => Promise<boolean> = async () => true,
+): StoryKeeper {
   const total = sum(all);
   let state: Keeping = { step: 'unknown', done: 0, total, left: all };
   let abort = new AbortController();
@@ -94,8 +101,8 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
     check: async () => {
       try {
         const left = await findMissing();
-        if (state.step !== 'fetching')
-          set({ step: left.length ? 'incomplete' : 'kept', done: total - sum(left), left });
+        const isKept = left.length === 0 && (await worksOffline());
+        if (state.step !== 'fetching') set({ step: isKept ? 'kept' : 'incomplete', done: total - sum(left), left });
       } catch {
         // Without caches, nothing can be saved and nothing is offered.
       }
@@ -105,12 +112,14 @@ export function createStoryKeeper(all: readonly StoryFile[]): StoryKeeper {
       abort = new AbortController();
       const { signal } = abort;
       set({ step: 'fetching' });
+      const site = worksOffline();
       try {
         const left = await findMissing();
         set({ done: total - sum(left), left });
         if (!(await hasRoomFor(sum(left)))) return set({ step: 'no room' });
         for (const file of once(left)) await tryOne(file, signal);
-        set({ step: state.left.length ? 'broken' : 'kept' });
+        const isKept = state.left.length === 0 && (await site);
+        set({ step: isKept ? 'kept' : 'broken' });
       } catch (reason) {
         set({ step: signal.aborted ? 'stopped' : isNoRoom(reason) ? 'no room' : 'broken' });
       }

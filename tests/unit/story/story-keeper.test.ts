@@ -91,6 +91,21 @@ describe('saving the story', () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b']);
   });
 
+  test('is not done before the site itself works offline, and retries only that', async () => {
+    const worksOffline = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+    const keeper = createStoryKeeper(files, worksOffline);
+    await keeper.check();
+    expect(worksOffline).not.toHaveBeenCalled();
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'broken', done: 300 });
+    await keeper.check();
+    expect(keeper.state()).toMatchObject({ step: 'incomplete', done: 300 });
+    worksOffline.mockResolvedValue(true);
+    await keeper.keep();
+    expect(keeper.state().step).toBe('kept');
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
   test('stops on request, without counting half a file', async () => {
     const keeper = createStoryKeeper(files);
     fetched.mockImplementation(async (url, { signal }) => {
