@@ -77,10 +77,14 @@ const otherSizeFallback: WorkboxPlugin = {
       const photos = await caches.open(CACHE.photos);
       const others = (await photos.keys()).filter(({ url }) => photoOf(url) === photoOf(request.url));
       const largest = Math.max(...others.map(widthOf));
-      return photos.match(others.find((other) => widthOf(other) === largest) ?? request);
+      const other = await photos.match(others.find((each) => widthOf(each) === largest) ?? request);
+      return other && new Response(other.body, { status: OTHER_SIZE, headers: other.headers });
     }
   },
 };
+
+/** Shows like 200, but `src/story/keep/story-keeper.ts` must not save the photo as the requested size. */
+const OTHER_SIZE = 203;
 
 const SIZE_AND_HASH = /-(\d+)-[\w-]{8}(?=\.\w+$)/;
 

@@ -139,6 +139,7 @@ describe('saving the story', () => {
   test.each([
     ['a page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
     ['an empty file', new Response(new Uint8Array())],
+    ['the photo in another size', new Response(new Uint8Array(100), { status: 203 })],
   ])('does not mistake %s for a photo', async (_what, response) => {
     fetched.mockImplementation(async () => response.clone());
     const keeper = createStoryKeeper(files);
