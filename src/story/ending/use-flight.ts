@@ -31,7 +31,7 @@ export function useFlight(
   layout: DeckLayout | null,
 ): boolean {
   const isScene = view === 'scene';
-  // Whether the prints still have to fly: not again after a return to the ending or a lost scene.
+  // Whether the prints still have to fly: not if the flat deck reached the end, nor again after a lost scene.
   const flies = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   // While a flight is awaited, the page must not show the finished picture.
   const [flight, setFlight] = useState<PrintFlight | 'awaited' | null>(isScene ? 'awaited' : null);
