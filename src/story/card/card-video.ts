@@ -4,7 +4,7 @@ import { savesData } from '../saves-data';
 /** The state of the current film, as the page shows it. */
 export type FilmState = {
   muted: boolean;
-  /** The guest has to start it: the browser refuses autoplay, the guest saves data, or the film did not load. */
+  /** The guest has to start it: the browser refuses autoplay, the guest saves data, or loading failed. */
   waiting: boolean;
   /** Its first frame is available. */
   showing: boolean;
@@ -49,7 +49,11 @@ export function createCardVideo(): CardVideo {
     if (document.hidden) element.pause();
     else if (element.hasAttribute('src')) start();
   }
-  if (!import.meta.env.SSR) document.addEventListener('visibilitychange', followTab);
+  if (!import.meta.env.SSR) {
+    document.addEventListener('visibilitychange', followTab);
+    // `play` rejects only before the film's start; loading can also fail midway.
+    element.addEventListener('error', () => set({ waiting: true }));
+  }
 
   function set(change: Partial<FilmState>): void {
     state = { ...state, ...change };
@@ -60,7 +64,7 @@ export function createCardVideo(): CardVideo {
 
   function start(): void {
     if (!film) return;
-    // One that did not load is fetched again.
+    // After a failure, the film is fetched again.
     if (!element.hasAttribute('src') || element.error) {
       element.src = film.url;
       watchFrames();

@@ -3,7 +3,7 @@ import type { Video } from '../../../src/model/content';
 import { createCardVideo, type CardVideo } from '../../../src/story/card/card-video';
 
 /** A video element that shows a frame on request. */
-class FakePlayer {
+class FakePlayer extends EventTarget {
   src = '';
   muted = false;
   error: object | null = null;
@@ -69,6 +69,18 @@ test('a film that did not load is fetched again on a tap', async () => {
   video.play(0, filmOf('a'));
   await vi.waitFor(() => expect(video.state().waiting).toBe(true));
   Object.assign(player, { src: 'failed', error: {}, play: async () => {} });
+  video.toggle();
+  expect(player.src).toBe('a');
+  await vi.waitFor(() => expect(video.state().waiting).toBe(false));
+});
+
+test('a film whose loading fails midway waits, and is fetched again on a tap', async () => {
+  video.play(0, filmOf('a'));
+  player.showFrame();
+  await vi.waitFor(() => expect(video.shows(0)).toBe(true));
+  Object.assign(player, { src: 'failed', error: {} });
+  player.dispatchEvent(new Event('error'));
+  expect(video.state().waiting).toBe(true);
   video.toggle();
   expect(player.src).toBe('a');
   await vi.waitFor(() => expect(video.state().waiting).toBe(false));
