@@ -11,7 +11,7 @@ import {
 } from './feel';
 import { createSpringStep, isSettled, type Moving, type SpringStep } from './spring';
 
-/** What a card that no finger holds is doing: resting in the stack, returning after a drag, or flying away. */
+/** What a card that no finger holds is doing: in the stack, returning after a drag or a swipe, or flying away. */
 export type Phase = 'stack' | 'returning' | 'leaving';
 
 /** The animated properties of a card. Units are those of `Pose`. */

@@ -6,7 +6,7 @@ import type { PictureRect } from './use-picture-rect';
 
 /**
  * The lens's width is a share of the stage's shorter side, within limits in CSS px; `margin` is its least distance from
- * the stage's edge in CSS px, and `ratio` its height divided by its width.
+ * the stage's edge in CSS px. Its height depends on the date in it; `ratio` is roughly the height divided by the width.
  */
 const LENS = { least: 104, most: 240, share: 0.2, margin: 8, ratio: 1.5 };
 
