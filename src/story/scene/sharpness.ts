@@ -4,6 +4,8 @@ const LEAST = 0.5;
 const BUDGET_MS = 24;
 /** A frame this fast leaves room for a higher resolution, ms. */
 const EASY_MS = 18;
+/** If the lowest resolution saves less than this, as a factor, the GPU is not why frames are late. */
+const HARDLY_FASTER = 0.8;
 /** How many frames are judged together: a single one says little. */
 const FRAMES_TO_COARSEN = 3;
 const FRAMES_TO_REFINE = 24;
@@ -22,8 +24,8 @@ const FRAMES_TO_COARSEST = 2;
 const HOPELESS_PROBES = 4;
 
 /**
- * Adapts the resolution of a moving deck to the GPU: the screen's own while frames are on time, lower while they are late.
- * The next move starts from what the last one learned.
+ * Adapts the resolution of a moving deck to the GPU: the screen's own while frames are on time, lower while they are late
+ * and that helps. The next move starts from what the last one learned.
  */
 export type Sharpness = {
   /** Device pixels per CSS pixel for the next frame in motion. */
@@ -57,6 +59,9 @@ export function createSharpness(): Sharpness {
   let ceiling = Infinity;
   let moves = 0;
   let isMoving = false;
+  /** How long a frame may take, and how long late ones took at full resolution. */
+  let budget = BUDGET_MS;
+  let fullMs = Infinity;
 
   const clamp = (wanted: number) => Math.min(Math.max(wanted, Math.min(LEAST, most)), most);
 
@@ -90,15 +95,22 @@ export function createSharpness(): Sharpness {
       sum += ms;
       count++;
       easy = ms < EASY_MS ? easy + 1 : 0;
+      if (easy >= FRAMES_TO_REFINE) budget = BUDGET_MS;
       if (now > LEAST && hopeless >= FRAMES_TO_COARSEST) {
         avoid(now);
         change(LEAST);
       } else if (count >= FRAMES_TO_COARSEN) {
         const mean = sum / count;
         // A frame's cost is proportional to its pixels, the square of the ratio.
-        if (mean > BUDGET_MS && now > LEAST) {
+        if (mean > budget && now > LEAST) {
+          if (now === most) fullMs = mean;
           avoid(now);
-          change(now * Math.min(Math.max(Math.sqrt(BUDGET_MS / mean), LARGEST_STEP), SMALLEST_STEP));
+          change(now * Math.min(Math.max(Math.sqrt(budget / mean), LARGEST_STEP), SMALLEST_STEP));
+        } else if (mean > budget && now < most && mean > fullMs * HARDLY_FASTER) {
+          // A 30 Hz screen, or a browser that saves power: this pace is not for want of speed.
+          budget = fullMs / HARDLY_FASTER;
+          ceiling = Infinity;
+          change(most);
         } else if (easy >= FRAMES_TO_REFINE && now < most && Math.min(now * REFINEMENT, most) < ceiling)
           change(now * REFINEMENT);
         else sum = count = 0;
