@@ -10,7 +10,7 @@ export type ViewState = {
   readonly isWanted: boolean;
   /** The scene can draw and takes over as soon as no card is held. */
   readonly isReady: boolean;
-  /** How often the context was lost during this visit. */
+  /** How often the context was lost during this visit; a scene that is too slow counts as all the losses allowed. */
   readonly losses: number;
   /** Increases with each new scene: a restored context needs one. */
   readonly generation: number;
@@ -35,7 +35,7 @@ export type ViewEvent =
 /** A context that is lost this often will be lost again. */
 const LOSSES_BEFORE_GIVING_UP = 3;
 
-/** The story opens with the flat deck, which loads fast, and stays with it after too many losses. */
+/** The story opens with the flat deck, which loads fast, and stays with it after too many losses or a slow scene. */
 export function firstView(losses: number): ViewState {
   const view = losses >= LOSSES_BEFORE_GIVING_UP ? 'flat' : 'stand-in';
   return { view, isWanted: false, isReady: false, losses, generation: 0 };
@@ -58,7 +58,9 @@ export function chooseView(state: ViewState, event: ViewEvent): ViewState {
     case 'restored':
       return { ...state, isReady: false, view: 'stand-in', generation: state.generation + 1 };
     case 'refused':
-    case 'slow':
       return { ...state, isReady: false, view: 'flat' };
+    case 'slow':
+      // When the guest returns, measuring the speed again would only make the page stutter again.
+      return { ...state, isReady: false, losses: LOSSES_BEFORE_GIVING_UP, view: 'flat' };
   }
 }
