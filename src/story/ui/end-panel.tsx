@@ -20,8 +20,8 @@ export type EndPanelProps = {
 export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) {
   const heading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Keyboard users continue here: the button that swiped the last card is gone, or the focus is still on the heading,
-    // where it was when the page opened.
+    // Keyboard users continue here: the button that swiped the last card is gone, or the focus is still on the page's
+    // heading, where it was when the page opened.
     const focused = document.activeElement;
     if (!isShow && (focused === document.body || focused instanceof HTMLHeadingElement))
       heading.current?.focus({ preventScroll: true });
