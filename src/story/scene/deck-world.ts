@@ -27,7 +27,7 @@ export type DeckWorld = {
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
   /** Loads photos and shows the background for a new top card. */
   focus: (index: number) => void;
-  /** Redraws all words, for example when their font has loaded. */
+  /** Redraws the words of all cards, for example when their font has loaded. */
   reword: () => void;
   /** Call when the film has a new frame. */
   followFilm: () => void;
@@ -58,8 +58,6 @@ const BACKDROP_SEGMENTS = 40;
 const INVISIBLE = 0.002;
 /** Texels per unit of a stamp. */
 const STAMP_SCALE = 2;
-/** Photos are fetched again when their width in device px has changed by more than this factor. */
-const TOLERANCE = 1.2;
 
 export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
@@ -75,8 +73,6 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const layers = createFaceLayers(renderer, FACES, video.element, style);
   const faces = createCardFaces(cards, layers);
   let layout: DeckLayout | null = null;
-  /** The width that photos were fetched for, device px. */
-  let fetchedWidth = 0;
   let hasFilmMoved = false;
   /** Whether the scene is visible: otherwise photos need no fade. */
   let isShown = false;
@@ -140,12 +136,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       pile.resize(next);
       faces.resize(next, dpr);
       pile.setFaces(layers.texture(), layers.size);
-      const width = next.photo.width * dpr;
-      const change = Math.max(width / fetchedWidth, fetchedWidth / width);
-      if (change > TOLERANCE) {
-        fetchedWidth = width;
-        photos.refresh();
-      }
+      photos.resize();
       notify();
     },
     focus: (index) => {

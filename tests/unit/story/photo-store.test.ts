@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Photo } from '../../../src/model/content';
 import { fetchBitmap } from '../../../src/story/scene/faces/fetch-bitmap';
 import { createPhotoStore } from '../../../src/story/scene/faces/photo-store';
 
 vi.mock('../../../src/story/scene/faces/fetch-bitmap');
+afterEach(() => vi.unstubAllGlobals());
 
 test('a photo that has failed is fetched again once its card is on top', async () => {
   let isOnline = false;
@@ -25,4 +26,29 @@ test('a photo that has failed is fetched again once its card is on top', async (
   store.focus(1);
   await vi.waitFor(() => expect(store.upload()).toBe(true));
   expect(painted).toEqual([1]);
+});
+
+test('a photo is fetched again when its box changes its shape, even at the same width', async () => {
+  vi.stubGlobal('window', { devicePixelRatio: 2 });
+  vi.mocked(fetchBitmap).mockResolvedValue({ width: 1, height: 1, close: () => {} });
+  let box = { width: 242, height: 252 };
+  const painted: number[] = [];
+  const store = createPhotoStore({
+    count: 1,
+    photoOf: (card) => (card === 0 ? ({} as Photo) : null),
+    boxOf: () => box,
+    paint: (card) => painted.push(card),
+    onSettled: () => {},
+  });
+  const resize = async (width: number, height: number) => {
+    box = { width, height };
+    store.resize();
+    await new Promise(setImmediate);
+    store.upload();
+  };
+  await resize(242, 252);
+  await resize(240, 250);
+  expect(painted).toEqual([0]);
+  await resize(238, 219);
+  expect(painted).toEqual([0, 0]);
 });

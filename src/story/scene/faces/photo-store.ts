@@ -1,5 +1,5 @@
 import type { Photo } from '../../../model/content';
-import type { PhotoBox } from '../../card/card-photo';
+import { photoDpr, type PhotoBox } from '../../card/card-photo';
 import { fetchBitmap } from './fetch-bitmap';
 
 /** Kept photos: those of the seven visible cards and of the last two in flight. */
@@ -7,6 +7,8 @@ const KEPT_BEHIND = 2;
 const KEPT_AHEAD = 6;
 /** How many photos load in parallel once the top card's own photo has loaded. */
 const PARALLEL = 2;
+/** Photos are fetched again when their box's width in device px or its shape has changed by more than this factor. */
+const TOLERANCE = { width: 1.2, shape: 1.02 };
 
 type Entry = {
   card: number;
@@ -26,8 +28,8 @@ export type PhotoStore = {
   upload: () => boolean;
   /** Whether every photo that the stack needs is on the GPU or has failed. */
   isSettled: () => boolean;
-  /** Drops all photos and loads them again, at the current size. */
-  refresh: () => void;
+  /** Loads all photos again if their box has changed so much that those on the GPU look coarse or stretched in it. */
+  resize: () => void;
   dispose: () => void;
 };
 
@@ -46,6 +48,8 @@ export type PhotoStoreOptions = {
 export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
+  /** The box that photos were fetched for: its width in device px, and its width divided by its height. */
+  let fetched = { width: 0, shape: 0 };
   const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
 
   function loadNext(): void {
@@ -124,10 +128,19 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
       }
       return true;
     },
-    refresh: () => {
+    resize: () => {
+      const box = boxOf();
+      if (!box) return;
+      const next = { width: box.width * photoDpr(box), shape: box.width / box.height };
+      const hasNewShape = factorOf(next.shape, fetched.shape) > TOLERANCE.shape;
+      if (!hasNewShape && factorOf(next.width, fetched.width) <= TOLERANCE.width) return;
+      fetched = next;
       dropAll();
       loadNext();
     },
     dispose: dropAll,
   };
 }
+
+/** The factor between two numbers, at least 1. */
+const factorOf = (one: number, other: number) => Math.max(one / other, other / one);
