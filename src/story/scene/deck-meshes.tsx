@@ -57,13 +57,9 @@ export function DeckMeshes({
     [renderer, world, scene, camera],
   );
 
-  useEffect(
-    () => () => {
-      world.dispose();
-      setOverlay(null);
-    },
-    [world],
-  );
+  useEffect(() => world.dispose, [world]);
+  // Not with the world, which an edit of the story replaces: the ending's flight would not come back.
+  useEffect(() => () => setOverlay(null), []);
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
     let cancelled = false;

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeckMeshes, type DeckMeshesProps } from '../../../src/story/scene/deck-meshes';
+import { currentOverlay, setOverlay } from '../../../src/story/view/overlay';
+
+/** What each hook holds from one render to the next. */
+type Slot = { value: unknown; deps: readonly unknown[] };
+const react = vi.hoisted(() => ({ slots: [] as Slot[], at: 0 }));
+const world = vi.hoisted(() => ({ dispose: () => {}, focus: () => {}, reword: () => {} }));
+vi.mock('react', () => {
+  const keep = (make: (before: unknown) => unknown, deps: readonly unknown[]) => {
+    const before = react.slots[react.at];
+    const isSame = before?.deps.every((each, at) => each === deps[at]);
+    const slot = before && isSame ? before : { value: make(before?.value), deps };
+    react.slots[react.at++] = slot;
+    return slot.value;
+  };
+  return {
+    useCallback: () => () => {},
+    useMemo: keep,
+    useRef: (current: unknown) => keep(() => ({ current }), []),
+    useState: (value: unknown) => [keep(() => value, []), () => {}],
+    useEffect: (effect: () => unknown, deps: unknown[]) =>
+      keep((clean) => {
+        if (typeof clean === 'function') clean();
+        return effect();
+      }, deps),
+  };
+});
+vi.mock('@react-three/fiber', () => {
+  const canvas = { gl: {}, camera: {}, scene: {} };
+  return { useThree: (pick: (state: typeof canvas) => unknown) => pick(canvas) };
+});
+vi.mock('../../../src/story/scene/deck-world', () => ({ createDeckWorld: () => ({ ...world }) }));
+
+beforeEach(() => {
+  react.slots = [];
+  vi.stubGlobal('document', { fonts: { ready: Promise.resolve() } });
+});
+afterEach(() => {
+  setOverlay(null);
+  vi.unstubAllGlobals();
+});
+
+function render(story: object): void {
+  react.at = 0;
+  DeckMeshes({ story, index: 0, isStandingBy: true } as DeckMeshesProps);
+}
+function unmount(): void {
+  for (const { value } of react.slots) if (typeof value === 'function') value();
+}
+
+test('the ending stays on the canvas while the couple edits its words, until they leave', () => {
+  render({});
+  const overlay = { advance: () => false, draw: () => {}, fail: () => {}, dispose: () => {} };
+  setOverlay(overlay);
+  render({});
+  expect(currentOverlay()).toBe(overlay);
+  unmount();
+  expect(currentOverlay()).toBe(null);
+});
