@@ -75,7 +75,7 @@ export function DeckMeshes({
     world.resize(layout, camera);
   }, [renderer, world, layout, camera, sharpness]);
   useEffect(() => world.focus(index), [world, index]);
-  useEffect(() => void document.fonts.ready.then(world.reword), [world]);
+  useEffect(() => void world.loadFonts(), [world]);
 
   useEffect(() => {
     if (isStandingBy || !isCompiled) return;

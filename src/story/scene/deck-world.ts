@@ -9,7 +9,7 @@ import type { VisitCard } from '../deck/motion';
 import { createCardFaces, FACES } from './faces/card-faces';
 import { createFaceLayers } from './faces/face-layers';
 import { createGradient } from './background/gradient';
-import { readLabelStyle } from './faces/label';
+import { loadLabelFonts, readLabelStyle } from './faces/label';
 import { createPhotoStore } from './faces/photo-store';
 import { createPile } from './pile/pile';
 import { createStamps } from './faces/stamps';
@@ -27,8 +27,8 @@ export type DeckWorld = {
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
   /** Loads photos and shows the background for a new top card. */
   focus: (index: number) => void;
-  /** Redraws the words of all cards, for example when their font has loaded. */
-  reword: () => void;
+  /** Loads the fonts of all cards, then redraws their words. */
+  loadFonts: () => Promise<void>;
   /** Call when the film has a new frame. */
   followFilm: () => void;
   /**
@@ -144,7 +144,8 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       gradient.show((cards[index] ?? cards.at(-1))?.background ?? []);
       notify();
     },
-    reword: () => {
+    loadFonts: async () => {
+      await loadLabelFonts(cards, style);
       faces.reword();
       notify();
     },

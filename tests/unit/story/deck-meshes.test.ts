@@ -5,7 +5,7 @@ import { currentOverlay, setOverlay } from '../../../src/story/view/overlay';
 /** What each hook holds from one render to the next. */
 type Slot = { value: unknown; deps: readonly unknown[] };
 const react = vi.hoisted(() => ({ slots: [] as Slot[], at: 0 }));
-const world = vi.hoisted(() => ({ dispose: () => {}, focus: () => {}, reword: () => {} }));
+const world = vi.hoisted(() => ({ dispose: () => {}, focus: () => {}, loadFonts: () => {} }));
 vi.mock('react', () => {
   const keep = (make: (before: unknown) => unknown, deps: readonly unknown[]) => {
     const before = react.slots[react.at];
@@ -32,14 +32,8 @@ vi.mock('@react-three/fiber', () => {
 });
 vi.mock('../../../src/story/scene/deck-world', () => ({ createDeckWorld: () => ({ ...world }) }));
 
-beforeEach(() => {
-  react.slots = [];
-  vi.stubGlobal('document', { fonts: { ready: Promise.resolve() } });
-});
-afterEach(() => {
-  setOverlay(null);
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void (react.slots = []));
+afterEach(() => setOverlay(null));
 
 function render(story: object): void {
   react.at = 0;

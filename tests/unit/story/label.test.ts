@@ -1,9 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { layOutDeck } from '../../../src/story/deck/layout';
-import { drawLabel, type LabelStyle } from '../../../src/story/scene/faces/label';
+import { drawLabel, loadLabelFonts, type LabelStyle } from '../../../src/story/scene/faces/label';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const style: LabelStyle = {
+  ink: [0, 0, 0],
+  accent: [0, 0, 0],
+  paper: [1, 1, 1],
+  display: 'D, Georgia',
+  text: 'T, Arial',
+};
+
+test('fonts load for the letters of all cards, capitals included', async () => {
+  const load = vi.fn<(font: string, text: string) => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
+  vi.stubGlobal('document', { documentElement: { lang: 'tr' }, fonts: { load } });
+  const cards = [
+    { date: '1 nisan', caption: 'Ada' },
+    { date: '2 mart', caption: 'Łódź' },
+  ] as StoryCard[];
+  await loadLabelFonts(cards, style);
+  expect(load.mock.calls).toEqual([
+    ['400 16px D', 'AdaŁódź'],
+    ['600 16px T', '1 NİSAN2 MART'],
+  ]);
+});
 
 test('a long date fits its label, even with doubled text size', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -22,7 +44,6 @@ test('a long date fits its label, even with doubled text size', () => {
     area: { x: 0, y: 190, width: 390, height: 544 },
     rem: 32,
   });
-  const style: LabelStyle = { ink: [0, 0, 0], accent: [0, 0, 0], paper: [1, 1, 1], display: '', text: '' };
   const card = { date: 'September 18, 2027', caption: '', media: { kind: 'photo' } } as StoryCard;
   drawLabel(canvas, card, layout.label, layout, style, 1, { x: 0, y: 0 });
   expect(Math.max(...ends)).toBeLessThanOrEqual(layout.label.width - layout.text.inset);

@@ -20,6 +20,18 @@ export function readLabelStyle(element: Element): LabelStyle {
   };
 }
 
+/** A card's date as it is drawn. */
+const dateOf = ({ date }: StoryCard) => date.toLocaleUpperCase(document.documentElement.lang);
+
+/** Loads the fonts for every letter of the cards. Drawing would load them, too, but Safari does not report when it has. */
+export async function loadLabelFonts(cards: readonly StoryCard[], { display, text }: LabelStyle): Promise<void> {
+  const load = (weight: number, [family]: string[], words: string[]) =>
+    document.fonts.load(`${weight} 16px ${family}`, words.join(''));
+  const captions = cards.map(({ caption }) => caption);
+  // Without the fallbacks: one that is not installed would end the wait early.
+  await Promise.allSettled([load(400, display.split(','), captions), load(600, text.split(','), cards.map(dateOf))]);
+}
+
 /**
  * Draws date and caption, white on black, into a rectangle in CSS px whose upper left is at `offset`. The factors of the
  * font sizes reproduce flat-card.module.css.
@@ -69,7 +81,7 @@ export function drawLabel(
   context.font = `600 ${date}px ${style.text}`;
   context.letterSpacing = `${0.14 * date}px`;
   context.fillStyle = '#ffffff';
-  const words = card.date.toLocaleUpperCase(document.documentElement.lang);
+  const words = dateOf(card);
   // A date that is too long is condensed.
   const from = startOf(Math.min(context.measureText(words).width, room));
   context.fillText(words, from, y, room);
