@@ -22,18 +22,17 @@ async function begin(): Promise<void> {
   const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => undefined);
   if (!key) return askPassphrase(enter);
   if (key.id !== lock.id) return askPassphrase(enter, words.changed);
-  // The worker has the key but could not open this page.
-  if (!rawKey && navigator.serviceWorker?.controller?.scriptURL.endsWith(WORKER))
-    return askPassphrase(enter, words.damaged);
-  await enter(key);
+  await enter(key, !rawKey);
 }
 
 /** Opens the site by a service worker, or in this page where the browser refuses the worker or its storage. */
-async function enter(kept: KeptKey): Promise<void> {
+async function enter(kept: KeptKey, wasKept = false): Promise<void> {
   const template = await sealedTemplate();
   try {
     const [isFirst] = await Promise.all([startWorker(), keepKey(root, kept)]);
     if (isFirst) await becomeSite(template);
+    // This page's worker did not open it: the page is damaged, or the worker is from when the site was public.
+    else if (wasKept && navigator.serviceWorker.controller) throw new Error('Refused');
     else location.reload();
   } catch {
     starting = null;

@@ -5,14 +5,21 @@ import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const lockedPage = { lock: { id: 'id' }, root: '/', base: '/', words: {} };
 const askPassphrase = vi.fn<(enter: (key: object) => Promise<void>) => void>();
-vi.mock('../../../src/private/lock-form', () => ({ lockedPage, askPassphrase, sealedTemplate: async () => '' }));
-vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => undefined, keepKey: async () => {} }));
+vi.mock('../../../src/private/lock-form', () => ({
+  lockedPage,
+  rawKey: undefined,
+  askPassphrase,
+  sealedTemplate: async () => '',
+}));
+let kept: { id: string } | undefined;
+vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => kept, keepKey: async () => {} }));
 
 const reload = vi.fn<() => void>();
 const loseConnection = () => Promise.reject(new TypeError('No connection'));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  kept = undefined;
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', loseConnection);
@@ -28,6 +35,13 @@ async function openLock(register: () => Promise<object>) {
   return () => askPassphrase.mock.lastCall?.[0]({ id: 'id' });
 }
 
+/** Writes a script that opens any site. */
+function writeOpenHere(): void {
+  vi.stubGlobal('isOpen', false);
+  lockedPage.root = `${temporaryFolder()}/`;
+  writeFileSync(join(lockedPage.root, 'open-here.js'), 'export const openHere = () => (globalThis.isOpen = true);');
+}
+
 test('a worker that did not start is started again when the guest tries again', async () => {
   let register = loseConnection;
   const enter = await openLock(() => register());
@@ -38,13 +52,23 @@ test('a worker that did not start is started again when the guest tries again', 
 });
 
 test('without a connection, no script is imported, since some browsers never retry that', async () => {
-  vi.stubGlobal('isOpen', false);
-  lockedPage.root = `${temporaryFolder()}/`;
-  writeFileSync(join(lockedPage.root, 'open-here.js'), 'export const openHere = () => (globalThis.isOpen = true);');
+  writeOpenHere();
   const enter = await openLock(() => Promise.reject(new DOMException('No workers', 'SecurityError')));
   await expect(enter()).rejects.toThrow('No connection');
   expect(globalThis).toHaveProperty('isOpen', false);
   vi.stubGlobal('fetch', async () => new Response());
   await enter();
   expect(globalThis).toHaveProperty('isOpen', true);
+});
+
+test('a page that its worker cannot open, such as a public site’s, opens by itself', async () => {
+  writeOpenHere();
+  kept = { id: 'id' };
+  const serviceWorker = { register: async () => ({ active: {} }), controller: { scriptURL: '/service-worker.js' } };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('fetch', async () => new Response());
+  await import('../../../src/private/lock');
+  await vi.waitFor(() => expect(globalThis).toHaveProperty('isOpen', true));
+  expect(askPassphrase).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
