@@ -17,7 +17,13 @@ export type LockedPage = {
 /** A sealed page: the id of its key, its path, and its bytes in base64url. */
 export type SealedPage = { id: string; path: string; sealed: string };
 
+const DATA = /<script type="application\/json" id="locked-page">([^<]+)</;
 const TEMPLATE = /<template id="sealed" data-key="(\w+)" data-path="([^"]+)">([^<]+)</;
+
+/** What the build has written into a locked page. @throws if this is another page */
+export function dataIn(html: string): LockedPage {
+  return JSON.parse(DATA.exec(html)?.[1] ?? '') as LockedPage;
+}
 
 /** The sealed page within a locked one; null for any other page. */
 export function sealedIn(html: string): SealedPage | null {

@@ -2,7 +2,7 @@ import { LIST_FILE } from '../model/list-file';
 import { blobFiles } from './blob-files';
 import { importScript } from './import-script';
 import { forgetKey, type KeptKey } from './kept-key';
-import { isAnswerTo, sealedIn, type LockedPage, type SealedPage } from './locked-page';
+import { dataIn, isAnswerTo, sealedIn, type LockedPage, type SealedPage } from './locked-page';
 import { fromBase64, GUNZIP, openFile } from './sealed';
 import { showPage } from './show-page';
 
@@ -29,13 +29,10 @@ function trust(html: string): string {
 export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, template: string): Promise<void> {
   if (!('DecompressionStream' in self)) await importScript(root + GUNZIP);
   const files = blobFiles(key, root);
-  const footer = {
-    ...words,
-    onForget: () =>
-      void forgetKey(root)
-        .catch(() => {})
-        .finally(() => location.reload()),
-  };
+  const onForget = () =>
+    void forgetKey(root)
+      .catch(() => {})
+      .finally(() => location.reload());
   const pathOf = ({ pathname }: URL | Location) => decodeURIComponent(pathname.slice(root.length));
 
   const open = async (path: string, page: SealedPage | null): Promise<Document> => {
@@ -47,23 +44,25 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     const isStory = opened.querySelector<HTMLElement>('#prerendered')?.dataset.page === 'story';
     if (!isStory) return opened;
     const list = page.path.replace(/[^/]*$/, LIST_FILE);
-    return open(list, await download(root + list));
+    return open(list, sealedIn(await download(root + list)));
   };
 
-  const show = async (url: URL | Location, page: SealedPage | null) => {
-    await showPage(await open(pathOf(url), page), files, footer);
+  const show = async (url: URL | Location, html: string, footerWords: LockedPage['words']) => {
+    await showPage(await open(pathOf(url), sealedIn(html)), files, { ...footerWords, onForget });
     scrollTo(0, 0);
     // As after a load, screen readers begin here.
     document.querySelector('h1')?.focus();
   };
 
-  await show(location, sealedIn(template));
+  await show(location, template, words);
 
   const showAddress = async (href: string, before: Promise<void>) => {
     await before;
     if (location.href !== href) return;
     try {
-      await show(new URL(href), await download(href));
+      const html = await download(href);
+      // The page may be in another language than the last one.
+      await show(new URL(href), html, dataIn(html).words);
     } catch {
       // The locked page at this address says what is wrong.
       if (location.href === href) location.reload();
@@ -89,6 +88,6 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
   addEventListener('popstate', follow);
 }
 
-async function download(address: string): Promise<SealedPage | null> {
-  return sealedIn(await (await fetch(address)).text());
+async function download(address: string): Promise<string> {
+  return (await fetch(address)).text();
 }

@@ -3,17 +3,25 @@ import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { lockedHtml } from '../../../build/emit/private/locked-html.ts';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
+import { dataIn } from '../../../src/private/locked-page.ts';
 import { MOUNTAINS } from '../../fixtures/temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCK = { id: 'id', salt: '', iv: '', wrapped: '' };
 
+const { written } = await openProject(ROOT, MOUNTAINS).read();
+if (!written) throw new Error('The fixture has mistakes');
+const { site } = written;
+
+/** The fixture's locked page. */
+async function htmlIn(themeColor: string, words = site.locked): Promise<string> {
+  const looks = { themeColor, hasPicture: false, script: '', root: '/', base: '/' };
+  return (await lockedHtml({ ...site, locked: words }, { lock: LOCK } as never, looks))('index.html', Buffer.alloc(1));
+}
+
 test('a light world’s locked page is legible; a dark world’s has the world’s colour', async () => {
-  const { written } = await openProject(ROOT, MOUNTAINS).read();
-  if (!written) throw new Error('The fixture has mistakes');
   const coloursOf = async (themeColor: string) => {
-    const looks = { themeColor, hasPicture: false, script: '', root: '/', base: '/' };
-    const html = (await lockedHtml(written.site, { lock: LOCK } as never, looks))('index.html', Buffer.alloc(1));
+    const html = await htmlIn(themeColor);
     return /html \{background: (.+?);color: (.+?);/.exec(html)?.slice(1) ?? [];
   };
   for (const themeColor of ['#fbeedd', '#7fa8c9', 'ivory']) {
@@ -21,4 +29,9 @@ test('a light world’s locked page is legible; a dark world’s has the world�
     expect(contrast(ground, text)).toBeGreaterThan(CONTRAST.reading);
   }
   expect(await coloursOf('#16305a')).toContain('#16305a');
+});
+
+test('another page reads the words of a locked page from its HTML', async () => {
+  const html = await htmlIn('#16305a', { ...site.locked, simple: '</script> & "more"' });
+  expect(dataIn(html).words.simple).toBe('</script> & "more"');
 });

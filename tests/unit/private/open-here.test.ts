@@ -6,9 +6,11 @@ import { importKey } from '../../../src/private/sealed.ts';
 
 /** The pages that were shown, by their HTML, and how often the next ones cannot be shown. */
 const shown: string[] = [];
+let footer = '';
 let failures = 0;
 vi.mock('../../../src/private/show-page', () => ({
-  showPage: async ({ html }: { html: string }) => {
+  showPage: async ({ html }: { html: string }, _files: object, { simple }: { simple: string }) => {
+    footer = simple;
     if (failures-- > 0) throw new Error('A style sheet did not load');
     shown.push(html);
   },
@@ -19,10 +21,12 @@ const words = { wrong: '', changed: '', insecure: '', simple: '', damaged: '', f
 const LOCKED = { lock: { id: 'id', salt: '', iv: '', wrapped: '' }, root: '/', base: '/', words };
 const key = await importKey(new Uint8Array(32));
 
-async function lockedPage(name: string): Promise<string> {
+async function lockedPage(name: string, simple = ''): Promise<string> {
   const path = `${name}.html`;
   const sealed = await seal(key, path, new TextEncoder().encode(name));
-  return templateOf({ id: 'id', path, sealed: sealed.toString('base64') });
+  const data = JSON.stringify({ ...LOCKED, words: { ...words, simple } });
+  const template = templateOf({ id: 'id', path, sealed: sealed.toString('base64') });
+  return `<script type="application/json" id="locked-page">${data}</script>${template}`;
 }
 
 let clicks: ((event: object) => void)[] = [];
@@ -68,6 +72,15 @@ test('of two links in quick succession, the second page opens', async () => {
   follow('https://example.com/schedule');
   await vi.waitFor(() => expect(shown.at(-1)).toBe('schedule'));
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('the footer below a page is in the page’s language', async () => {
+  const spanish = await lockedPage('es/index', 'Versión más sencilla');
+  vi.stubGlobal('fetch', async () => new Response(spanish));
+  await openHere({ id: 'id', key }, LOCKED, await lockedPage('index'));
+  follow('https://example.com/es/');
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  expect(footer).toBe('Versión más sencilla');
 });
 
 test('a guest can try again after a page did not open', async () => {
