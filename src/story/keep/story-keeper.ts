@@ -59,7 +59,7 @@ export function createStoryKeeper(
   async function fetchOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const before = state.done;
     const response = await fetch(file.url, { signal });
-    // For a missing file, some hosts send a page or an empty file. The service worker sends another size with status 203.
+    // For a missing file, some hosts send a page or an empty file. The worker sends another size of a photo as 203.
     if (response.status !== 200 || !response.body || response.headers.get('content-type')?.includes('text/html'))
       throw new Error(`${response.status} ${file.url}`);
     const reader = response.body.getReader();
