@@ -37,8 +37,7 @@ export const STAMP = {
   angle: { like: 0.21, superlike: 0.09 },
 } as const;
 
-/** How long a photo fades in over its placeholder, and one background into the next, seconds. */
-export const PHOTO_FADE_SECONDS = 0.25;
+/** How long one background fades into the next, seconds. */
 export const BACKGROUND_FADE_SECONDS = 1.4;
 
 /** Smoothstep, from 0 to 1: the same curve as `FADE_EASING`. */

@@ -1,11 +1,13 @@
 import type { StoryCard } from '../../../model/content';
 import { VISIBLE_CARDS } from '../../deck/feel';
 import type { DeckLayout } from '../../deck/layout';
-import { PHOTO_FADE_SECONDS } from '../../look';
 import type { FaceLayers } from './face-layers';
 
 /** Faces on the GPU: for the visible cards and the last three in flight. */
 export const FACES = VISIBLE_CARDS + 3;
+
+/** How long a photo fades in over its placeholder, seconds; in the flat deck it does not. */
+const PHOTO_FADE_SECONDS = 0.25;
 
 /** What one layer shows: a card, -1 for none, maybe with its photo. */
 type CardFace = { readonly layer: number; card: number; hasPhoto: boolean };
