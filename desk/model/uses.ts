@@ -53,11 +53,13 @@ function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place)
   return isEntry(event) && path[0] === 'events' ? `events.${textOf(event['id'])}` : null;
 }
 
-function factsIn({ facts, translatedFacts }: Known, file: string): EditState['facts'] {
+/** The values of references in a file’s language, and where the first language has them. */
+export function factsIn({ facts, translatedFacts }: Omit<Known, 'files'>, file: string): EditState['facts'] {
   const translated = translatedFacts[languageOfFile(file) ?? ''];
-  return translated
-    ? Object.fromEntries(Object.entries(translated).map(([name, shown]) => [name, { shown, at: null }]))
-    : facts;
+  if (!translated) return facts;
+  return Object.fromEntries(
+    Object.entries(translated).map(([name, shown]) => [name, { shown, at: facts[name]?.at ?? null }]),
+  );
 }
 
 function patternOf(reference: string): RegExp {

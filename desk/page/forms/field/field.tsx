@@ -1,7 +1,9 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { firstOf } from '../../../model/files-of-page';
 import { hasReferences, resolved } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
+import { factsIn } from '../../../model/uses';
 import { isSame } from '../../../model/values';
 import type { Form, Place, Value } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
@@ -27,9 +29,10 @@ type FieldProps = {
   value: Value;
   /** What guests see while the value is missing, and a note that says where it comes from. */
   fallback?: { value: Value; note: string } | undefined;
+  /** The draft’s place. For a translation, the path is that of the text that it translates. */
   at: Place;
-  /** The draft’s place if it is not `at`: a translation’s draft has the place of the text that it translates. */
-  draftPlace?: Place;
+  /** Where the value is written if that may not be `at`, as for a translation; null if it is not written. */
+  writtenAt?: Place | null;
   kind: DraftKind;
   choices?: readonly Choice[];
   hint?: string | undefined;
@@ -50,14 +53,16 @@ type FieldProps = {
 
 /** A value with its label, control and notes. Saves on blur and on Enter; Escape discards. */
 export function Field(props: FieldProps) {
-  const { form, label, value, fallback, at, draftPlace = at, kind, remove, isGoal, onLeftEmpty } = props;
+  const { form, label, value, fallback, at, writtenAt = at, kind, remove, isGoal, onLeftEmpty } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const draft = useDraft(draftPlace, value, kind);
+  const draft = useDraft(at, value, kind);
   const state = useDesk((desk) => desk.state);
-  const findings = findingsAt(at, state);
-  const beyond =
-    typeof draft.shown === 'string' ? beyondLimit(at, resolved(draft.shown, state?.facts ?? {}), state) : null;
+  const findings = writtenAt ? findingsAt(writtenAt, state) : [];
+  const facts = state ? factsIn(state, at.file) : {};
+  // A translation may lack the picture of the entry that it translates.
+  const first = { ...at, file: firstOf(at.file) };
+  const beyond = typeof draft.shown === 'string' ? beyondLimit(first, resolved(draft.shown, facts), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
   useGoal(root, isGoal);
 
@@ -125,7 +130,9 @@ export function Field(props: FieldProps) {
           likeTime={typeof value === 'string' ? value : (props.likeTime ?? '')}
         />
       </div>
-      {typeof draft.shown === 'string' && hasReferences(draft.shown) && <ReferencePreview text={draft.shown} />}
+      {typeof draft.shown === 'string' && hasReferences(draft.shown) && (
+        <ReferencePreview text={draft.shown} facts={facts} />
+      )}
       <div id={`${id}-more`} className={styles.more}>
         {notes}
         {hints.map((hint) => (

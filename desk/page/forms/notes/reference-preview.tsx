@@ -1,11 +1,11 @@
 import { Sign } from '../../ui/icons';
 import { piecesOf } from '../../../model/references';
-import { goTo, useDesk } from '../../state/desk-store';
+import type { EditState } from '../../../protocol';
+import { goTo } from '../../state/desk-store';
 import styles from './reference-preview.module.css';
 
 /** A text as guests read it; each fact links to where it is written. */
-export function ReferencePreview({ text }: { text: string }) {
-  const facts = useDesk(({ state }) => state?.facts ?? NO_FACTS);
+export function ReferencePreview({ text, facts }: { text: string; facts: EditState['facts'] }) {
   return (
     <p className={styles.preview}>
       {piecesOf(text, facts).map(({ text, fact }, index) => {
@@ -31,5 +31,3 @@ export function ReferencePreview({ text }: { text: string }) {
     </p>
   );
 }
-
-const NO_FACTS = {};

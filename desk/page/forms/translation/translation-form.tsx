@@ -53,8 +53,8 @@ export function TranslationForm({ file }: { file: string }) {
               label={labelOf(path)}
               value={ownPath ? valueAt(own.data, ownPath) : null}
               fallback={fallback}
-              at={{ file, path: ownPath ?? path }}
-              draftPlace={{ file, path }}
+              at={{ file, path }}
+              writtenAt={ownPath && { file, path: ownPath }}
               kind={TRANSLATION}
               isGoal={index === wanted}
             />

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FIELD, TRANSLATION } from '../../../../desk/page/forms/field/field-kind';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { PageForm } from '../../../../desk/page/forms/page-form';
+import { TranslationForm } from '../../../../desk/page/forms/translation/translation-form';
 import { useGoalIn } from '../../../../desk/page/forms/use-goal-in';
 import { EntryLines } from '../../../../desk/page/forms/value-form';
 import { Unsaved } from '../../../../desk/page/shell/status/unsaved';
@@ -39,7 +40,8 @@ const form: Form = {
   },
 };
 const site = fileState({ heading: 'Ours', hidden: ['nowhere'] });
-const state = { files: { 'site.yaml': site }, forms: { site: form }, facts: {}, mistakes: [], warnings: [] };
+const known = { facts: {}, translatedFacts: {}, mistakes: [], warnings: [] };
+const state = { files: { 'site.yaml': site }, forms: { site: form }, ...known };
 
 /** A draft that was refused. */
 const refused = (place: Place, kind: DraftKind): Draft => ({
@@ -94,8 +96,53 @@ test('a link to a refused text shows it from any page, even if its translation h
   const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
   const forms = { more: { control: 'entry', isOptional: false, lines } };
   const files = { 'more.yaml': fileState({ intro: 'Swim' }), 'faq.yaml': fileState({}) };
-  Object.assign(desk, { goal: place, state: { files, forms, facts: {}, mistakes: [], warnings: [] } });
+  Object.assign(desk, { goal: place, state: { files, forms, ...known } });
   useDesk.setState(desk);
   drafts.all = [refused(place, TRANSLATION)];
   expect(renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] }))).toContain('our.example</textarea>');
+});
+
+test('a translation’s preview has the words of its language, and links to the first language’s', () => {
+  const at: Place = { file: 'places.yaml', path: ['facts', 'day'] };
+  const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
+  const forms = { more: { control: 'entry', isOptional: false, lines } };
+  const files = { 'more.yaml': fileState({ intro: 'On' }), 'es/more.yaml': fileState({ intro: 'El {{facts.day}}' }) };
+  const facts = { 'facts.day': { shown: 'Friday', at } };
+  const translatedFacts = { es: { 'facts.day': 'viernes' } };
+  Object.assign(desk, { state: { files, forms, ...known, facts, translatedFacts } });
+  const html = renderToStaticMarkup(createElement(TranslationForm, { file: 'es/more.yaml' }));
+  expect(html).toContain('aria-label="viernes: go to where it is written"');
+});
+
+test('findings about one translation are not shown at a text that has none', () => {
+  const lines: Record<string, Form> = {
+    id: { control: 'name', isOptional: false },
+    title: { control: 'words', isOptional: false },
+  };
+  const events: Form = { control: 'list', isOptional: false, item: { control: 'entry', isOptional: false, lines } };
+  const forms = { schedule: { control: 'entry', isOptional: false, lines: { events } } };
+  const first = [
+    { id: 'mass', title: 'Mass' },
+    { id: 'drinks', title: 'Drinks' },
+  ];
+  const files = {
+    'schedule.yaml': fileState({ events: first }),
+    'es/schedule.yaml': fileState({ events: [{ id: 'drinks', title: 'Copas' }] }),
+  };
+  const at: Place = { file: 'es/schedule.yaml', path: ['events', 0, 'title'] };
+  Object.assign(desk, { state: { files, forms, ...known, warnings: [{ message: 'Too long.', at }] } });
+  const html = renderToStaticMarkup(createElement(TranslationForm, { file: 'es/schedule.yaml' }));
+  expect(html.match(/Too long\.|Copas(?=<)/g)).toEqual(['Copas', 'Too long.']);
+});
+
+test('a caption without a picture may be as long in a translation as in the first language', () => {
+  const lines: Record<string, Form> = { caption: { control: 'words', isOptional: false } };
+  const cards: Form = { control: 'list', isOptional: false, item: { control: 'entry', isOptional: false, lines } };
+  const forms = { story: { control: 'entry', isOptional: false, lines: { cards } } };
+  const files = { 'story.yaml': fileState({ cards: [{ caption: 'One' }] }), 'es/story.yaml': fileState({}) };
+  Object.assign(desk, { state: { files, forms, ...known } });
+  const path = ['cards', 0, 'caption'];
+  drafts.all = [{ ...refused({ file: 'es/story.yaml', path }, TRANSLATION), value: 'uno '.repeat(40) }];
+  const html = renderToStaticMarkup(createElement(TranslationForm, { file: 'es/story.yaml' }));
+  expect(html).not.toContain('cut off');
 });
