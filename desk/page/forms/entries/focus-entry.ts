@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** What gets the focus after a change. */
 export type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
 
@@ -13,6 +15,13 @@ const TARGETS = {
 export function focusInto(near: Element | null | undefined): void {
   const first = near?.querySelector<HTMLElement>(`${TARGETS.toggle}, ${TARGETS.inside}`);
   (first ?? near?.querySelector<HTMLElement>('button'))?.focus();
+}
+
+/** Discards a draft. If its new line disappears with it, the button that adds lines takes the focus. */
+export function discardIn(field: HTMLElement, discard: () => void): void {
+  const lines = field.parentElement;
+  flushSync(discard);
+  if (!field.isConnected) focusInto(lines?.nextElementSibling);
 }
 
 /** Moves the focus within a list of entries. */

@@ -67,6 +67,11 @@ export function findingsAt({ file, path }: Place, state: EditState | null): stri
     .map(({ message }) => message);
 }
 
+/** Whether a field is left empty. Switching to another program is not leaving: an address may be copied from there. */
+export function isLeftEmpty(shown: Value): boolean {
+  return (shown === null || shown === '') && document.hasFocus();
+}
+
 /** Whether two fields with this form fit next to each other. */
 export function isShort({ control }: Form): boolean {
   return ['time', 'number', 'filmTime', 'colour'].includes(control);

@@ -15,8 +15,8 @@ import controls from '../../ui/controls.module.css';
 import { isComposing } from '../../ui/is-composing';
 import type { Choice } from '../controls/control';
 import { Control } from '../controls/control-of-form';
-import { focusInto } from '../entries/focus-entry';
-import { findingsAt, isShort } from './field-details';
+import { discardIn, focusInto } from '../entries/focus-entry';
+import { findingsAt, isLeftEmpty, isShort } from './field-details';
 import styles from '../forms.module.css';
 import { ReferencePreview } from '../notes/reference-preview';
 import { useDraft } from '../use-draft';
@@ -80,9 +80,10 @@ export function Field(props: FieldProps) {
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    // A new picture is chosen next to the control, so leaving the control does not count.
+    const isEmpty = !isPicture && value === null && isLeftEmpty(draft.shown);
     afterPress(() => {
-      // A new picture is chosen next to the control, so leaving the control does not count.
-      if (!isPicture && value === null && (draft.shown === null || draft.shown === '')) onLeftEmpty?.();
+      if (isEmpty) onLeftEmpty?.();
       draft.leave();
     });
   };
@@ -90,8 +91,11 @@ export function Field(props: FieldProps) {
     if (event.key !== 'Escape' || isComposing(event)) return;
     // Escape closes a surrounding form only if there is no draft to discard.
     if (draft.refusal || !isSame(draft.shown, value)) event.stopPropagation();
-    draft.discard();
-    if (value === null) onLeftEmpty?.();
+    const discard = () => {
+      draft.discard();
+      if (value === null) onLeftEmpty?.();
+    };
+    if (root.current) discardIn(root.current, discard);
   };
   const hints = [draft.shown === null ? fallback?.note : null, props.hint, beyond, ...findings].filter(
     (hint) => typeof hint === 'string',

@@ -11,7 +11,8 @@ import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/cl
 import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
-import { focusOn } from '../../../../desk/page/forms/entries/focus-entry';
+import { isLeftEmpty } from '../../../../desk/page/forms/field/field-details';
+import { discardIn, focusOn } from '../../../../desk/page/forms/entries/focus-entry';
 import { moveOfKey } from '../../../../desk/page/forms/entries/move-of-key';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
@@ -37,6 +38,25 @@ test('a moved entry’s own button gets the focus, not that of a list in it', ()
   const row = { querySelectorAll: () => [nested, own] };
   focusOn({ querySelectorAll: () => [row] } as unknown as HTMLElement, { index: 0, on: 'up' });
   expect(focused).toEqual(['own']);
+});
+
+test('a new line that Escape removes leaves the focus on the button that adds lines', () => {
+  const focused: string[] = [];
+  const buttons = { querySelector: (of: string) => (of === 'button' ? { focus: () => focused.push('Add …') } : null) };
+  const field = { isConnected: true, parentElement: { nextElementSibling: buttons } };
+  discardIn(field as unknown as HTMLElement, () => {});
+  expect(focused).toEqual([]);
+  discardIn(field as unknown as HTMLElement, () => (field.isConnected = false));
+  expect(focused).toEqual(['Add …']);
+});
+
+test('a new line stays while the couple copy its address from another window', () => {
+  let hasFocus = true;
+  vi.stubGlobal('document', { hasFocus: () => hasFocus });
+  expect([null, '', 'x'].map(isLeftEmpty)).toEqual([true, true, false]);
+  hasFocus = false;
+  expect([null, '', 'x'].map(isLeftEmpty)).toEqual([false, false, false]);
+  vi.unstubAllGlobals();
 });
 
 describe('the fields', () => {
