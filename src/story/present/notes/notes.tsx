@@ -4,12 +4,12 @@ import { storyShow as words } from 'virtual:content/storyShow';
 import { releaseFirstCard } from '../../../first-card';
 import { pageTitle } from '../../../site/included-pages';
 import { placeOf } from '../../card/card-words';
-import { readKeptShow } from '../show/kept-show';
 import { KeyList } from '../stage/key-list';
 import { ProgressLine } from '../stage/progress-line';
 import { openSecondScreen } from '../windows/second-screen';
 import type { Command } from '../show/show';
 import { useKeepAwake } from '../show/use-keep-awake';
+import { useKeptShow } from '../show/use-kept-show';
 import { useShowKeys } from '../show/use-show-keys';
 import { NotesControls } from './notes-controls';
 import { RunningTime } from './running-time';
@@ -21,7 +21,7 @@ import styles from './notes.module.css';
 export function Notes() {
   const { cards } = story;
   const { followed, ask, expectShow } = useFollowedShow();
-  const [kept] = useState(readKeptShow);
+  const kept = useKeptShow(cards.length);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
   // The notes have no first card to wait for.

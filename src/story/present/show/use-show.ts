@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../model/pages';
 import type { Deck } from '../../deck/deck';
-import { keepShow, readKeptShow, type KeptShow } from './kept-show';
+import { keepShow } from './kept-show';
 import { advanceShow, moveDeck } from './move-deck';
 import { applyCommand, createShow, type Command, type Show, type ShowChoice } from './show';
 import { useFullScreen } from './use-full-screen';
-import { wasReloaded } from './was-reloaded';
+import { useKeptShow } from './use-kept-show';
 
 export type RunningShow = {
   show: Show;
@@ -30,7 +30,7 @@ export type RunningShow = {
  * @param isScreen the show has a window of its own, where it always runs.
  */
 export function useShow(deck: Deck, index: number, isScreen: boolean): RunningShow {
-  const [kept] = useState(() => readUnderWay(deck.state.allowed.length));
+  const kept = useKeptShow(deck.state.allowed.length);
   const [show, setShow] = useState(() => ({ ...createShow(kept), isRunning: isScreen }));
   const [isUnderWay, setUnderWay] = useState(isScreen || kept.card !== null);
   /** `isUnderWay` for the callbacks, without waiting for a render. */
@@ -107,11 +107,4 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     advance: useCallback(() => set(advanceShow(deck, latest.current)), [deck, set]),
     enterFullScreen: fullScreen.enter,
   };
-}
-
-/** The stored show. One that had reached its end is over, unless the window was only reloaded. */
-function readUnderWay(count: number): KeptShow {
-  const kept = readKeptShow();
-  const hasEnded = kept.card !== null && kept.card >= count && !wasReloaded();
-  return hasEnded ? { ...kept, card: null } : kept;
 }

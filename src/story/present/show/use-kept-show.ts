@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { readKeptShow, type KeptShow } from './kept-show';
+import { wasReloaded } from './was-reloaded';
+
+/** The stored show. One that had reached its end is over, unless this window was reloaded while it showed. */
+export function useKeptShow(count: number): KeptShow {
+  // After a link, the reload was of another page.
+  const isReload = useNavigationType() === NavigationType.Pop && wasReloaded();
+  const [kept] = useState(() => {
+    const stored = readKeptShow();
+    const hasEnded = stored.card !== null && stored.card >= count && !isReload;
+    return hasEnded ? { ...stored, card: null } : stored;
+  });
+  return kept;
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NavigationType, Router } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { story } from 'virtual:content/story';
+import { createDeck } from '../../../src/story/deck/deck';
+import { Notes } from '../../../src/story/present/notes/notes';
+import { useShow } from '../../../src/story/present/show/use-show';
+
+const COUNT = story.cards.length;
+
+function Show() {
+  const deck = createDeck({ allowed: story.cards.map(({ allowed }) => allowed) });
+  return useShow(deck, 0, false).isUnderWay ? 'Continue' : 'Start';
+}
+
+/** What opens in a window that was reloaded, at once or after a link. */
+function open(form: 'show' | 'notes', navigationType: NavigationType): string {
+  const navigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
+  return renderToStaticMarkup(
+    <Router location="/story" navigator={navigator} navigationType={navigationType}>
+      {form === 'show' ? <Show /> : <Notes />}
+    </Router>,
+  );
+}
+
+beforeEach(() => {
+  const ended = { card: COUNT, began: Date.now(), shown: Date.now() };
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(ended) });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a show at its end continues after its reload, not after the reload of another page', () => {
+  expect(open('show', NavigationType.Pop)).toBe('Continue');
+  expect(open('show', NavigationType.Push)).toBe('Start');
+});
+
+test('notes show the end only for a show that continues there', () => {
+  expect(open('notes', NavigationType.Pop)).toContain('data-over');
+  expect(open('notes', NavigationType.Replace)).not.toContain('data-over');
+});
