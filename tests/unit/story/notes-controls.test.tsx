@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { NotesControls } from '../../../src/story/present/notes/notes-controls';
+import { KeyList } from '../../../src/story/present/stage/key-list';
 import type { ShowState } from '../../../src/story/present/windows/show-channel';
 
 /** The opening tag of a button, by its label. */
@@ -21,4 +22,10 @@ test('a control of the notes has a state or changes its label, never both', () =
     expect(tag).toContain('data-asks="autoplay"');
     expect(tag).not.toContain('aria-pressed');
   }
+});
+
+test('the list of keys omits what keys do not do in a window', () => {
+  const markup = renderToStaticMarkup(<KeyList without={['fullScreen', 'leave']} />);
+  expect(markup).toContain(words.black);
+  for (const word of [words.fullScreen, words.leave]) expect(markup).not.toContain(word);
 });

@@ -90,7 +90,7 @@ export function Notes() {
       <NotesControls status={status} state={state} onCommand={ask} onOpened={expectShow} />
       {showsKeys && (
         <div className={styles.keys}>
-          <KeyList />
+          <KeyList without={['fullScreen', 'leave']} />
         </div>
       )}
     </main>

@@ -14,11 +14,16 @@ const KEYS = [
   ['?', 'keys'],
 ] as const;
 
+export type KeyListProps = {
+  /** Meanings that the keys do not have in this window. */
+  without?: readonly (typeof KEYS)[number][1][] | undefined;
+};
+
 /** The show's keys and their meanings. */
-export function KeyList() {
+export function KeyList({ without }: KeyListProps) {
   return (
     <dl className={styles.keys} aria-label={words.keys}>
-      {KEYS.map(([keys, meaning]) => (
+      {KEYS.filter(([, meaning]) => !without?.includes(meaning)).map(([keys, meaning]) => (
         <div key={meaning}>
           <dt>
             {keys.split(' ').map((key) => (

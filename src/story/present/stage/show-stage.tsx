@@ -116,7 +116,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
       )}
       {isRunning && showsKeys && (
         <div className={styles.help}>
-          <KeyList />
+          <KeyList without={isScreen ? ['leave'] : undefined} />
         </div>
       )}
       {isScreen && <ScreenHint isUntouched={isUntouched} onFullScreen={enterFullScreen} layout={layout} />}
