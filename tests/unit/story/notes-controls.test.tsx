@@ -7,7 +7,7 @@ import type { ShowState } from '../../../src/story/present/windows/show-channel'
 
 /** The opening tag of a button, by its label. */
 function buttonTag(label: string, change: Partial<ShowState>): string | undefined {
-  const at = { card: 0, count: 3, began: 0, pace: 8, isRunning: true, isBlack: false, isPlaying: false } as const;
+  const at = { card: 0, began: 0, isRunning: true, isBlack: false, isPlaying: false } as const;
   const state = { ...at, hasSound: true, ...change };
   const markup = renderToStaticMarkup(
     <NotesControls status="connected" state={state} onCommand={() => {}} onOpened={() => {}} />,

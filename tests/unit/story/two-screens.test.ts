@@ -17,9 +17,7 @@ const COUNT = 12;
 const BEGAN = 1_800_000_000_000;
 const stateAt = (card: number, more: Partial<ShowState> = {}): ShowState => ({
   card,
-  count: COUNT,
   began: BEGAN,
-  pace: 8,
   isRunning: true,
   isBlack: false,
   isPlaying: false,
@@ -293,13 +291,9 @@ describe('a message', () => {
     for (const data of [
       null,
       'hello',
-      { type: 'state', show: 1, state: { ...stateAt(3), pace: 7 } },
       { type: 'state', show: 1, state: { ...stateAt(3), card: Number.NaN } },
       { type: 'state', show: 1, state: stateAt(-1) },
-      { type: 'state', show: 1, state: stateAt(COUNT + 1) },
       { type: 'state', show: 1, state: stateAt(1.5) },
-      { type: 'state', show: 1, state: stateAt(0, { count: -1 }) },
-      { type: 'state', show: 1, state: stateAt(0, { count: 0.5 }) },
       { type: 'state', show: 1, state: stateAt(3, { began: -1 }) },
       { type: 'state', show: 1, state: stateAt(3, { began: 1e300 }) },
       { type: 'state', show: 1e300, state: stateAt(3) },

@@ -58,7 +58,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   const isAwake = useKeepAwake();
   const isCursorIdle = useIdleCursor();
   useShowKeys(isRunning, act);
-  useReportToNotes({ isRunning, isBlack, isPlaying, hasSound, pace, card: index, count: cards.length, began }, act);
+  useReportToNotes({ isRunning, isBlack, isPlaying, hasSound, card: index, began }, act);
 
   useEffect(() => {
     // Runs after each card, since films start muted, and after input, since browsers allow no sound before it.

@@ -1,5 +1,5 @@
 import { isTree } from '../../../model/tree';
-import { PACES, type Command, type Show } from '../show/show';
+import type { Command, Show } from '../show/show';
 import { SHOW_NAME } from '../show/show-name';
 
 /** The commands that the notes may send; all others affect only the window that receives the key or touch. */
@@ -16,10 +16,9 @@ const REMOTE_COMMANDS = [
 export type RemoteCommand = (typeof REMOTE_COMMANDS)[number];
 
 /** The show's state as the notes receive it. */
-export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasSound' | 'pace'> & {
-  /** The top card; equals `count` at the end. */
+export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasSound'> & {
+  /** The top card; equals the number of cards at the end. */
   card: number;
-  count: number;
   /** When the show started, ms since 1970. */
   began: number;
 };
@@ -51,12 +50,11 @@ export function readMessage(data: unknown): Message | null {
 
 function readState(data: unknown): ShowState | null {
   if (!isTree(data)) return null;
-  const { card, count, began, isRunning, isBlack, isPlaying, hasSound } = data;
-  const pace = PACES.find((each) => each === data.pace);
-  if (!isWithin(began, 0, LATEST) || !pace) return null;
-  if (!isWhole(count, Number.MAX_SAFE_INTEGER) || !isWhole(card, count)) return null;
+  const { card, began, isRunning, isBlack, isPlaying, hasSound } = data;
+  if (!isWithin(began, 0, LATEST) || !isWithin(card, 0, Number.MAX_SAFE_INTEGER) || !Number.isInteger(card))
+    return null;
   if (!isBoolean(isRunning) || !isBoolean(isBlack) || !isBoolean(isPlaying) || !isBoolean(hasSound)) return null;
-  return { card, count, began, pace, isRunning, isBlack, isPlaying, hasSound };
+  return { card, began, isRunning, isBlack, isPlaying, hasSound };
 }
 
 /** The latest possible date, ms since 1970. */
@@ -64,7 +62,6 @@ const LATEST = 8.64e15;
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
-const isWhole = (value: unknown, most: number): value is number => isWithin(value, 0, most) && Number.isInteger(value);
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** A channel to this browser's other windows. */
