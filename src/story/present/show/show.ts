@@ -18,7 +18,7 @@ export type Command =
 export const PACES = [4, 6, 8, 12, 20] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What the couple chooses before the show. */
+/** What the couple chooses before or during the show; stored for the next one. */
 export type ShowChoice = { pace: Pace; loops: boolean; hasSound: boolean };
 
 export type Show = ShowChoice & {

@@ -4,7 +4,7 @@ import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck
 /** The layout with the rectangle of the words next to the deck, CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };
 
-/** A photo's width divided by its height. */
+/** A photo's width divided by its height in the show, where it is narrower than in the story. */
 const PHOTO_RATIO = 5 / 6;
 /** The white border of a photo, as a share of the card's width. */
 const BORDER = 0.026;
