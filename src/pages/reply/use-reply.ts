@@ -27,7 +27,7 @@ if (!import.meta.env.SSR) {
   useReply.setState(begun);
   // Guests without an invitation have nothing to remember yet.
   if (begun.invitation) store(begun);
-  useReply.subscribe(store);
+  // What another tab has stored is not stored again: by now that tab may have stored something newer.
   const readAgain = () => {
     const kept = read();
     if (kept) useReply.setState(kept);
@@ -37,18 +37,18 @@ if (!import.meta.env.SSR) {
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   // Another invitation in the same tab does not load the page again.
   window.addEventListener('hashchange', () => {
-    if (readInvitation(location.hash).invitation) useReply.setState(begin());
+    if (readInvitation(location.hash).invitation) keep(begin);
   });
 }
 
 /** Changes the answer, which then is newer than any before it. */
 export function changeReply(part: Partial<Reply>): void {
-  useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now(), reply.sent + 1) } }));
+  keep(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now(), reply.sent + 1) } }));
 }
 
 /** Remembers that the guest has passed on an answer. @param sent `sent` of that answer */
 export function markDelivered(sent: number): void {
-  useReply.setState({ delivered: sent });
+  keep(() => ({ delivered: sent }));
 }
 
 /** Makes a person who has chosen nothing yet. */
@@ -88,6 +88,12 @@ function read(): KeptReply | null {
   } catch {
     return null;
   }
+}
+
+/** Changes what this device remembers. */
+function keep(change: (kept: KeptReply) => Partial<KeptReply>): void {
+  useReply.setState(change);
+  store(useReply.getState());
 }
 
 function store(kept: KeptReply): void {

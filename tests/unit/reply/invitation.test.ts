@@ -72,3 +72,18 @@ test('a page restored by Back shows the answer as it was changed in another lang
   expect(useReply.getState().reply.song).toBe('Wave');
   vi.resetModules();
 });
+
+test('an answer that another tab has stored is shown, but not stored again', async () => {
+  const { listeners, stored } = openReplyPage();
+  const { changeReply, useReply } = await import('../../../src/pages/reply/use-reply');
+  changeReply({ song: 'Corcovado' });
+  const [[key = '', value = ''] = []] = stored;
+  const setItem = vi.spyOn(localStorage, 'setItem');
+  stored.set(key, value.replace('Corcovado', 'Wave'));
+  listeners.get('storage')?.({ key });
+  expect(useReply.getState().reply.song).toBe('Wave');
+  expect(setItem).not.toHaveBeenCalled();
+  changeReply({ song: 'Triste' });
+  expect(stored.get(key)).toContain('Triste');
+  vi.resetModules();
+});
