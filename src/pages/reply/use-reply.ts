@@ -64,18 +64,30 @@ export function askedOf(invitation: Invitation | null): readonly string[] {
   );
 }
 
-/** The stored answer, or a new one. A link with another invitation begins a new one. */
+/** The stored answer, or a new one. The invitation of another household begins a new one. */
 function begin(): KeptReply {
   const kept = read();
   const { invitation, rest } = readInvitation(location.hash);
   // The invitation is stored from now on. Guests should not share it with the address.
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
   if (kept && !invitation) return kept;
-  if (kept && invitation?.household === kept.reply.household)
-    return { ...kept, invitation, reply: limitReply(kept.reply, askedOf(invitation), now()) };
-  const people = (invitation?.names ?? ['']).map((name) => newPerson(name));
+  const people = peopleOf(invitation);
+  if (kept && invitation?.household === kept.reply.household) {
+    const reply = limitReply(kept.reply, askedOf(invitation), now());
+    return { ...kept, invitation, reply: isUnanswered(kept) ? { ...reply, people } : reply };
+  }
   const household = invitation?.household ?? newId();
   return { reply: { household, sent: now(), people, song: '', message: '' }, delivered: 0, invitation };
+}
+
+/** The people that a new answer begins with: the household, or one person without a name. */
+function peopleOf(invitation: Invitation | null): Person[] {
+  return (invitation?.names ?? ['']).map((name) => newPerson(name));
+}
+
+/** Whether the people are as their invitation had them, and no answer was passed on. */
+function isUnanswered({ reply, delivered, invitation }: KeptReply): boolean {
+  return delivered === 0 && JSON.stringify(reply.people) === JSON.stringify(peopleOf(invitation));
 }
 
 /** What is stored; null if there is nothing, or if it is damaged. */

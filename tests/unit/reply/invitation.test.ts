@@ -73,6 +73,23 @@ test('a page restored by Back shows the answer as it was changed in another lang
   vi.resetModules();
 });
 
+test('a household’s new invitation changes the names of an answer only before it is begun', async () => {
+  const { listeners, location } = openReplyPage();
+  const invite = (...names: string[]) => {
+    location.hash = `#${writeInvitation({ household: 'a', names, events: [] })}`;
+    listeners.get('hashchange')?.();
+  };
+  const { changeReply, newPerson, useReply } = await import('../../../src/pages/reply/use-reply');
+  const who = () => useReply.getState().reply.people.map(({ name }) => name);
+  invite('Ana');
+  invite('Ana', 'Luis');
+  expect(who()).toEqual(['Ana', 'Luis']);
+  changeReply({ people: [newPerson('Ana'), newPerson('Luís')] });
+  invite('Ana', 'Luiz');
+  expect(who()).toEqual(['Ana', 'Luís']);
+  vi.resetModules();
+});
+
 test('an answer that another tab has stored is shown, but not stored again', async () => {
   const { listeners, stored } = openReplyPage();
   const { changeReply, useReply } = await import('../../../src/pages/reply/use-reply');
