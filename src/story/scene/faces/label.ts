@@ -23,7 +23,7 @@ export function readLabelStyle(element: Element): LabelStyle {
 /** A card's date as it is drawn. */
 const dateOf = ({ date }: StoryCard) => date.toLocaleUpperCase(document.documentElement.lang);
 
-/** Loads the fonts for every letter of the cards. Drawing would load them, too, but Safari does not report when it has. */
+/** Loads the fonts for all letters of the cards. Drawing loads them, too, but Safari does not report when it has. */
 export async function loadLabelFonts(cards: readonly StoryCard[], { display, text }: LabelStyle): Promise<void> {
   const load = (weight: number, [family]: string[], words: string[]) =>
     document.fonts.load(`${weight} 16px ${family}`, words.join(''));
