@@ -233,6 +233,35 @@ test('one placeholder on both sides of the party counts as a picture of each per
   expect(found).toEqual([...['a', 'b', 'c', 'd'].map((name, index) => [name, 0, index]), ['e', 1, 0]]);
 });
 
+test('a placeholder between the sides of the party is a picture of the person shown there', () => {
+  const side = (count: number) => ({ members: Array.from({ length: count }, () => ({ photo: 'nobody.jpg' })) });
+  const party = {
+    ...stateOf({ 'party.yaml': { sides: [side(4), side(1)] } }),
+    pictures: { 'a/nobody-256.webp': at('party.yaml', 'sides', 0, 'members', 0, 'photo') },
+  };
+  const panel = { children: [] as unknown[] };
+  const images = [3, 1].flatMap((count) => {
+    const half = { parentElement: panel, querySelectorAll: (): unknown[] => fan };
+    const image = {
+      currentSrc: 'http://site.test/a/nobody-256.webp',
+      getAttribute: () => '',
+      getBoundingClientRect: () => ({ width: 1, height: 1 }),
+      closest: (selector: string) => (selector.startsWith('[data-middle]') ? half : null),
+    };
+    const fan = Array.from({ length: count }, () => ({ ...image }));
+    panel.children.push(half);
+    return fan;
+  });
+  const page = { querySelector: () => null, querySelectorAll: () => images } as unknown as Document;
+  const found = findPictures(page, party).map(({ at: { path } }) => [path[1], path[3]]);
+  expect(found).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 0],
+  ]);
+});
+
 describe('a crop', () => {
   const cover = at('site.yaml', 'cover', 'photo');
   const crops = (lines: Record<string, Value>) => ({

@@ -11,9 +11,18 @@ export function ownPlace(element: Element, first: Place, count: number, state: E
   const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
   if (card !== undefined && first.path[0] === 'cards')
     return { ...first, path: first.path.map((key, index) => (index === 1 ? Number(card) : key)) };
+  const half = element.closest('[data-middle] > *');
+  if (half) return placeBetween(element, half, first);
   const same = placesLike(state, first);
   // A page may show each entry’s picture twice, small and large.
   return same[count % same.length] ?? first;
+}
+
+/** The place of a portrait between the party’s two sides, where each half repeats its side’s first members. */
+function placeBetween(element: Element, half: Element, { file }: Place): Place {
+  const side = [...(half.parentElement?.children ?? [])].indexOf(half);
+  const member = Array.from<Element>(half.querySelectorAll('img')).indexOf(element);
+  return { file, path: ['sides', side, 'members', member, 'photo'] };
 }
 
 /** Places of the same kind in a file that use the same picture with the same crop and, of a film, the same start. */
