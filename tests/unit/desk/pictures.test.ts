@@ -262,6 +262,31 @@ test('a placeholder between the sides of the party is a picture of the person sh
   ]);
 });
 
+test('a picture without a description on the page is named with its references resolved', () => {
+  const image = (file: string) => ({
+    currentSrc: `http://site.test/a/${file}`,
+    getAttribute: () => '',
+    getBoundingClientRect: () => ({ width: 1, height: 1 }),
+    closest: () => null,
+  });
+  const cards = [
+    { date: '{{day}}', photo: 'one.jpg', alt: '{{beach}} at night' },
+    { date: '{{day}}', photo: 'two.jpg' },
+  ];
+  const story = {
+    ...stateOf({ 'story.yaml': { cards }, 'more.yaml': { parts: [{ title: 'The pier', photo: 'pier.jpg' }] } }),
+    facts: { beach: { shown: 'The beach', at: null }, day: { shown: '1 June', at: null } },
+    pictures: {
+      'a/one-256.webp': at('story.yaml', 'cards', 0, 'photo'),
+      'a/two-256.webp': at('story.yaml', 'cards', 1, 'photo'),
+      'a/pier-256.webp': at('more.yaml', 'parts', 0, 'photo'),
+    },
+  };
+  const images = ['one-256.webp', 'two-256.webp', 'pier-256.webp'].map(image);
+  const page = { querySelector: () => null, querySelectorAll: () => images } as unknown as Document;
+  expect(findPictures(page, story).map(({ name }) => name)).toEqual(['The beach at night', '1 June', 'The pier']);
+});
+
 describe('a crop', () => {
   const cover = at('site.yaml', 'cover', 'photo');
   const crops = (lines: Record<string, Value>) => ({

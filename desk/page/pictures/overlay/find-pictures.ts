@@ -1,8 +1,9 @@
 import { stemOf, stemOfMade } from '../../../../src/model/pictures/stem';
+import { resolved } from '../../../model/references';
 import type { EditState, Place } from '../../../protocol';
 import { topCard } from '../../site/point';
 import { followPath } from '../../state/follow-drafts';
-import { entryAt, type PictureEntry } from '../picture-entry';
+import { entryAt, ownerOf, type PictureEntry } from '../picture-entry';
 import { ownPlace } from './own-place';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
@@ -11,7 +12,7 @@ export type FramePicture = PictureEntry & {
   key: string;
   /** Where it is shown: a film also has a still, and a page may show a picture small and large. */
   elements: HTMLElement[];
-  /** Its alternative text, or else its entry’s name or date, or its file name. */
+  /** Its alternative text, or else what it belongs to. */
   name: string;
 };
 
@@ -36,7 +37,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const known = found.get(key);
     if (known) known.elements.push(element);
     else if (isMadeFrom(address, entry))
-      found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
+      found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry, state.facts) });
   }
   return [...found.values()];
 }
@@ -86,7 +87,7 @@ function isShown(element: HTMLElement): boolean {
   return !card || topCard(card.ownerDocument) === card;
 }
 
-function nameOf(element: HTMLElement, { lines, file }: PictureEntry): string {
-  const alt = element.getAttribute('alt') || lines.alt || lines.name || lines.date;
-  return typeof alt === 'string' && alt !== '' ? alt : file;
+function nameOf(element: HTMLElement, entry: PictureEntry, facts: EditState['facts']): string {
+  const alt = element.getAttribute('alt') || entry.lines.alt;
+  return typeof alt === 'string' && alt !== '' ? resolved(alt, facts) : ownerOf(entry, facts);
 }
