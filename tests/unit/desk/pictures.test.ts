@@ -8,6 +8,7 @@ import {
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
 import { findPictures, followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
+import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-pictures';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
@@ -285,6 +286,29 @@ test('a picture without a description on the page is named with its references r
   const images = ['one-256.webp', 'two-256.webp', 'pier-256.webp'].map(image);
   const page = { querySelector: () => null, querySelectorAll: () => images } as unknown as Document;
   expect(findPictures(page, story).map(({ name }) => name)).toEqual(['The beach at night', '1 June', 'The pier']);
+});
+
+test('pictures are found again after a resize, such as the switch to a phone’s width', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  const defaultView = new EventTarget();
+  const found = vi.fn<() => void>();
+  const end = watchPage(Object.assign(new EventTarget(), { defaultView }) as unknown as Document, found);
+  const resize = () => {
+    defaultView.dispatchEvent(new Event('resize'));
+    for (const run of frames.splice(0)) run();
+  };
+  for (const act of [resize, resize, end, resize]) act();
+  expect(found).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });
 
 describe('a crop', () => {

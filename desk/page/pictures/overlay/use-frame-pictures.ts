@@ -14,7 +14,7 @@ const CHANGES: MutationObserverInit = {
 const pageIn = ({ contentDocument }: HTMLIFrameElement) =>
   contentDocument?.firstElementChild ? contentDocument : null;
 
-/** The page in the frame and its pictures, updated on every change and load. */
+/** The page in the frame and its pictures, updated on every change, load and resize. */
 export function useFramePictures(frame: HTMLIFrameElement): {
   pictures: readonly FramePicture[];
   page: Document | null;
@@ -32,22 +32,30 @@ export function useFramePictures(frame: HTMLIFrameElement): {
 
   useEffect(() => {
     if (!page || !state) return;
-    let request = 0;
-    const update = () => {
-      request = 0;
-      setPictures(findPictures(page, state));
-    };
-    const schedule = () => (request ||= requestAnimationFrame(update));
-    const observer = new MutationObserver(schedule);
-    observer.observe(page, CHANGES);
-    page.addEventListener('load', schedule, true);
-    schedule();
-    return () => {
-      cancelAnimationFrame(request);
-      observer.disconnect();
-      page.removeEventListener('load', schedule, true);
-    };
+    return watchPage(page, () => setPictures(findPictures(page, state)));
   }, [page, state]);
 
   return { pictures, page };
+}
+
+/** Calls back once soon, and after everything that can change a page’s pictures. @returns a function that ends it */
+export function watchPage(page: Document, onChange: () => void): () => void {
+  let request = 0;
+  const update = () => {
+    request = 0;
+    onChange();
+  };
+  const schedule = () => void (request ||= requestAnimationFrame(update));
+  const observer = new MutationObserver(schedule);
+  observer.observe(page, CHANGES);
+  const ending = new AbortController();
+  page.addEventListener('load', schedule, { capture: true, signal: ending.signal });
+  // Another width shows other pictures: the party’s middle panel is only on narrow screens.
+  page.defaultView?.addEventListener('resize', schedule, { signal: ending.signal });
+  schedule();
+  return () => {
+    cancelAnimationFrame(request);
+    observer.disconnect();
+    ending.abort();
+  };
 }
