@@ -56,7 +56,7 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
   });
   const closeOutside = useEffectEvent(({ target }: Event) => {
     const isInside = target instanceof Node && menu.current?.contains(target) === true;
-    const isOwnHandle = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+    const isOwnHandle = target instanceof Element && target.closest('[aria-haspopup][aria-expanded="true"]') !== null;
     if (!isInside && !isOwnHandle && !isImporting) onClose();
   });
   useBothWindows(frame, (target, { signal }) => target.addEventListener('pointerdown', closeOutside, { signal }));
