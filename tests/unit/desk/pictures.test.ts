@@ -143,7 +143,7 @@ describe('replacing a picture', () => {
     expect(useDesk.getState().message).toBe('That is already the picture here.');
   });
 
-  test('is for the entry that was chosen, even if another window moves it meanwhile', () => {
+  test('is for the entry that was chosen, even if it is moved or removed meanwhile', () => {
     const cards = valueAt(state.files['story.yaml']?.data, ['cards']) as Value[];
     const { files } = stateOf({ 'story.yaml': { cards: [{ photo: 'new.jpg' }, ...cards] } });
     const chosen = { key: 'story.yaml cards 1', at: at('story.yaml', 'cards', 1, 'video') };
@@ -152,6 +152,8 @@ describe('replacing a picture', () => {
       at: at('story.yaml', 'cards', 2, 'video'),
     });
     expect(followPicture(chosen, state.files, {})).toEqual(chosen);
+    const fewer = stateOf({ 'story.yaml': { cards: cards.toSpliced(1, 1) } });
+    expect(followPicture(chosen, state.files, fewer.files)).toBeNull();
   });
 
   test('by a refused file says so even without its field, and is unsaved until then', async () => {

@@ -47,15 +47,16 @@ function keyOfPicture({ file, path }: Place): string {
   return `${file} ${path.slice(0, -1).join(' ')}`;
 }
 
-/** A picture after a change of the files, which may have moved its entry. */
+/** A picture after a change of the files, which may have moved its entry; null if its entry is gone. */
 export function followPicture<Known extends Pick<FramePicture, 'key' | 'at'>>(
   picture: Known,
   before: EditState['files'] | undefined,
   after: EditState['files'] | undefined,
-): Known {
+): Known | null {
   const { file } = picture.at;
   const path = followPath(before?.[file]?.data ?? null, after?.[file]?.data ?? null, picture.at.path);
-  const at = path ? { file, path } : picture.at;
+  if (!path) return null;
+  const at = { file, path };
   return { ...picture, at, key: keyOfPicture(at) };
 }
 

@@ -21,7 +21,8 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const [pointed, setPointed] = usePointed(page, pictures);
   const [open, setOpen] = useState<Open | null>(null);
   const [work, setWork] = useState<Work | null>(null);
-  const layer = useRef<HTMLDivElement>(null);
+  /** Around the open menu, where an import shows how it goes. */
+  const menu = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
   /** The key of the picture to focus once the page shows it again. */
   const awaited = useRef<string | null>(null);
@@ -37,7 +38,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     });
   };
 
-  // Another window or a phone may move the picture’s entry, even while the couple choose a file.
+  // An undo or another window may move or remove the picture’s entry, even while the couple choose a file.
   useEffect(
     () =>
       useDesk.subscribe(({ state }, { state: before }) => {
@@ -57,7 +58,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const finish = (next: Work | null) => (next ? setWork(next) : close());
   const importFile = async (at: Place, file: File) => {
     setWork(startImport(file));
-    finish(await importPicture(at, file, () => layer.current !== null));
+    finish(await importPicture(at, file, () => menu.current !== null));
   };
 
   const toggle = (picture: FramePicture) => {
@@ -76,7 +77,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   });
 
   return (
-    <div ref={layer} className={styles.layer}>
+    <div className={styles.layer}>
       <ul role="list" aria-label="Pictures on this page">
         {pictures.map((picture) => (
           <PictureMark
@@ -95,18 +96,20 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
         ))}
       </ul>
       {open && (
-        <PictureMenu
-          key={open.firstKey}
-          at={open.at}
-          name={open.name}
-          frame={frame}
-          picture={pictures.find(({ key }) => key === open.key) ?? null}
-          initialBox={open.box}
-          work={work}
-          onFile={(file) => void importFile(open.at, file)}
-          onMine={(imported) => void putPicture(open.at, imported).then(finish)}
-          onClose={close}
-        />
+        <div ref={menu}>
+          <PictureMenu
+            key={open.firstKey}
+            at={open.at}
+            name={open.name}
+            frame={frame}
+            picture={pictures.find(({ key }) => key === open.key) ?? null}
+            initialBox={open.box}
+            work={work}
+            onFile={(file) => void importFile(open.at, file)}
+            onMine={(imported) => void putPicture(open.at, imported).then(finish)}
+            onClose={close}
+          />
+        </div>
       )}
     </div>
   );
