@@ -20,7 +20,7 @@ export function pictureStep(
   if (imported.kind === 'video' && !isCard)
     return 'That is a film. Films play only on story cards; choose a photo here.';
   const wanted = isCard ? imported.kind : key;
-  if (wanted === key && entry.file === imported.name) return null;
+  if (entry.lines[wanted] === imported.name) return null;
   return { label: `the picture of ${ownerOf(entry, state.facts)}`, changes: changesOf(entry, wanted, imported.name) };
 }
 
@@ -29,13 +29,13 @@ export function pictureStep(
  * rename.
  */
 function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] {
-  const key = String(entry.at.path.at(-1));
   const set = (line: string, value: Value): Change => ({
     kind: 'set',
     at: siblingOf(entry, line),
     was: entry.lines[line] ?? null,
     value,
   });
-  const gone = wanted === key ? OF_THE_PICTURE : [...OF_THE_PICTURE, key];
-  return [set(wanted, name), ...gone.filter((line) => line in entry.lines).map((line) => set(line, null))];
+  // Not only the line of the place: an undo may have exchanged the photo and the film meanwhile.
+  const gone = [...OF_THE_PICTURE, 'photo', 'video'].filter((line) => line !== wanted && line in entry.lines);
+  return [set(wanted, name), ...gone.map((line) => set(line, null))];
 }

@@ -102,6 +102,11 @@ describe('replacing a picture', () => {
       'story.yaml cards.0.focus: 30% 60% → null',
       'story.yaml cards.0.photo: one.jpg → null',
     ]);
+    // After an undo, an open menu may still name the other line.
+    expect(replace(at('story.yaml', 'cards', 2, 'video'), film)).toEqual([
+      'story.yaml cards.2.video: null → new.mov',
+      'story.yaml cards.2.photo: one.jpg → null',
+    ]);
   });
 
   test('refuses a film outside cards, and does nothing for the same file', () => {

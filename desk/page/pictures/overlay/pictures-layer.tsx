@@ -76,6 +76,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     void importFile(picture.at, file);
   });
 
+  const shown = pictures.find(({ key }) => key === open?.key) ?? null;
   return (
     <div className={styles.layer}>
       <ul role="list" aria-label="Pictures on this page">
@@ -99,10 +100,10 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
         <div ref={menu}>
           <PictureMenu
             key={open.firstKey}
-            at={open.at}
+            at={shown?.at ?? open.at}
             name={open.name}
             frame={frame}
-            picture={pictures.find(({ key }) => key === open.key) ?? null}
+            picture={shown}
             initialBox={open.box}
             work={work}
             onFile={(file) => void importFile(open.at, file)}
