@@ -8,6 +8,7 @@ import {
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
 import { findPictures, followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
+import { refuseFiles } from '../../../desk/page/pictures/overlay/use-dropped-files';
 import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-pictures';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
@@ -196,6 +197,15 @@ describe('replacing a picture', () => {
     expect([takeFirst([one]), useDesk.getState().message]).toEqual([one, '']);
     expect(takeFirst([one, two])).toBe(one);
     expect(useDesk.getState().message).toBe('Only one file fits here: the first is used.');
+  });
+
+  test('is explained while files are where none fit, not over a panel that accepts them', () => {
+    const drag = (defaultPrevented: boolean) => {
+      const dataTransfer = { types: ['Files'] };
+      refuseFiles({ defaultPrevented, dataTransfer, preventDefault: () => {} } as unknown as DragEvent);
+      return useDesk.getState().message;
+    };
+    expect([drag(true), drag(false), drag(true)]).toEqual(['', expect.stringMatching(/cannot be dropped here/), '']);
   });
 
   test('knows the use of a picture and names its owner', () => {

@@ -12,6 +12,15 @@ function explain(isAccepted: boolean): void {
   if (isShown === isAccepted) announce(isAccepted ? '' : NOT_HERE);
 }
 
+/** Refuses files over the desk, which the browser would open, unless a panel next to the frame accepts them. */
+export function refuseFiles(event: DragEvent): void {
+  if (!event.dataTransfer?.types.includes('Files')) return;
+  explain(event.defaultPrevented);
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /**
  * Accepts files dropped on a picture in the frame; elsewhere it keeps the browser from opening them.
  * @returns the key of the picture under dragged files
@@ -51,15 +60,9 @@ export function useDroppedFiles(
   }, [page, pictures]);
 
   useEffect(() => {
-    // Unless a panel next to the frame accepts the files, the browser would open them.
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-      explain(false);
-    };
     const ending = new AbortController();
-    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuse, { signal: ending.signal });
+    const { signal } = ending;
+    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuseFiles, { signal });
     return () => ending.abort();
   }, []);
 
