@@ -34,10 +34,9 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
   document.documentElement.lang = opened.documentElement.lang;
   document.documentElement.dir = opened.documentElement.dir;
   delete document.documentElement.dataset.entering;
-  document.head.replaceChildren(
-    ...opened.head.querySelectorAll('meta:not([http-equiv]), title, link[rel=icon]'),
-    styles,
-  );
+  // Not `replaceChildren`: moved styles would load again, and until then the page would show without them.
+  for (const part of document.head.querySelectorAll('*')) if (part !== styles) part.remove();
+  document.head.prepend(...opened.head.querySelectorAll('meta:not([http-equiv]), title, link[rel=icon]'));
   const page = document.createElement('div');
   page.id = 'page';
   page.append(...content.childNodes);

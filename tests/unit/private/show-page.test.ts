@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { showPage } from '../../../src/private/show-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page’s styles load once: they are not moved after that', async () => {
+  const nothing = () => [];
+  const [insert, remove] = [vi.fn<(...parts: object[]) => void>(), vi.fn<() => void>()];
+  const body = { childNodes: [], querySelectorAll: nothing, replaceChildren: nothing };
+  const head = { querySelectorAll: () => [{ remove }], append: insert, prepend: insert, replaceChildren: insert };
+  const createElement = () => ({ append: nothing, addEventListener: (_type: string, done: () => void) => done() });
+  const documentElement = { dataset: {} };
+  vi.stubGlobal('document', { head, body, documentElement, createElement, querySelectorAll: nothing });
+  const opened = {
+    body,
+    documentElement,
+    querySelector: () => null,
+    querySelectorAll: nothing,
+    head: { querySelectorAll: () => [{ localName: 'title' }] },
+  };
+  const files = { fillStyles: async (css: string) => css };
+  await showPage(opened as never, files as never, { simple: '', forget: '', onForget: nothing });
+  const inserted = insert.mock.calls.flat();
+  expect(inserted.filter((part) => 'rel' in part)).toHaveLength(1);
+  expect(inserted).toContainEqual({ localName: 'title' });
+  expect(remove, 'the last page’s styles are removed').toHaveBeenCalledOnce();
+});
