@@ -134,7 +134,7 @@ export type PhoneNews =
   | {
       type: 'state';
       address: string;
-      /** The links for the next phones; null once too many wrong secrets were tried. */
+      /** The links for the next phones; null after too many wrong secrets, or with too many phones. */
       links: Record<PhoneUse, string> | null;
       phones: PairedPhone[];
       /** The names of files that are on their way. */

@@ -14,7 +14,7 @@ export type Phone = PairedPhone & { key: string };
 
 /** The phones that were let in, and the secrets for the next ones. */
 export type Phones = {
-  /** The secret for the next phone of each use; null once too many wrong ones were tried. */
+  /** The secret for the next phone of each use; null if no more phones are let in. */
   secrets: () => Record<PhoneUse, string> | null;
   all: () => readonly Phone[];
   /** Lets a phone in, once per secret. @returns null for a wrong secret, or if no more phones are let in */
@@ -30,7 +30,7 @@ export function openPhones(): Phones {
   let guesses = 0;
   const all: Phone[] = [];
   return {
-    secrets: () => secrets,
+    secrets: () => (all.length < MOST_PHONES ? secrets : null),
     all: () => all,
     pair: (given, agent) => {
       if (secrets === null || all.length >= MOST_PHONES) return null;

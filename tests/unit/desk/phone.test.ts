@@ -165,6 +165,14 @@ describe('the listener for phones', () => {
     expect(still.status).toBe(200);
   });
 
+  test('shows no code that would let nobody in, while it has as many phones as it accepts', async () => {
+    for (let count = 0; count < 8; count += 1) await pair();
+    expect(stateNow()).toMatchObject({ links: null, phones: { length: 8 } });
+    listener.disconnect(stateNow().phones[0]?.id ?? '');
+    await pair();
+    expect(stateNow().phones).toHaveLength(8);
+  });
+
   test('never reveals a phone’s key to the desk', async () => {
     const { 'x-phone-key': key } = await pair();
     expect(JSON.stringify(news)).not.toContain(String(key));

@@ -42,7 +42,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
           </details>
         </div>
       )}
-      {state && !links && <p>Somebody tried wrong codes, so no other phone is let in.</p>}
+      {state && !links && <p>Somebody tried wrong codes, or too many phones are connected: no other is let in.</p>}
       {trouble !== null && <p>{trouble}</p>}
       {(trouble !== null || (state && !links)) && (
         <button
