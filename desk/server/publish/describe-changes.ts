@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { kindByName } from '../../../build/read/media-names.ts';
+import { openMediaFile } from '../../../build/media/media-file.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { isPageId } from '../../../src/model/pages.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
@@ -26,7 +25,10 @@ export async function takeSnapshot(
   for (const part of Object.keys(written ?? {}) as (keyof Written)[])
     (parts[nameOf(part, written)] ??= []).push(all.map((each) => withoutAddress(each?.[part] ?? null)));
   const names = [...new Set(media.filter(({ isHidden }) => !isHidden).map(({ name }) => name))].toSorted();
-  const files = names.map(async (name) => [name, short(await readFile(join(mediaFolder, name)))] as const);
+  const files = names.map(async (name) => {
+    const { hash } = await openMediaFile(mediaFolder, name);
+    return [name, hash.slice(0, LETTERS)] as const;
+  });
   return {
     pages: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, short(JSON.stringify(part))])),
     media: Object.fromEntries(await Promise.all(files)),
@@ -65,8 +67,8 @@ function nameOf(part: keyof Written, written: Written | null): string {
   return isPageId(part) ? (written?.site.pages[part]?.menu ?? part) : MAP;
 }
 
-function short(bytes: Buffer | string): string {
-  return hashOf(bytes).slice(0, LETTERS);
+function short(text: string): string {
+  return hashOf(text).slice(0, LETTERS);
 }
 
 /** The address does not count as a change, since publishing writes it. */
