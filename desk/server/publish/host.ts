@@ -99,5 +99,5 @@ export type Host = {
 
 /** The address of a host's API; empty for a host without one. */
 export function apiOf({ address }: Host, env: NodeJS.ProcessEnv): string {
-  return address === null ? '' : (env[address.variable] ?? address.usual);
+  return address === null ? '' : env[address.variable] || address.usual;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { apiOf } from '../../../../desk/server/publish/host';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken, openPublisher } from '../../../../desk/server/publish/publisher';
@@ -200,6 +201,12 @@ describe('a failure', () => {
   test('by a variable with another account does not blame the token', async () => {
     couple.publisher.net.env['CLOUDFLARE_ACCOUNT_ID'] = 'somebody-else';
     expect(await message()).toContain('CLOUDFLARE_ACCOUNT_ID');
+  });
+
+  test('is not caused by a variable that is empty', async () => {
+    const own = await openCouple('cloudflare', 'wedding', { ...env(), CLOUDFLARE_ACCOUNT_ID: '' });
+    expect(await own.publish()).toMatchObject({ status: 'done' });
+    expect(apiOf(cloudflare, { CLOUDFLARE_API_BASE_URL: '' })).toBe(cloudflare.address?.usual);
   });
 
   test('by a limit of the account explains what to do next', async () => {

@@ -20,7 +20,7 @@ export async function findAccount(host: Host, access: SiteAccess) {
   if (status !== 200) throw new PublishTrouble(explainRefusal(host.id, 401, null));
   const found = accounts.parse(data).result;
   const wanted = access.net.env['CLOUDFLARE_ACCOUNT_ID'];
-  const [account, other] = wanted === undefined ? found : found.filter(({ id }) => id === wanted);
+  const [account, other] = wanted ? found.filter(({ id }) => id === wanted) : found;
   if (!account && found.length > 0)
     throw new PublishTrouble(
       'The variable CLOUDFLARE_ACCOUNT_ID names an account that this token cannot see. Correct the variable or remove it.',
