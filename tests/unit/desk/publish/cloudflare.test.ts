@@ -144,6 +144,14 @@ describe('versions', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
   });
 
+  test('that were only a preview get the address for guests when one is brought back', async () => {
+    await couple.publish({ isPreview: true });
+    const [first] = await couple.versions();
+    expect(await couple.back(first?.id ?? '')).toMatchObject({ status: 'done', address: ADDRESS });
+    expect(page('/index.html')).not.toBeNull();
+    expect(await couple.versions()).toMatchObject([{ isLive: true }]);
+  });
+
   test('of a private site may need an old key, as the desk says when it restores one', async () => {
     couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
     await couple.publish();

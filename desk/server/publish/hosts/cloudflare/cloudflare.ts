@@ -66,7 +66,6 @@ export const cloudflare: Host = {
         annotations: { [message]: about },
       };
       await account(`${script}/deployments`, { method: 'POST', json });
-      return id;
     };
     /** Creates the worker, since only an existing one can have versions that are not live. @returns its version's id */
     const create = async (body: FormData): Promise<string> => {
@@ -101,7 +100,12 @@ export const cloudflare: Host = {
         await setSubdomain({ enabled: true, previews_enabled: true });
         return { version: id };
       },
-      bringBack: ({ id, about }, onReady) => deploy(id, about, onReady),
+      bringBack: async ({ id, about }, onReady) => {
+        await deploy(id, about, onReady);
+        // Guests have no address yet if there were only previews.
+        await setSubdomain({ enabled: true, previews_enabled: true });
+        return id;
+      },
     };
   },
 };
