@@ -30,7 +30,8 @@ export function unsafeLinks(text: string): string[] {
 
 /** Addresses with a space, which are not parsed as links: guests would see the brackets. */
 export function spacedLinks(text: string): string[] {
-  return [...text.matchAll(/\[[^\]]+\]\(([^()]*\s[^()]*)\)/g)].flatMap(([, href = '']) =>
+  const links = text.replaceAll(LINK, ' ').matchAll(/\[[^\]]+\]\(((?:\([^()]*\)|[^()])+)\)/g);
+  return [...links].flatMap(([, href = '']) =>
     /^\s*(https?:|www\.|mailto:|tel:|sms:|\/|javascript:)/i.test(href) ? [href.trim()] : [],
   );
 }

@@ -322,6 +322,11 @@ describe('reports one slip once, at its line:', () => {
       'faq.yaml:3:13  The address "https://us.test/our list" contains a space.',
     ],
     [
+      'spaces and brackets in a phone number in a text',
+      link('tel:+1 (978) 555-0123'),
+      'faq.yaml:3:13  The address "tel:+1 (978) 555-0123" contains a space.',
+    ],
+    [
       'a space in a link',
       url('https://us.test/our list'),
       'It contains a space: delete the space, or write %20 instead.',
