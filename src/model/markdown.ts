@@ -4,7 +4,7 @@ import type { Inline, RichText } from './content.ts';
 export const LINK = /\[([^\]]+)\]\(((?:\([^()\s]*\)|[^)\s])+)\)/g;
 /** A **strong** or *em* run. */
 export const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
-/** Links, **strong** and *em*, in this order of precedence. They do not nest. */
+/** Links, **strong** and *em*. They do not nest, except for links within the other two: see `parseRuns`. */
 export const RUN = new RegExp(`${LINK.source}|${EMPHASIS.source}`, 'g');
 
 /** Allows https, mail, phone and SMS links, and pages of this site. Browsers read \ as /. */
@@ -25,7 +25,7 @@ export function plainText(rich: RichText): string {
 
 /** The links in a text that are not allowed: insecure, scripts, or invalid. */
 export function unsafeLinks(text: string): string[] {
-  return [...text.matchAll(RUN)].flatMap(([, , href]) => (href === undefined || isSafe(href) ? [] : [href]));
+  return hrefsIn(text).filter((href) => !isSafe(href));
 }
 
 /** Addresses with a space, which are not parsed as links: guests would see the brackets. */
@@ -38,15 +38,13 @@ export function spacedLinks(text: string): string[] {
 
 /** The first path segment of each page of this site that a text links to. */
 export function linkedPages(text: string): string[] {
-  return [...text.matchAll(RUN)].flatMap(([, , href = '']) =>
-    isSafe(href) ? (/^\/([^/?#]*)/.exec(href)?.slice(1) ?? []) : [],
-  );
+  return hrefsIn(text).flatMap((href) => (isSafe(href) ? (/^\/([^/?#]*)/.exec(href)?.slice(1) ?? []) : []));
 }
 
 /** A text in which links to some pages of this site are plain words. */
 export function withoutLinksTo(text: string, pages: readonly string[]): string {
-  return text.replace(RUN, (whole, label: string | undefined) =>
-    label !== undefined && linkedPages(whole).some((page) => pages.includes(page)) ? label : whole,
+  return text.replace(LINK, (whole, label: string) =>
+    linkedPages(whole).some((page) => pages.includes(page)) ? label : whole,
   );
 }
 
@@ -55,7 +53,10 @@ export function isSafe(href: string): boolean {
   return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
 }
 
-/** Parses the runs of a single paragraph. */
+const hrefsIn = (text: string) =>
+  parseMarkdown(text).flatMap((runs) => runs.flatMap((run) => (run.kind === 'link' ? [run.href] : [])));
+
+/** Parses the runs of a single paragraph. A link within emphasis is not itself emphasised. */
 export function parseRuns(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;
@@ -63,8 +64,10 @@ export function parseRuns(text: string): Inline[] {
     const [whole, label, href, strong, em] = match;
     if (match.index > end) runs.push({ kind: 'text', text: text.slice(end, match.index) });
     if (label !== undefined && href !== undefined) runs.push({ kind: 'link', text: label, href });
-    else if (strong !== undefined) runs.push({ kind: 'strong', text: strong });
-    else if (em !== undefined) runs.push({ kind: 'em', text: em });
+    else {
+      const kind = em === undefined ? 'strong' : 'em';
+      for (const run of parseRuns(em ?? strong ?? '')) runs.push(run.kind === 'text' ? { kind, text: run.text } : run);
+    }
     end = match.index + whole.length;
   }
   if (end < text.length) runs.push({ kind: 'text', text: text.slice(end) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
-import { parseMarkdown, plainText } from '../../../src/model/markdown.ts';
+import { parseMarkdown, plainText, unsafeLinks, withoutLinksTo } from '../../../src/model/markdown.ts';
 import { keepTogether } from '../../../build/make/rich-text.ts';
 import { collectFacts } from '../../../build/read/content-facts.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
@@ -35,6 +35,21 @@ describe('light Markdown', () => {
         { kind: 'text', text: '.' },
       ],
     ]);
+  });
+
+  test('makes a link within emphasis', () => {
+    const text = '**[Book](https://example.com/a) now**, *or write to [us](mailto:us@example.com)*';
+    expect(parseMarkdown(text)).toEqual([
+      [
+        { kind: 'link', text: 'Book', href: 'https://example.com/a' },
+        { kind: 'strong', text: ' now' },
+        { kind: 'text', text: ', ' },
+        { kind: 'em', text: 'or write to ' },
+        { kind: 'link', text: 'us', href: 'mailto:us@example.com' },
+      ],
+    ]);
+    expect(unsafeLinks('**[Book](http://example.com)**')).toEqual(['http://example.com']);
+    expect(withoutLinksTo('**[Book](/travel) now**', ['travel'])).toBe('**Book now**');
   });
 
   test('starts a paragraph at an empty line, in any YAML style', () => {
