@@ -119,20 +119,20 @@ const network = new NetworkOnly({
 
 /** Pages come from the network first, so that the next visit gets a new release. */
 const page: RouteHandlerCallback = async (options) => {
+  const shell = await matchPrecache('index.html').catch(() => undefined);
+  // On a first visit to a private site, or if the cache is lost or broken: the page waits for the network.
+  if (!shell) return fetch(options.request);
   try {
-    return (await barePage(options)) ?? (await network.handle(options));
-  } catch (error) {
-    const shell = await matchPrecache('index.html');
-    if (shell) return shell;
-    throw error;
+    return (await barePage(options, shell.clone())) ?? (await network.handle(options));
+  } catch {
+    return shell;
   }
 };
 
 /** A page with the cover of the cached shell, which need not be downloaded again; null if that is not possible. */
-async function barePage({ event, url }: RouteHandlerCallbackOptions): Promise<Response | null> {
+async function barePage({ event, url }: RouteHandlerCallbackOptions, shell: Response): Promise<Response | null> {
   const [, name] = PAGE.exec(pathOf(url)) ?? [];
-  const shell = name && (await matchPrecache('index.html'));
-  if (!shell) return null;
+  if (!name) return null;
   const bare = await network.handle({ event, request: `${import.meta.env.BASE_URL}${name}${BARE}` });
   const html = withCoverOf(await shell.text(), await bare.text());
   return html === null ? null : new Response(html, { headers: bare.headers });

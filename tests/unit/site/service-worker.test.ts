@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type FetchEvent = { request: Request; waitUntil: () => void; respondWith: (response: Promise<Response>) => void };
+
+const HOST_MS = 10_000;
+let listeners: Record<string, (event: FetchEvent) => void> = {};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  listeners = {};
+  const addEventListener = (type: string, listener: (event: FetchEvent) => void) => (listeners[type] = listener);
+  const fetch = () => new Promise((resolve) => setTimeout(resolve, HOST_MS, new Response('The page')));
+  const worker = { addEventListener, fetch, __WB_MANIFEST: [{ url: 'index.html', revision: '1' }] };
+  vi.stubGlobal('self', worker);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('FetchEvent', Event);
+  vi.stubGlobal('location', new URL('https://example.com/service-worker.js'));
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.resetModules();
+  await import('../../../src/offline/service-worker');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** What a guest sees at an address while the host is slow. */
+async function visit(path: string, match: () => Promise<Response | undefined>): Promise<string> {
+  Object.assign(self, { caches: { open: async () => ({ match }) } });
+  const request = Object.defineProperty(new Request(`https://example.com${path}`), 'mode', { value: 'navigate' });
+  const shown = new Promise<string>((resolve, reject) => {
+    const respondWith = (response: Promise<Response>) =>
+      void response.then((each) => each.text()).then(resolve, reject);
+    listeners.fetch?.({ request, waitUntil: () => {}, respondWith });
+  });
+  shown.catch(() => {});
+  await vi.advanceTimersByTimeAsync(2 * HOST_MS);
+  return shown;
+}
+
+test.each([
+  ['is not filled yet', async () => undefined],
+  ['is broken', async () => Promise.reject(new Error('Broken'))],
+])('a page waits for a slow host if the cache %s', async (_name, match) => {
+  for (const path of ['/', '/travel']) expect(await visit(path, match)).toBe('The page');
+});
+
+test('a page comes from the cache if the host is slow', async () => {
+  for (const path of ['/', '/travel']) expect(await visit(path, async () => new Response('Cached'))).toBe('Cached');
+});
