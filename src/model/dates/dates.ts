@@ -12,13 +12,17 @@ const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
 export function longDate(day: string, language = 'en'): string {
   const date = noon(day);
   if (isAmerican(language)) return `${monthName(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
-  // Without the official-sounding abbreviation that Ukrainian adds for "of the year".
-  return withFirst(format(date, language, { dateStyle: 'long' }), language).replace(/\sр\.$/, '');
+  return asUsual(format(date, language, { dateStyle: 'long' }), language);
 }
 
 /** `July 3`, `3 de julio` */
 export function shortDate(day: string, language = 'en'): string {
-  return withFirst(format(noon(day), language, { month: 'long', day: 'numeric' }), language);
+  return asUsual(format(noon(day), language, { month: 'long', day: 'numeric' }), language);
+}
+
+/** A date by `Intl` as people write it: `1er juin`; in Ukrainian without an abbreviated "of the year". */
+export function asUsual(date: string, language: string): string {
+  return date.replace(/^1(?=\s)/, FIRST[language.slice(0, 2)] ?? '1').replace(/\sр\.$/, '');
 }
 
 /** `Monday`, `lunes` */
@@ -138,11 +142,6 @@ function format(date: Date, language: string, parts: Intl.DateTimeFormatOptions)
 
 function formatTime(time: string, language: string): string {
   return format(new Date(`2000-01-01T${time}:00Z`), language, { timeStyle: 'short' });
-}
-
-function withFirst(text: string, language: string): string {
-  const first = FIRST[language.slice(0, 2)];
-  return first === undefined ? text : text.replace(/^1(?!\d)/, first);
 }
 
 const isEnglish = (language: string) => /^en(-|$)/.test(language);

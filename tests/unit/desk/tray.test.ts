@@ -117,6 +117,9 @@ describe('the date of a card', () => {
     ['Junio de 2018', ['Mayo de 2017'], 'es'],
     ['junio de 2018', ['mayo de 2017'], 'es'],
     ['Juni 2018', ['März 2017'], 'de'],
+    ['Червень 2018', ['Березень 2017'], 'uk'],
+    ['5 червня 2018', ['3 серпня 2017'], 'uk'],
+    ['5 червня 2018 р.', ['3 серпня 2017 р.'], 'uk'],
     ['06/2018', ['08/2017', '09/2017'], 'en'],
     ['6/5/2018', ['8/13/2017'], 'en'],
     ['05.06.2018', ['03.08.2017'], 'de'],
@@ -127,7 +130,14 @@ describe('the date of a card', () => {
     ['June 2018', ['Once upon a time'], 'en'],
     ['June 2018', [], 'en'],
   ])('is written %s next to %j', (written, dates, language) => {
-    expect(writeDate({ year: 2018, month: 6, day: 5 }, styleOf(dates, language), language)).toBe(written);
+    const day = { year: 2018, month: 6, day: 5 };
+    expect(writeDate(day, styleOf(dates, language), language).replace(/\s/g, ' ')).toBe(written);
+  });
+
+  test('on the first of a month is written as in the rest of the site', () => {
+    const written = (date: string, language: string) =>
+      writeDate({ year: 2018, month: 6, day: 1 }, styleOf([date], language), language);
+    expect([written('3 août 2017', 'fr'), written('03/08/2017', 'fr')]).toEqual(['1er juin 2018', '01/06/2018']);
   });
 
   test('of a photo is the local date, whatever the hour', () => {

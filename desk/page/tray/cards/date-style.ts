@@ -1,4 +1,4 @@
-import { ordinal } from '../../../../src/model/dates/dates';
+import { asUsual, capitalised, ordinal } from '../../../../src/model/dates/dates';
 import { type Day, monthNamed, readDate, wordsIn } from './card-dates';
 
 /** How a story writes its dates. */
@@ -10,12 +10,14 @@ type DateStyle = {
   isCapital: boolean;
   /** `June 3rd, 2017` */
   isOrdinal: boolean;
+  /** As `Intl` writes them, even if most people do not: `червень 2017 р.` */
+  isOfficial: boolean;
 };
 
 /** Dates like `08/2017`, `3. 8. 2017` and `3-8-2017`, but not `2017-08-03`. */
 const IN_NUMBERS = /\d[./]\d|\d\. \d+\. \d|\d-\d+-\d{4}/;
 
-const USUAL: DateStyle = { parts: 'month', month: 'long', isCapital: false, isOrdinal: false };
+const USUAL: DateStyle = { parts: 'month', month: 'long', isCapital: false, isOrdinal: false, isOfficial: false };
 
 /** The style of most of a story’s dates. */
 export function styleOf(dates: readonly string[], language: string): DateStyle {
@@ -37,6 +39,7 @@ export function styleOf(dates: readonly string[], language: string): DateStyle {
     month: most(({ date }) => IN_NUMBERS.test(date)) ? inNumbers : inWords,
     isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
     isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
+    isOfficial: most(({ date }) => /\sр\.$/.test(date)),
   };
 }
 
@@ -51,11 +54,12 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
     ...(hasDay && { day: style.month === '2-digit' ? '2-digit' : 'numeric' }),
     timeZone: 'UTC',
   });
-  const written = format
+  const byIntl = format
     .formatToParts(at)
     .map(({ type, value }) => (type === 'day' && style.isOrdinal ? ordinal(Number(value)) : value))
     .join('');
-  return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
+  const written = style.isOfficial ? byIntl : asUsual(byIntl, language);
+  return style.isCapital ? capitalised(written, language) : written;
 }
 
 /** Whether a date abbreviates its month. Months of up to four letters count as written in full. */
