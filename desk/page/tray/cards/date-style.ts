@@ -56,7 +56,11 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
   });
   const byIntl = format
     .formatToParts(at)
-    .map(({ type, value }) => (type === 'day' && style.isOrdinal ? ordinal(Number(value)) : value))
+    .map(({ type, value }) => {
+      if (type === 'day' && style.isOrdinal) return ordinal(Number(value));
+      // Spanish has `8/2017` even if two digits are asked for.
+      return type === 'month' && style.month === '2-digit' ? value.padStart(2, '0') : value;
+    })
     .join('');
   const written = style.isOfficial ? byIntl : asUsual(byIntl, language);
   return style.isCapital ? capitalised(written, language) : written;
