@@ -150,7 +150,7 @@ test('Shift and an arrow key select from the focused card, not from the last ran
   const selectedBy = (...focused: number[]) => {
     for (const current of focused) {
       const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;
-      pressKey(event, { cards, current, chosen: [], columns: 1 });
+      pressKey(event, { cards, current, chosen: [], isDragging: false, columns: 1 });
     }
     return useTray.getState().selected.map((key) => key.at(-1));
   };
@@ -163,6 +163,17 @@ test('Shift and an arrow key select from the focused card, not from the last ran
   expect(selectedBy(0)).toEqual(['c', '}', 'b']);
   clearSelection();
   expect(selectedBy(0, 1)).toEqual(['}', 'b', 'c']);
+});
+
+test('Escape that cancels a drag of several cards leaves them selected', () => {
+  const press = (isDragging: boolean) =>
+    pressKey({ key: 'Escape' } as KeyEvent, { cards, current: 0, chosen: [0, 1], isDragging, columns: 1 });
+  select(0, false);
+  select(1, true);
+  press(true);
+  expect(useTray.getState().selected).toHaveLength(2);
+  press(false);
+  expect(useTray.getState().selected).toEqual([]);
 });
 
 test('a card that moved while its form was open is current once the form closes', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import { CardPrint } from '../card-print';
@@ -46,9 +46,6 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   // Saves a pending move when the grid closes.
   useEffect(() => endMove, []);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) =>
-    pressKey(event, { cards, current, chosen, columns: columnsOf(grid.current) });
-
   const move = (from: number, to: number) => {
     if (chosen.includes(from) && chosen.length > 1) {
       // The selected cards go where the dragged one is dropped.
@@ -86,7 +83,9 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             aria-label="Cards"
             aria-describedby={HELP}
             data-dragging={isDragging || undefined}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) =>
+              pressKey(event, { cards, current, chosen, isDragging, columns: columnsOf(grid.current) })
+            }
             // Firefox presses a button when Space is released.
             onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             onFocus={() => (hasFocus.current = true)}

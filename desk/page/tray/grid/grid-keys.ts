@@ -12,11 +12,13 @@ type Grid = {
   current: number;
   /** The indexes of the selected cards. */
   chosen: readonly number[];
+  isDragging: boolean;
   columns: number;
 };
 
-/** Handles a key pressed on the grid of cards. */
-export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns }: Grid): void {
+/** Handles a key pressed on the grid of cards, but not during a drag, which Escape cancels. */
+export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragging, columns }: Grid): void {
+  if (isDragging) return;
   const to = goalOfKey(event.key, current, cards.length, columns);
   const { key, shiftKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
