@@ -17,6 +17,14 @@ export function followOpen(index: number, keys: readonly string[]): void {
     useTray.setState({ open: { ...open, index, keys }, current: index });
 }
 
+/** Scrolls to the top of an opened form, and on to the field that has the focus; without one, its title takes it. */
+export function showForm(form: HTMLElement, title: HTMLElement): void {
+  form.scrollIntoView({ block: 'start' });
+  const { activeElement } = document;
+  if (form.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  else title.focus({ preventScroll: true });
+}
+
 /** Closes the form; the grid focuses its card. */
 export function closeCard(): void {
   useTray.setState({ open: null });

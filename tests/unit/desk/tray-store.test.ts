@@ -15,7 +15,7 @@ import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
 import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
-import { closeCard, closeOnEscape, followOpen, openCard } from '../../../desk/page/tray/open-card';
+import { closeCard, closeOnEscape, followOpen, openCard, showForm } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
@@ -174,6 +174,22 @@ test('Escape that cancels a drag of several cards leaves them selected', () => {
   expect(useTray.getState().selected).toHaveLength(2);
   press(false);
   expect(useTray.getState().selected).toEqual([]);
+});
+
+test('a card’s form shows its top, then the focused field, or focuses its title', () => {
+  const done: string[] = [];
+  const element = (name: string) => ({
+    scrollIntoView: () => done.push(`scroll to ${name}`),
+    focus: () => done.push(`focus ${name}`),
+  });
+  const [form, field, title] = [element('form'), element('field'), element('title')] as unknown as HTMLElement[];
+  const show = (activeElement: unknown) => {
+    vi.stubGlobal('document', { activeElement });
+    if (form && title) showForm(Object.assign(form, { contains: (one: unknown) => one === field }), title);
+    return done.splice(0);
+  };
+  expect(show(field)).toEqual(['scroll to form', 'scroll to field']);
+  expect(show(null)).toEqual(['scroll to form', 'focus title']);
 });
 
 test('a card that moved while its form was open is current once the form closes', () => {

@@ -15,7 +15,7 @@ import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from '../move-buttons';
 import { announceMove, changeCards, ofCard } from '../tray-store';
-import { closeCard, closeOnEscape } from '../open-card';
+import { closeCard, closeOnEscape, showForm } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
 
@@ -32,10 +32,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const facts = useDesk((desk) => desk.state?.facts) ?? {};
   useEffect(() => {
-    // Scroll to the top, whatever the grid’s position was; a focused field scrolls itself into view.
-    form.current?.scrollIntoView({ block: 'start' });
-    // No line is wanted, or one without a field, such as the photo’s.
-    if (!form.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+    if (form.current && title.current) showForm(form.current, title.current);
   }, []);
   const card = cards[index];
   if (!card) return null;
