@@ -1,7 +1,7 @@
 import { createElement, type DragEvent, type KeyboardEvent as KeyEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Card } from '../../../desk/model/cards';
+import { placeOfCard, type Card } from '../../../desk/model/cards';
 import type { EditState, Refusal } from '../../../desk/protocol';
 import { hasUnsaved } from '../../../desk/page/shell/leave';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
@@ -12,6 +12,8 @@ import { AddCards } from '../../../desk/page/tray/adding/add-cards';
 import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
+import { CardFields } from '../../../desk/page/tray/form/card-fields';
+import { LINE } from '../../../desk/page/tray/form/line-kind';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
 import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
@@ -190,6 +192,19 @@ test('a card’s form shows its top, then the focused field, or focuses its titl
   };
   expect(show(field)).toEqual(['scroll to form', 'scroll to field']);
   expect(show(null)).toEqual(['scroll to form', 'focus title']);
+});
+
+test('a caption no longer counts as a suggestion while the couple type their own', () => {
+  const card: Card = { date: 'June 2017', caption: 'June 2017' };
+  const show = () => renderToStaticMarkup(createElement(CardFields, { cards: [card], card, index: 0, goal: null }));
+  expect(show()).toContain('only a suggestion');
+  typeDraft(placeOfCard(0, 'caption'), LINE, card.caption, 'Our first summer');
+  // A server's render shows a store's first state.
+  const first = useDrafts.getInitialState();
+  const nothing = { ...first };
+  Object.assign(first, useDrafts.getState());
+  expect(show()).not.toContain('only a suggestion');
+  Object.assign(first, nothing);
 });
 
 test('a card that moved while its form was open is current once the form closes', () => {

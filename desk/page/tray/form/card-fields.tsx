@@ -50,7 +50,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
         isGoal={isGoal('caption')}
         renderNotes={(text) => (
           <p className={controls.hint}>
-            {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
+            {hasSuggestion({ ...card, caption: textOf(text) }) && 'This is only a suggestion: write your own. '}
             {Array.from(resolved(textOf(text), facts)).length} of about {softLimit(at('caption'), state)} letters.
           </p>
         )}
