@@ -6,9 +6,6 @@ import type { Readable } from 'node:stream';
 import type { Refused, ImportedFile } from '../../protocol.ts';
 import { refuseIfFull } from '../media/inspect-upload.ts';
 
-/** Unfinished files of one phone; a further one replaces the oldest. */
-const MOST_UNFINISHED = 4;
-
 /** A file that arrives in pieces. */
 export type Upload = {
   id: string;
@@ -32,6 +29,7 @@ type Incoming = Upload & {
 
 /** The files of one phone. They wait outside the content until they are complete. */
 export type Uploads = {
+  /** Replaces an unfinished file: a phone sends one at a time. */
   start: (name: string, size: number) => Upload;
   find: (id: string) => Upload | undefined;
   /** Appends a piece that begins at an offset. @returns false, and writes nothing, if the file does not end there */
@@ -54,10 +52,11 @@ export function openUploads(
     upload.body?.destroy();
     void rm(upload.path, { force: true });
   };
+  const dropUnfinished = () => unfinished().forEach(drop);
   return {
     start: (name, size) => {
-      // All but the latest, which leave room for one more.
-      for (const each of unfinished().slice(0, 1 - MOST_UNFINISHED)) drop(each);
+      // Left by a page that was reloaded, or by an attempt whose answer was lost.
+      dropUnfinished();
       const id = randomUUID();
       const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve(), refused: null };
       const upload: Incoming = { id, name, size, path: join(folder, id), ...fresh };
@@ -98,7 +97,7 @@ export function openUploads(
       return upload.imported;
     },
     unfinished,
-    dropUnfinished: () => unfinished().forEach(drop),
+    dropUnfinished,
   };
 }
 

@@ -314,13 +314,16 @@ describe('a file from a phone', () => {
     expect((await ask({ method: 'GET', path, headers: other })).status).toBe(404);
   });
 
-  test('replaces the oldest unfinished one when there are too many', async () => {
-    const headers = await pair();
-    const paths: string[] = [];
-    for (let count = 0; count < 6; count += 1) paths.push(await start(headers, `${count}.jpg`, 2));
-    const statuses = await Promise.all(paths.map(async (path) => (await ask({ method: 'GET', path, headers })).status));
-    expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
-    expect(stateNow().receiving).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg']);
+  test('replaces its phone’s unfinished one, as after the page was reloaded', async () => {
+    const [headers, other] = [await pair(), await pair()];
+    await start(other, 'theirs.jpg', 1);
+    const left = await start(headers, 'a.jpg', 2);
+    await ask({ method: 'PUT', path: `${left}?offset=0`, body: 'x', headers });
+    const path = await start(headers, 'a.jpg', 1);
+    expect((await ask({ method: 'GET', path: left, headers })).status).toBe(404);
+    await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'x', headers });
+    await ask({ path: `${path}/done`, headers });
+    expect(stateNow().receiving).toEqual(['theirs.jpg']);
   });
 
   test('is no longer on its way once its phone is disconnected', async () => {
