@@ -67,14 +67,15 @@ function readData(text: string): Value {
   return (readSource('', text).data ?? null) as Value;
 }
 
-/** If an entry's name changes, such as its photo, the translation uses the new one too. */
+/** If an entry gets another name, such as its photo, the translation does too, unless its list matches by order. */
 function alignName(change: Extract<Change, { kind: 'set' }>, first: Value, own: Value, file: string): Change | null {
   const { path } = change.at;
   const key = path.at(-1);
   if (typeof key !== 'string' || !ENTRY_NAMES.includes(key) || typeof path.at(-2) !== 'number') return null;
   const home = ownPath(path.slice(0, -1), first, own);
   const entry = home && valueAt(own, home);
-  if (!home || !isEntry(entry) || nameOf(entry) === null) return null;
+  if (!home || !isEntry(entry)) return null;
+  if (!entriesAt(own, home.slice(0, -1))?.some((each) => nameOf(each) !== null)) return null;
   const was = valueAt(entry, [key]);
   return meansSame(was, change.was) ? { ...change, at: { file, path: [...home, key] }, was } : null;
 }

@@ -110,6 +110,16 @@ describe('a translation', () => {
     });
   });
 
+  test('names the picture that a card gets, unless the cards match by order', () => {
+    const under = { cards: [{ photo: 'a.jpg' }, { caption: 'B' }, { caption: 'C' }] };
+    const over = { cards: [{ caption: 'b' }, { caption: 'c' }, { photo: 'a.jpg', caption: 'a' }] };
+    const gets: Change = { kind: 'set', at: at('cards', 1, 'photo'), was: null, value: 'b.jpg' };
+    // Otherwise, two cards without a picture would be the translation of the only one left.
+    expect(align(gets, under, over)).toEqual({ ...gets, at: there('cards', 0, 'photo') });
+    const byOrder = { cards: [{ caption: 'a' }, { caption: 'b' }, { caption: 'c' }] };
+    expect(align(gets, under, byOrder)).toBe(null);
+  });
+
   test('still matches cards without a picture once its last named card is removed', () => {
     const under = { cards: [{ photo: 'a.jpg' }, { caption: 'B' }, { photo: 'c.jpg', caption: 'C' }] };
     const over = { cards: [{ photo: 'a.jpg', caption: 'a' }, { caption: 'b' }] };
