@@ -73,7 +73,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
 
   /** Moves files into or out of the media folder. @param move returns the reason if it fails, else null */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
-    await carryOut(jobOf(request), [], async () => {
+    await carryOut(await jobOf(request), [], async () => {
       const trouble = await move(project, request.step.trashed);
       if (trouble !== null) throw new FileTrouble(trouble);
     });

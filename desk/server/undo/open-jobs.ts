@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Project } from '../../../build/read/project.ts';
 import { finishMoves } from '../media/trash.ts';
 import { openHistory, type History, type Request } from './history.ts';
+import { readNote } from './crash-recovery.ts';
 import { type Job } from './rewrite-files.ts';
 import { recoverFiles } from './recover-files.ts';
 
@@ -10,14 +11,24 @@ import { recoverFiles } from './recover-files.ts';
  * Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted.
  * @returns the history, and a function that turns a request into a job
  */
-export async function openJobs(project: Project): Promise<{ history: History; jobOf: (request: Request) => Job }> {
+export async function openJobs(
+  project: Project,
+): Promise<{ history: History; jobOf: (request: Request) => Promise<Job> }> {
   const id = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
   const cache = join(project.cacheFolder, 'edit');
   const notePath = join(cache, `unfinished-${id}.json`);
   const history = await openHistory(join(cache, `history-${id}.json`));
   // If its moves cannot be finished, a request is not entered, and `true` lets its note be deleted.
-  await recoverFiles(project.folder, notePath, async (request) =>
-    (await finishMoves(project, request)) ? history.enter(request) : true,
-  );
-  return { history, jobOf: (request) => ({ request, notePath, finish: history.enter }) };
+  const recover = () =>
+    recoverFiles(project.folder, notePath, async (request) =>
+      (await finishMoves(project, request)) ? history.enter(request) : true,
+    );
+  await recover();
+  const jobOf = async (request: Request) => {
+    // A request that could not be rolled back then is rolled back now, since the next note replaces its own.
+    const left = await readNote(notePath);
+    if (left && !left.request.ids.every(history.has)) await recover();
+    return { request, notePath, finish: history.enter };
+  };
+  return { history, jobOf };
 }

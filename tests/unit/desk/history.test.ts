@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, 
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openProject } from '../../../build/check/open-project';
 import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/undo/content-files';
 import { openHistory, type Request, type Rewrite } from '../../../desk/server/undo/history';
+import { openJobs } from '../../../desk/server/undo/open-jobs';
 import { replay } from '../../../desk/server/undo/replay';
 import { rewrite as rewriteWith } from '../../../desk/server/undo/rewrite-files';
 import { recoverFiles } from '../../../desk/server/undo/recover-files';
@@ -90,6 +92,27 @@ describe('writing files', () => {
     held.name = '';
     expect(await read()).toEqual([null, texts[1]]);
     await recoverFiles(folder, noteOf(), finish);
+    expect(await read()).toEqual(texts);
+  });
+
+  test('is rolled back before the next request once the lock is gone', async () => {
+    cpSync(MOUNTAINS, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml'];
+    const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
+    const texts = await read();
+    const [party = null, faq = null] = texts;
+    const project = { ...openProject(folder, '.', null), folder, cacheFolder: join(folder, '.cache') };
+    const { jobOf } = await openJobs(project);
+    const half = [
+      { file: 'party.yaml', before: party, after: null },
+      { file: 'faq.yaml', before: faq, after: '# other\n' },
+    ];
+    const job = await jobOf(request);
+    held.name = '.yaml';
+    await expect(rewriteWith(folder, half, job)).rejects.toThrow(/^Only a part/);
+    await expect(jobOf({ ...request, ids: ['two'] })).rejects.toThrow('held');
+    held.name = '';
+    await jobOf({ ...request, ids: ['two'] });
     expect(await read()).toEqual(texts);
   });
 
