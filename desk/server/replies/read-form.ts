@@ -20,14 +20,18 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   });
   const titles = events.map(({ title }) => title);
   const meals = dishes.map(({ name }) => name);
+  // “Will you join the Song Night?” asks for no song.
+  const isAbout = (question: string, sign: string | RegExp) => {
+    const rest = without(question, titles);
+    return typeof sign === 'string' ? includes(rest, sign) : sign.test(rest);
+  };
+  const times = readTimes(
+    data.map((row) => Object.entries(row).find(([question]) => isAbout(question, /time|date/i))?.[1] ?? ''),
+  );
   return data.flatMap((row, index) => {
     const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
     const find = (...signs: (string | RegExp)[]) =>
-      cells.find(([question]) => {
-        // “Will you join the Song Night?” asks for no song.
-        const rest = without(question, titles);
-        return signs.some((each) => (typeof each === 'string' ? includes(rest, each) : each.test(rest)));
-      }) ?? ['', ''];
+      cells.find(([question]) => signs.some((sign) => isAbout(question, sign))) ?? ['', ''];
     const typed = {
       names: find(words.name, /\bnames?\b/i),
       song: find(words.song, /\bsong\b/i),
@@ -50,7 +54,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     const isChosen = (dish: string) =>
       choices.some(([, cell]) => mentions(cell, dish, meals)) ||
       typed.diet[1].trim().toLowerCase() === dish.toLowerCase();
-    const time = Date.parse(find(/time|date/i)[1]);
+    const time = times[index] ?? NaN;
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: fit(name),
       events: own.map(({ id }) => id),
@@ -70,6 +74,19 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
         .join('\n')
         .slice(0, LONGEST_MESSAGE),
     };
+  });
+}
+
+/** The start of a date with the day or the month first. */
+const SHORT_DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4})/;
+
+/** Reads times. A number above 12 in any line shows whether days or months are first; until then, no time is known. */
+function readTimes(texts: readonly string[]): number[] {
+  const dates = texts.map((text) => SHORT_DATE.exec(text));
+  const [isDayFirst, isMonthFirst] = [1, 2].map((place) => dates.some((date) => Number(date?.[place]) > 12));
+  return texts.map((text, index) => {
+    if (dates[index] && isDayFirst === isMonthFirst) return NaN;
+    return Date.parse(isDayFirst ? text.replace(SHORT_DATE, '$2/$1/') : text);
   });
 }
 

@@ -38,6 +38,13 @@ const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
 const inLines = (text: string, end: string) => text.replaceAll(/.{70}/g, `$&${end}`);
 const base64 = (text: string) => inLines(Buffer.from(text).toString('base64'), '\r\n');
 
+/** The times of a form's answers, as they are kept. */
+const timesIn = async (times: readonly string[]) => {
+  const page = { events: [], dishes: [], words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' } };
+  const text = ['Timestamp,Name', ...times.map((time) => `${time},Kim`), ''].join('\n');
+  return (await read('form.csv', text, page as unknown as ReplyContent)).replies.map(({ sent }) => sent);
+};
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('answers are found in mail, whatever its encoding', async () => {
@@ -144,6 +151,19 @@ test('what is too long for its place in a form’s answer is in the message', as
   expect(replies.map(({ message }) => message)).toEqual([`Kim 10\n${diet}\nHello!`]);
   expect(replies[0]?.people[0]?.diet).toBe(`${diet.slice(0, 119)}…`);
   expect(replies.every(isReply)).toBe(true);
+});
+
+test.each([
+  ['the day first', ['05/06/2027 10:00:00', '13/06/2027 10:00:00'], ['2027-06-05T10:00', '2027-06-13T10:00']],
+  ['dots', ['13.06.2027 10:00', '05.06.2027 10:00'], ['2027-06-13T10:00', '2027-06-05T10:00']],
+  ['the month first', ['6/5/2027 10:00:00', '6/13/2027 10:00:00'], ['2027-06-05T10:00', '2027-06-13T10:00']],
+  ['the year first', ['2027/06/05 10:00:00', '2027/06/13 10:00:00'], ['2027-06-05T10:00', '2027-06-13T10:00']],
+])('a form’s times are read with %s', async (_, times, expected) => {
+  expect(await timesIn(times)).toEqual(expected.map((time) => Date.parse(time) / 1000));
+});
+
+test('while the day in a form’s times could be the month, a later line is newer', async () => {
+  expect(await timesIn(['12/05/2027 10:00:00', '03/06/2027 10:00:00'])).toEqual([0, 1]);
 });
 
 test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming'])(
