@@ -37,9 +37,10 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const location = await settleAddress(publisher, site, wish.isPreview);
 
     report({ stage: 'build' });
+    // Before the build, since the couple may edit during it.
+    const snapshot = await takeSnapshot(project, await project.read());
     const folder = await publisher.build(location.base);
     const files = await readSite(folder, ALL_HOSTS[wish.host]);
-    const snapshot = await takeSnapshot(project, await project.read());
     const known = { files: hashSite(files), ...snapshot };
     const { host, name, isPreview } = wish;
     const saveRecord = (address: string | null, seen: string[], latest: PublishRecord['known'] = {}) =>

@@ -79,6 +79,20 @@ describe('a publication', () => {
     expect([takeReceived(), host.scripts.get('wedding')?.versions.length]).toEqual([[], before]);
   });
 
+  test('is described by what it has, even if the couple edit during the build', async () => {
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    const { build } = couple.publisher;
+    couple.publisher.build = async (base) => {
+      const folder = await build(base);
+      couple.edit('faq.yaml', 'question: ', 'question: So, ');
+      return folder;
+    };
+    expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
+    couple.publisher.build = build;
+    expect(await couple.publish()).toMatchObject({ about: 'FAQs' });
+  });
+
   test('keeps a domain of the couple’s own', async () => {
     couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
     expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
