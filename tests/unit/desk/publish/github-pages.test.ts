@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../../e2e/support/is-release';
@@ -84,6 +84,14 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
     expect(await couple.publish()).toMatchObject({ status: 'newer', version: { about: 'FAQs', id: theirs } });
     expect(await couple.publish({ anyway: true })).toMatchObject({ status: 'done' });
     expect(git('rev-parse', 'gh-pages~1')).toBe(theirs);
+  });
+
+  test('works again after git was killed', async () => {
+    await couple.publish();
+    for (const name of ['index', 'shallow'])
+      writeFileSync(join(couple.publisher.project.cacheFolder, `github-pages.git/${name}.lock`), '');
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
   });
 
   test('explains a missing repository', async () => {

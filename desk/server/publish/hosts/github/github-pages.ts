@@ -87,8 +87,8 @@ export const github: Host = {
 async function prepareRepository(access: SiteAccess): Promise<string> {
   const folder = join(access.cacheFolder, 'github-pages.git');
   await runGit(['init', '--quiet', '--bare', folder], access.root, access);
-  // What a stopped publication left behind.
-  await rm(join(folder, 'index.lock'), { force: true });
+  // What a killed git left behind; `shallow.lock` is from a fetch.
+  await Promise.all(['index.lock', 'shallow.lock'].map((lock) => rm(join(folder, lock), { force: true })));
   return folder;
 }
 
