@@ -86,6 +86,18 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
     expect(git('rev-parse', 'gh-pages~1')).toBe(theirs);
   });
 
+  test('does not claim that a refused version may be online', async () => {
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    couple.publisher.report = ({ stage }) => {
+      if (stage === 'upload') git('update-ref', '-d', 'refs/heads/gh-pages');
+    };
+    expect(await couple.publish()).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/another computer at the same moment.*\nNothing has changed online\.$/),
+    });
+  });
+
   test('works again after git was killed', async () => {
     await couple.publish();
     for (const name of ['index', 'shallow'])

@@ -39,8 +39,11 @@ export const github: Host = {
     /** Pushes a tree as the next version. The lease refuses it if another computer has pushed meanwhile. */
     const push = async (tree: string, parent: string | undefined, about: string, onReady: OnReady) => {
       const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
+      const options = ['--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`];
+      // Missing rights or a newer version show here, while nothing can be online yet.
+      await git(['push', '--dry-run', ...options]);
       await onReady(commit);
-      await git(['push', '--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`]);
+      await git(['push', ...options]);
       return commit;
     };
     /** Stores the files as a tree. Git writes only what it does not have yet. */
