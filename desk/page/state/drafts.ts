@@ -99,9 +99,11 @@ export function settleDraft(id: number, sent: Value, answer: Answer): void {
   const draft = draftOf(id);
   if (!draft) return;
   const isAsSent = isSame(draft.value, sent);
-  if (answer.status !== 'done') changeDraft(id, { sent: undefined, refusal: isAsSent ? answer : null });
-  else if (isAsSent) dropDraft(id);
-  else changeDraft(id, { sent: undefined, was: draft.kind.tidy(draft.place, sent), refusal: null });
+  if (answer.status === 'done' && isAsSent) return dropDraft(id);
+  const was = answer.status === 'done' ? draft.kind.tidy(draft.place, sent) : draft.was;
+  const refusal = answer.status !== 'done' && isAsSent ? answer : null;
+  // The entry may have been removed meanwhile, by the step that was sent with the draft or by others.
+  changeDraft(id, { sent: undefined, was, refusal: draft.isGone ? explainGone(draft.value) : refusal });
 }
 
 /** Rebases drafts on what the couple’s own step has just written, so that only a change by others is a conflict. */

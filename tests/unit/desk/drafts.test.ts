@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftAt, typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
+import { draftAt, settleDraft, typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
 import { followDrafts, followPath } from '../../../desk/page/state/follow-drafts';
 import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
@@ -221,6 +221,17 @@ describe('a draft', () => {
     ]);
     // Another entry is at its position now.
     expect(draftAt(place)).toBeUndefined();
+  });
+
+  test.each([
+    ['refused', MISTAKES, 'words'],
+    ['saved, but older than its words', { status: 'done' } as const, 'wor'],
+  ])('of a removed entry still shows its words if it was %s meanwhile', (_how, answer, sent) => {
+    const id = typeDraft({ file: FILE, path: ['list', 0] }, KIND, 'x', 'words');
+    const [before, after] = [['x'], []].map((list) => ({ [FILE]: { data: { list }, whole: { list } } }));
+    followDrafts(before ?? {}, after ?? {});
+    settleDraft(id, sent, answer);
+    expect(useDrafts.getState().all).toMatchObject([{ refusal: { message: expect.stringContaining('“words”') } }]);
   });
 
   test('stays with its entry when other lines of it change', () => {
