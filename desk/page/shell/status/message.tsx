@@ -38,14 +38,15 @@ function UndoButton({ message }: { message: string }) {
   const undo = useDesk((desk) => desk.state?.undo ?? null);
   const redo = useDesk((desk) => desk.state?.redo ?? null);
   const isUndone = message.startsWith('Undone: ');
-  const step = isUndone ? redo : /^(Saved|Redone): /.test(message) ? undo : null;
-  if (step === null) return null;
+  if (!isUndone && !/^(Saved|Redone): /.test(message)) return null;
+  const step = isUndone ? redo : undo;
   const name = isUndone ? 'Redo' : 'Undo';
   return (
     <button
       type="button"
       className={styles.undo}
-      aria-label={`${name}: ${step}`}
+      // The message changes before the state does. Without its button, the toast would lose the focus and stay.
+      aria-label={step === null ? name : `${name}: ${step}`}
       onClick={() => void (isUndone ? redoLast() : undoLast())}
     >
       {name}
