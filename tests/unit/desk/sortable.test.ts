@@ -4,6 +4,9 @@ import type { DndContextProps, DragEndEvent } from '@dnd-kit/core';
 import { expect, test, vi } from 'vitest';
 import { Sortable } from '../../../desk/page/ui/sortable';
 
+// Another test file may have loaded the module with the real library.
+vi.hoisted(() => vi.resetModules());
+
 /** What the list has given to the library of drags. */
 let given: DndContextProps;
 vi.mock('@dnd-kit/core', async (importOriginal) => ({
