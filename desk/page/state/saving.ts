@@ -111,8 +111,12 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   if (sent.length === 0) return DONE;
   const answers = await sendSteps(sent.map(({ step }) => step));
   const saved = sent.filter((_, index) => answers[index]?.status === 'done').map(({ step }) => step.label);
-  const conflict = answers.find(({ status }) => status === 'conflict');
-  await finish(saved.length > 0 ? DONE : (conflict ?? answers[0] ?? DONE), `Saved: ${saved.join(', ')}.`);
+  if (saved.length > 0) announce(`Saved: ${saved.join(', ')}.`);
+  // Known conflicts need no refresh. Refused drafts are sent again after each, so they would be sent endlessly.
+  const isNewConflict = sent.some(
+    ({ draft }, index) => answers[index]?.status === 'conflict' && draft?.refusal?.status !== 'conflict',
+  );
+  if (saved.length > 0 || isNewConflict) await refreshSoon();
   // What follows changes the layout, which would move a pressed button away.
   await untilReleased();
   for (const [index, { step, draft }] of sent.entries()) {

@@ -130,6 +130,22 @@ describe('a refused value', () => {
     expect([data['a'], sentKeys()]).toEqual([2, [['a'], ['a']]]);
   });
 
+  test('is not retried endlessly while another one conflicts', async () => {
+    const conflict: Answer = { status: 'conflict', at: placeOf('a'), theirs: 9, yours: 1 };
+    const refused: Answer = { status: 'refused', message: 'faq.yaml: another program is using this file.' };
+    vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
+      if (!address.endsWith('change')) return Response.json({ version: (version += 1), files: {}, media: [] });
+      const sets = setsIn(requests[requests.push(JSON.parse(body) as Step[]) - 1] ?? []);
+      if (requests.length > 5) await new Promise(() => {});
+      return Response.json(sets.map(({ at }) => (at.path[0] === 'a' ? conflict : refused)));
+    });
+    await refresh();
+    await saveDraft(type('a', 1));
+    await saveDraft(type('b', 1));
+    await new Promise((later) => setTimeout(later, 100));
+    expect(sentKeys()).toEqual([['a'], ['b', 'a']]);
+  });
+
   test('does not block what was typed since', async () => {
     allows = ({ a }) => a !== 1;
     await refresh();
