@@ -16,14 +16,16 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
     if (href !== null) onDone(href);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (isComposing(event) || (!isEnter && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') add();
+    if (isEnter) add();
     else onDone(address);
   };
   return (
-    <div className={styles.form}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape on a button closes the form, too
+    <div className={styles.form} onKeyDown={handleKey}>
       <label className={controls.label} htmlFor={id}>
         Web page, email, phone, or a page of this site like /travel
       </label>
@@ -37,7 +39,6 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={handleKey}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
       />

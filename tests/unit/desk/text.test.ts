@@ -1,7 +1,10 @@
+import { createElement, type KeyboardEvent, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatOfKey } from '../../../desk/page/text/format-of-key';
 import { formatSource, hrefAround } from '../../../desk/page/text/format-source';
 import { linkAddress } from '../../../desk/page/text/link-address';
+import { LinkForm } from '../../../desk/page/text/link-form';
 import { beyondLimit } from '../../../desk/model/soft-limits';
 import { readRich } from '../../../desk/page/text/read-rich';
 import { tidy } from '../../../desk/page/text/tidy';
@@ -99,6 +102,17 @@ test('the note about a text that is too long says where guests stop seeing it', 
   expect(beyondLimit(at('cards', 0, 'caption'), caption, null)).toContain('cut off after “us minded at …”');
   expect(beyondLimit(at('cards', 0, 'caption'), 'Short', null)).toBe(null);
   expect(beyondLimit(at('intro'), caption, null)).toBe(null);
+});
+
+test('Escape on a button of the link form closes only that form', () => {
+  const onDone = vi.fn<(href: string | null) => void>();
+  let form: ReactElement<{ onKeyDown?: (event: KeyboardEvent) => void }> | undefined;
+  renderToStaticMarkup(createElement(() => (form = LinkForm({ address: 'https://a.example', onDone }))));
+  const stopPropagation = vi.fn<() => void>();
+  const event = { key: 'Escape', target: {}, nativeEvent: {}, preventDefault: () => {}, stopPropagation };
+  form?.props.onKeyDown?.(event as unknown as KeyboardEvent);
+  expect(onDone).toHaveBeenCalledWith('https://a.example');
+  expect(stopPropagation).toHaveBeenCalled();
 });
 
 /** As much of an element as pasted text needs. */
