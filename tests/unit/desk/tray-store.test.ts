@@ -227,7 +227,9 @@ test('Escape closes a card’s form, but not if it cancels an IME composition', 
 test('files dropped after Stop are uploaded, those queued before it are not', async () => {
   const file = (name: string) => new File(['x'], name);
   const adding = addFiles([new File([], 'empty.jpg'), file('one.jpg'), file('two.jpg')]);
+  await vi.waitFor(() => expect(useAdding.getState().progress).toMatchObject({ name: 'one.jpg' }));
   stopAdding();
+  expect(useAdding.getState().progress).toMatchObject({ done: 1, count: 3, note: expect.stringContaining('Stopping') });
   await addFiles([file('three.jpg')]);
   endUpload();
   await vi.waitFor(() => expect(useAdding.getState().progress).toMatchObject({ name: 'three.jpg' }));

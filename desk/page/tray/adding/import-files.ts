@@ -29,6 +29,9 @@ let stoppedAt: number | null = null;
 /** Stops the import without adding any cards, once the current upload has ended. */
 export function stopAdding(): void {
   stoppedAt = queue.length;
+  // An upload may take minutes.
+  const note = 'Stopping after this file …';
+  useAdding.setState(({ progress }) => ({ progress: progress && { ...progress, note } }));
 }
 
 /** Dismisses the outcome of the last import. */
