@@ -15,7 +15,13 @@ import { useDrop } from '../../../desk/page/tray/adding/use-drop';
 import { CardFields } from '../../../desk/page/tray/form/card-fields';
 import { LINE } from '../../../desk/page/tray/form/line-kind';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
-import { clearSelection, select, startRange } from '../../../desk/page/tray/selection/selection';
+import {
+  clearSelection,
+  moveSelected,
+  removeSelected,
+  select,
+  startRange,
+} from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
 import { closeCard, closeOnEscape, followOpen, openCard, showForm } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
@@ -205,6 +211,20 @@ test('a caption no longer counts as a suggestion while the couple type their own
   Object.assign(first, useDrafts.getState());
   expect(show()).not.toContain('only a suggestion');
   Object.assign(first, nothing);
+});
+
+test('a range by Shift begins at the selected cards where they have moved', () => {
+  select(0, false);
+  moveSelected(1);
+  select(2, true);
+  expect(useTray.getState().selected).toEqual(['June 2017: {{couple}}', 'June 2017: c']);
+});
+
+test('the card after several removed ones becomes current', () => {
+  select(0, false);
+  select(1, true);
+  removeSelected();
+  expect(useTray.getState()).toMatchObject({ selected: [], current: 0 });
 });
 
 test('a card that moved while its form was open is current once the form closes', () => {

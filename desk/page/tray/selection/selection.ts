@@ -60,6 +60,7 @@ export function indexesOf(cards: readonly Card[], selected: readonly string[]): 
 export function moveSelected(to: number): void {
   changeSelected((cards, indexes) => moveCards(cards, indexes, to), `moved to place ${to + 1}`);
   useTray.setState({ current: to });
+  startRange(to);
 }
 
 /** Gives the selected cards a background. */
@@ -67,13 +68,15 @@ export function paintSelected(background: Background): void {
   changeSelected((cards, indexes) => paintCards(cards, indexes, background), 'given a background');
 }
 
-/** Removes the selected cards. */
+/** Removes the selected cards. The current card stays current, or else the next one that is left. */
 export function removeSelected(): void {
+  const { selected, current } = useTray.getState();
+  const inFront = indexesOf(currentCards() ?? [], selected).filter((index) => index < current).length;
   changeSelected(
     (cards, indexes) => (indexes.length === cards.length ? emptyStory(contentFiles()) : removeCards(cards, indexes)),
     'removed. Use Undo to reverse this',
   );
-  useTray.setState({ selected: [] });
+  useTray.setState({ selected: [], current: current - inFront });
 }
 
 /** @param done what was done, as the end of the announcement */
