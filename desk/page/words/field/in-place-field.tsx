@@ -117,6 +117,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         aria-invalid={trouble !== null}
         aria-busy={isSaving}
         spellCheck
+        onFocus={chips.handleFocus}
         onInput={noteTyping}
         onPaste={(event) => {
           event.preventDefault();

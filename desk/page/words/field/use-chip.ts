@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import { deleteChip } from './chips';
 
-/** Opens the note of a clicked reference; keys also remove references. */
+/** Opens the note of a clicked reference until the text has the focus again; keys also remove references. */
 export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => void) {
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const remove = (element: HTMLElement) => {
@@ -16,6 +16,9 @@ export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => v
     reference: chip?.getAttribute(REFERENCE_ATTRIBUTE) ?? '',
     remove,
     close: () => setChip(null),
+    handleFocus: ({ target }: FocusEvent) => {
+      if (target === field.current) setChip(null);
+    },
     handleClick: ({ target }: MouseEvent) => {
       const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
       if (found) setChip(found);
