@@ -30,13 +30,14 @@ const COPIED = [
 ] as const;
 
 /** A text’s box and typography; null while it is not in the document. */
-export function typographyOf(holder: Holder): Typography | null {
+export function typographyOf(holder: Holder, isParagraphs: boolean): Typography | null {
   const box = boxOf(holder);
   const element = holder.nodes[0]?.parentElement;
   const view = element?.ownerDocument.defaultView;
   if (!box || !element || !view) return null;
   const first = holder.parts[0] ?? element;
-  const computed = view.getComputedStyle(holder.parts.length > 1 ? first : element);
+  // Paragraphs may begin with bold words or a link, which the field formats itself.
+  const computed = view.getComputedStyle(isParagraphs || holder.parts.length > 1 ? first : element);
   const around = view.getComputedStyle(first);
   const scale = scaleOf(element);
   const px = (value: string) => `${Number.parseFloat(value) * scale}px`;

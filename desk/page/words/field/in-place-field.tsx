@@ -45,7 +45,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const [typography] = useState(() => typographyOf(holder));
+  const [typography] = useState(() => typographyOf(holder, isParagraphs));
   const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
   const beyond = beyondLimit(written.place, resolved(text, factsNow()), state);
   const help = useId();
