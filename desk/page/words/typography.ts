@@ -57,6 +57,7 @@ export function typographyOf(holder: Holder, isParagraphs: boolean): Typography 
       lineHeight,
       textAlign: isSvg ? 'start' : around.textAlign,
       color: colour.css,
+      '--emphasis': computed.fontStyle === 'italic' ? 'normal' : 'italic',
     },
     isLight: colour.isLight,
   };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
 import { useChip } from '../../../desk/page/words/field/use-chip';
+import { useFormat } from '../../../desk/page/words/field/use-format';
 import { typographyOf } from '../../../desk/page/words/typography';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -41,4 +42,27 @@ test('the field of paragraphs that begin with bold words is not bold', () => {
   const weightOf = (isParagraphs: boolean) => typographyOf(holder as object as Holder, isParagraphs)?.style.fontWeight;
   expect(weightOf(true)).toBe('400');
   expect(weightOf(false)).toBe('700');
+});
+
+test('words can be formatted in a text that is italic or bold on the page', () => {
+  const style = { cssText: 'font-style: italic; font-weight: 700' };
+  const ran: string[] = [];
+  // The last declaration of a property counts.
+  const has = (name: string) => style.cssText.split(name).length % 2 === 0;
+  const queryCommandState = (name: string) => has(name === 'italic' ? 'font-style' : 'font-weight');
+  const execCommand = (name: string) => ran.push(`${name} ${queryCommandState(name) ? 'off' : 'on'}`);
+  vi.stubGlobal('Element', Object);
+  vi.stubGlobal('document', { queryCommandState, execCommand });
+  vi.stubGlobal('getSelection', () => null);
+  renderToStaticMarkup(
+    createElement(function Field() {
+      const { format } = useFormat({ current: { style, focus: () => {} } as unknown as HTMLElement });
+      format({ kind: 'strong' });
+      format({ kind: 'em' });
+      return null;
+    }),
+  );
+  vi.unstubAllGlobals();
+  expect(ran).toEqual(['bold on', 'italic on']);
+  expect(style.cssText).toBe('font-style: italic; font-weight: 700');
 });

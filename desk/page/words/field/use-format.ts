@@ -24,7 +24,9 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     return (around instanceof Element ? around : around?.parentElement)?.closest('a') ?? null;
   };
   const format = (wanted: Format) => {
-    field.current?.focus({ preventScroll: true });
+    const { current: element } = field;
+    if (!element) return;
+    element.focus({ preventScroll: true });
     const link = linkAround();
     if (link && wanted.kind === 'link') range.current?.selectNodeContents(link);
     getSelection()?.removeAllRanges();
@@ -36,8 +38,10 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
       return;
     }
     const [own, other] = wanted.kind === 'strong' ? ['bold', 'italic'] : ['italic', 'bold'];
-    if (document.queryCommandState(other)) document.execCommand(other);
-    document.execCommand(own);
+    runInPlainType(element, () => {
+      if (document.queryCommandState(other)) document.execCommand(other);
+      document.execCommand(own);
+    });
   };
   return {
     hasSelection,
@@ -52,4 +56,12 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
       return true;
     },
   };
+}
+
+/** Runs commands as if the page’s own typography were not bold or italic: the browser would remove that instead. */
+function runInPlainType({ style }: HTMLElement, run: () => void): void {
+  const { cssText } = style;
+  style.cssText += '; font-style: normal; font-weight: normal; --emphasis: italic';
+  run();
+  style.cssText = cssText;
 }
