@@ -7,7 +7,8 @@ import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../..
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
 /** The start of a cell that means yes. The lookahead does what `\b` does for ASCII letters only. */
-const YES = /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|accepts?)(?![\p{L}\p{N}])/iu;
+const YES =
+  /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
 
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in

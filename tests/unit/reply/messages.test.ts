@@ -166,7 +166,7 @@ test('while the day in a form’s times could be the month, a later line is newe
   expect(await timesIn(['12/05/2027 10:00:00', '03/06/2027 10:00:00'])).toEqual([0, 1]);
 });
 
-test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming'])(
+test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming', 'Attending', 'Will attend', 'Joyfully accepts'])(
   'a form’s cell “%s” says yes to its event',
   async (cell) => {
     const page = {
@@ -174,8 +174,12 @@ test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming'])(
       dishes: [],
       words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' },
     } as unknown as ReplyContent;
-    const { replies } = await read('form.csv', `Name;Mass?\nKim;"${cell}"\nLou;Simon cannot\n`, page);
-    expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
+    const { replies } = await read(
+      'form.csv',
+      `Name;Mass?\nKim;"${cell}"\nLou;Simon cannot\nEva;Not attending\n`,
+      page,
+    );
+    expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], [], []]);
   },
 );
 
