@@ -41,7 +41,9 @@ export function listQuestions(): CheckedQuestion[] {
       question: 'The town of the wedding',
       usual: 'Lisbon',
       faultOf: (answer) =>
-        findZones(answer).length > 0 ? null : 'This town is not in the list. Add its country, like "Bled, Slovenia".',
+        findZones(answer).length > 0
+          ? null
+          : 'This town is not in the list. Add its country in English, like "Bled, Slovenia".',
     },
     oneOf('language', 'The language of the site', 'en', [...readLanguages().keys()].toSorted()),
     oneOf('world', 'The drawings around your words', 'harbour', WORLD_NAMES),
