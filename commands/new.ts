@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
+import { findZones } from '../desk/server/find-zones.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
 import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { addEngine } from './support/add-engine.ts';
@@ -26,6 +27,9 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();
   if (answers !== null && 'status' in answers) return refuse(answers.message);
+  const [found] = answers ? findZones(answers.place) : [];
+  // A small town can be missing from the list, and another one found: Katima Mulilo in the Caprivi for Capri.
+  if (found) console.log(`Time zone ${found.zone}, as in ${found.place}. If that is wrong, change it in the desk.`);
   const trouble = await orRefuse(async () => {
     await mkdir(folder, { recursive: true });
     await writeFolder(folder, answers, await addEngine(folder));

@@ -36,13 +36,15 @@ test.each([
   expect(print.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);
 });
 
-test('our-story new says why the program cannot be packed', async () => {
+test('our-story new prints the time zone, and why the program cannot be packed', async () => {
   const folder = temporaryFolder();
   const npm = join(folder, 'npm-cli.js');
   await writeFile(npm, 'process.exit(1);');
   vi.stubEnv('npm_execpath', npm);
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await create(folder, ['wedding', '--yes'])).toBe(false);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await create(folder, ['wedding', '--yes', '--place', 'Capri'])).toBe(false);
+  expect(log.mock.calls.join()).toContain('Time zone Africa/Windhoek, as in Katima Mulilo, Namibia.');
   expect(print.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
