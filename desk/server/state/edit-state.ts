@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { FileName } from '../../../src/model/schema/schema.ts';
 import { nameOfFile } from '../../model/files-of-page.ts';
 import type { EditState } from '../../protocol.ts';
@@ -14,6 +13,7 @@ import { readSource } from '../../../build/read/yaml/source.ts';
 import { readContentFile } from '../undo/content-files.ts';
 import { listFacts, listTranslatedFacts } from './facts.ts';
 import { listFindings } from './findings.ts';
+import { nameIn } from './open-findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
 
@@ -56,7 +56,7 @@ async function listContentFiles({ folder }: Project, content: Content): Promise<
   for (const file of await listContent(folder)) {
     // The check does not read a file with a wrong name.
     const source =
-      read.find((each) => each.file.endsWith(`${basename(folder)}/${file}`)) ??
+      read.find((each) => nameIn(folder, each.file) === file) ??
       readSource(file, (await readContentFile(folder, file).catch(() => null)) ?? '');
     const isFirst = !file.includes('/');
     const words = content.language.words[nameOfFile(file) as FileName];
