@@ -123,7 +123,7 @@ const page: RouteHandlerCallback = async (options) => {
   // On a first visit to a private site, or if the cache is lost or broken: the page waits for the network.
   if (!shell) return fetch(options.request);
   try {
-    return (await barePage(options, shell.clone())) ?? (await network.handle(options));
+    return (await barePage(options, shell)) ?? (await network.handle(options));
   } catch {
     return shell;
   }
@@ -134,7 +134,7 @@ async function barePage({ event, url }: RouteHandlerCallbackOptions, shell: Resp
   const [, name] = PAGE.exec(pathOf(url)) ?? [];
   if (!name) return null;
   const bare = await network.handle({ event, request: `${import.meta.env.BASE_URL}${name}${BARE}` });
-  const html = withCoverOf(await shell.text(), await bare.text());
+  const html = withCoverOf(await shell.clone().text(), await bare.text());
   return html === null ? null : new Response(html, { headers: bare.headers });
 }
 
