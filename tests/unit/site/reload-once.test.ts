@@ -9,9 +9,27 @@ afterEach(() => {
 test('a page whose code is missing does not wait forever for a silent host', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('window', { location: { href: '/story' } });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const settled = vi.fn<(reloads: boolean) => void>();
   void reloadOnce('page.js').then(settled);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(settled).toHaveBeenCalledWith(false);
+});
+
+test.each([
+  ['/faq', true],
+  ['/story', false],
+])('a page whose code is missing reloads only while the guest waits for it: %s', async (href, reloads) => {
+  const location = { href: '/faq', reload: vi.fn<() => void>() };
+  const replaceState = vi.fn<(state: unknown, title: string) => void>();
+  vi.stubGlobal('window', { location });
+  vi.stubGlobal('history', { state: { key: 'faq' }, replaceState });
+  vi.stubGlobal('fetch', async () => {
+    location.href = href;
+    return { ok: true };
+  });
+  expect(await reloadOnce('faq.js')).toBe(reloads);
+  expect(location.reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  expect(replaceState.mock.calls).toEqual(reloads ? [[{ key: 'faq', reloaded: 'faq.js' }, '']] : []);
 });
