@@ -55,9 +55,11 @@ function removeInFlow(yaml: Yaml, holder: Collection, index: number): Splice[] {
   if (!item) return [];
   if (next) return [{ start: item.start, end: next.start, text: '', drops: true }];
   if (before) {
-    // A comment in between keeps its comma.
     const isAdjacent = /^\s*,\s*$/.test(yaml.text.slice(before.end, item.start));
-    return [{ start: isAdjacent ? before.end : item.start, end: item.end, text: '' }];
+    if (isAdjacent) return [{ start: before.end, end: item.end, text: '' }];
+    // A comment in between keeps its comma, so the one after the item goes.
+    const comma = /^\s*,/.exec(yaml.text.slice(item.end))?.[0] ?? '';
+    return [{ start: item.start, end: item.end + comma.length, text: '' }];
   }
   const [start = item.start, end = item.end] = holder.range ?? [];
   return [{ start, end, text: isMap(holder) ? '{}' : '[]', drops: true }];

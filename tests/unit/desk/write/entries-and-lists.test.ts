@@ -72,6 +72,7 @@ describe('lists', () => {
     expect(remove('a: # ours\n  - x\nb: 1\n', 'a', 0)).toBe('a: [] # ours\nb: 1\n');
     expect(remove('l:\n  - - 1, 2\n    # Of b.\n    - 3, 4\n', 'l', 0, 0)).toBe('l:\n  # Of b.\n  - - 3, 4\n');
     expect(remove('a:\n  - x\n  # sample\n  - y', 'a', 1)).toBe('a:\n  - x');
+    expect(remove('a: [\n    x, # ours\n    y,\n  ]\n', 'a', 1)).toBe('a: [\n    x, # ours\n    \n  ]\n');
   });
 
   test('move an entry with the comments above it', () => {
