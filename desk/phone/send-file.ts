@@ -65,6 +65,7 @@ export async function sendFile(
   if (id === undefined) return started.message ?? null;
   await onStart(`files/${id}/caption`);
   let sent = 0;
+  onProgress({ sent, isWaiting: false });
   while (sent < file.size) {
     const body = await read(file, sent, sent + PIECE_BYTES);
     if (!body) return UNREADABLE;

@@ -10,6 +10,7 @@ describe('a phone', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     asked.length = 0;
+    onProgress.mockClear();
     hasSpace = true;
     vi.stubGlobal('sessionStorage', { getItem: () => 'key' });
     vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
@@ -47,6 +48,11 @@ describe('a phone', () => {
     vi.stubGlobal('sessionStorage', { setItem: () => {} });
     vi.stubGlobal('fetch', () => Promise.resolve(answer));
     expect(await pair()).toBe(use);
+  });
+
+  test('reports that it sends a file before the first piece has arrived', async () => {
+    await sendFile(file, () => Promise.resolve(), onProgress);
+    expect(onProgress.mock.calls).toEqual([[{ sent: 0, isWaiting: false }], [{ sent: file.size, isWaiting: false }]]);
   });
 
   test('says so if a chosen file can no longer be read', async () => {
