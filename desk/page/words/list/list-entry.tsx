@@ -65,6 +65,7 @@ function kindOf(holder: Holder): string | null {
   const interactive = interactiveAround(holder.element);
   if (!canBeShown(holder)) return 'For screen readers, or shown later';
   if (interactive?.localName === 'a') return 'On a link';
+  if (interactive?.localName === 'label') return 'Label of a field';
   return interactive ? 'On a button' : null;
 }
 
