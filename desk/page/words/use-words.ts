@@ -12,7 +12,7 @@ export type Editing = {
   /** Where it was shown at first, and its position among texts with the same place. */
   holder: Holder;
   position: number;
-  /** Where it was clicked, in the frame’s viewport; the caret starts there. */
+  /** Where the clicked letter is, in the frame’s viewport; the caret starts there. */
   point: Point | null;
 };
 
@@ -31,20 +31,23 @@ export function openText(site: Site, holder: Holder, point: Editing['point'] = n
   if (!state || useWords.getState().editing) return;
   const written = writtenTextAt(state, holder.place);
   if (!written || holder.where !== 'text') return goTo(holder.place);
-  makeRoom(site, holder);
-  useWords.setState({ pointed: null, editing: { written, holder, position: positionOf(site.holders, holder), point } });
+  const moved = makeRoom(site, holder);
+  const position = positionOf(site.holders, holder);
+  const editing = { written, holder, position, point: point && { x: point.x, y: point.y + moved } };
+  useWords.setState({ pointed: null, editing });
 }
 
 /** Room for messages below a text, CSS px. Above a text, half as much is enough. */
 const ROOM_BELOW = 120;
 
-/** Scrolls so that a text’s field has room, if possible. */
-function makeRoom({ window }: Site, holder: Holder): void {
+/** Scrolls so that a text’s field has room, if possible. @returns how far down the text has moved, CSS px */
+function makeRoom({ window }: Site, holder: Holder): number {
   const box = boxOf(holder);
-  if (!box) return;
+  if (!box) return 0;
   const tooLow = box.top + box.height + ROOM_BELOW - window.innerHeight;
   const tooHigh = ROOM_BELOW / 2 - box.top;
   // A text taller than the frame shows its beginning.
   const by = tooLow > 0 ? Math.min(tooLow, -tooHigh) : Math.min(-tooHigh, 0);
   if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
+  return (boxOf(holder)?.top ?? box.top) - box.top;
 }

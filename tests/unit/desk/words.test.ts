@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Holder } from '../../../desk/model/origins/origins-type';
+import { useDesk } from '../../../desk/page/state/desk-store';
+import type { Site } from '../../../desk/page/words/use-site';
+import { openText, useWords } from '../../../desk/page/words/use-words';
+import type { EditState } from '../../../desk/protocol';
+
+/** How far down the page is scrolled, and how far it can be, CSS px. */
+let scrolled = 0;
+const MOST_SCROLLED = 100;
+
+const frame = {
+  scrollingElement: { scrollBy: ({ top }: { top: number }) => (scrolled = Math.min(scrolled + top, MOST_SCROLLED)) },
+  defaultView: { getComputedStyle: () => ({ overflowY: 'visible' }) },
+  createRange: () => ({
+    setStart: () => {},
+    setEnd: () => {},
+    getBoundingClientRect: () => ({ left: 20, top: 780 - scrolled, width: 200, height: 20 }),
+  }),
+};
+
+/** A text near the bottom of the frame. */
+function textOnPage(): Holder {
+  const holder = {
+    place: { file: 'faq.yaml', path: ['title'] },
+    where: 'text',
+    element: { ownerDocument: frame, parentElement: null },
+    parts: [],
+    nodes: [{ isConnected: true, ownerDocument: frame, length: 9 }],
+    text: 'Questions',
+  };
+  return holder as unknown as Holder;
+}
+
+const siteWith = (holder: Holder) =>
+  ({ window: { innerHeight: 800 }, document: frame, holders: [holder] }) as unknown as Site;
+
+beforeEach(() => {
+  scrolled = 0;
+  const data = { title: 'Questions' };
+  const faq = { control: 'entry', isOptional: false, lines: { title: { control: 'words', isOptional: false } } };
+  const state = { files: { 'faq.yaml': { data, whole: data } }, forms: { faq } };
+  useDesk.setState({ state: state as unknown as EditState });
+});
+afterEach(() => {
+  useDesk.setState(useDesk.getInitialState());
+  useWords.setState(useWords.getInitialState());
+});
+
+describe('opening a text', () => {
+  test('puts the caret at the clicked letter, also if the page scrolls to make room', () => {
+    const holder = textOnPage();
+    openText(siteWith(holder), holder, { x: 60, y: 790 });
+    expect(scrolled).toBe(MOST_SCROLLED);
+    expect(useWords.getState().editing?.point).toEqual({ x: 60, y: 690 });
+  });
+});
