@@ -3,7 +3,7 @@ import type { Holder } from '../../model/origins/origins-type';
 import type { Point } from '../site/point';
 import { goTo, useDesk } from '../state/desk-store';
 import { boxOf, scrollerOf } from './geometry';
-import { positionOf, type Site } from './use-site';
+import { findAgain, positionOf, type Site } from './use-site';
 import { writtenTextAt, type WrittenText } from './written-text';
 
 /** A text being edited. */
@@ -26,9 +26,11 @@ type Words = {
 export const useWords = create<Words>(() => ({ pointed: null, editing: null }));
 
 /** Edits a text in place; other values open in the panel. */
-export function openText(site: Site, holder: Holder, point: Editing['point'] = null): void {
+export function openText(site: Site, pointed: Holder, point: Editing['point'] = null): void {
   const { state } = useDesk.getState();
   if (!state || useWords.getState().editing) return;
+  // The site may have rendered or reloaded while the pointer was on the pencil.
+  const holder = findAgain(site.holders, pointed, 0) ?? pointed;
   const written = writtenTextAt(state, holder.place);
   if (!written || holder.where !== 'text') return goTo(holder.place);
   const moved = makeRoom(site, holder);

@@ -20,13 +20,13 @@ const frame = {
 };
 
 /** A text near the bottom of the frame. */
-function textOnPage(): Holder {
+function textOnPage(isConnected = true): Holder {
   const holder = {
     place: { file: 'faq.yaml', path: ['title'] },
     where: 'text',
     element: { ownerDocument: frame, parentElement: null },
     parts: [],
-    nodes: [{ isConnected: true, ownerDocument: frame, length: 9 }],
+    nodes: [{ isConnected, ownerDocument: frame, length: 9 }],
     text: 'Questions',
   };
   return holder as unknown as Holder;
@@ -53,5 +53,11 @@ describe('opening a text', () => {
     openText(siteWith(holder), holder, { x: 60, y: 790 });
     expect(scrolled).toBe(MOST_SCROLLED);
     expect(useWords.getState().editing?.point).toEqual({ x: 60, y: 690 });
+  });
+
+  test('takes its typography from the page as it is now, not before a reload', () => {
+    const now = textOnPage();
+    openText(siteWith(now), textOnPage(false));
+    expect(useWords.getState().editing?.holder).toBe(now);
   });
 });
