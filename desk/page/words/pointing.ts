@@ -40,13 +40,15 @@ type Pointing = {
   onEdit: (holder: Holder, point: Point | null) => void;
 };
 
+/** Where the last press began. The site may render, and be listened to again, before the click. */
+let pressed: Point = { x: 0, y: 0 };
+
 /** Listens for pointer and keyboard events on the site’s texts. @returns a cleanup function */
 export function listenToTexts(site: Site, { onPoint, onEdit }: Pointing): () => void {
   const { document } = site;
   const ending = new AbortController();
   const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, listener, { capture: true, signal: ending.signal });
-  let pressed = { x: 0, y: 0 };
 
   on('pointerover', ({ target, clientX, clientY, pointerType, buttons }) => {
     if (pointerType === 'touch' || buttons > 0) return;

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { listenToTexts } from '../../../desk/page/words/pointing';
 import type { Site } from '../../../desk/page/words/use-site';
 import { openText, useWords } from '../../../desk/page/words/use-words';
 import type { EditState } from '../../../desk/protocol';
@@ -32,8 +33,8 @@ function textOnPage(isConnected = true): Holder {
   return holder as unknown as Holder;
 }
 
-const siteWith = (holder: Holder) =>
-  ({ window: { innerHeight: 800 }, document: frame, holders: [holder] }) as unknown as Site;
+const siteWith = (holder: Holder, document: unknown = frame) =>
+  ({ window: { innerHeight: 800 }, document, holders: [holder] }) as unknown as Site;
 
 beforeEach(() => {
   scrolled = 0;
@@ -60,4 +61,19 @@ describe('opening a text', () => {
     openText(siteWith(now), textOnPage(false));
     expect(useWords.getState().editing?.holder).toBe(now);
   });
+});
+
+test('a click edits its text, also if the site renders between press and click', () => {
+  const page = Object.assign(new EventTarget(), { closest: () => null, querySelectorAll: () => [] });
+  const holder = { ...textOnPage(), parts: [{ contains: () => true } as unknown as Element] };
+  const onEdit = vi.fn<() => void>();
+  const listen = () => listenToTexts(siteWith(holder, page), { onPoint: () => {}, onEdit });
+  const send = (name: string) =>
+    page.dispatchEvent(Object.assign(new Event(name), { clientX: 60, clientY: 790, detail: 1 }));
+  const stop = listen();
+  send('pointerdown');
+  stop();
+  listen();
+  send('click');
+  expect(onEdit).toHaveBeenCalledOnce();
 });
