@@ -6,6 +6,10 @@ import { makeRow, type UploadRow } from './upload-row.ts';
  */
 
 const NO_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';
+// After the panel was closed, its new code has another port.
+const NO_CONNECTION =
+  'No connection. It continues automatically, unless “Add from your phone” was closed on your computer: ' +
+  'then open it there, scan the new code, and choose this file again.';
 const ENDED = 'Your computer no longer listens. Open “Add from your phone” there, and scan the new code.';
 
 const find = (id: string) => document.querySelector(`#${id}`);
@@ -83,11 +87,7 @@ async function send({ file, row }: { file: File; row: UploadRow }): Promise<bool
       return row.connect((caption) => sendCaption(caption).catch(stop));
     },
     ({ sent, isWaiting }) => {
-      if (isWaiting)
-        row.show(
-          'No connection. It continues automatically while “Add from your phone” is open on your computer.',
-          null,
-        );
+      if (isWaiting) row.show(NO_CONNECTION, null);
       else if (sent < file.size) row.show('Sending …', sent / file.size);
       else row.show('Your computer is checking it …', 1);
     },
