@@ -33,7 +33,7 @@ export function openText(site: Site, pointed: Holder, point: Editing['point'] = 
   const holder = findAgain(site.holders, pointed, 0) ?? pointed;
   const written = writtenTextAt(state, holder.place);
   if (!written || holder.where !== 'text') return goTo(holder.place);
-  const moved = makeRoom(site, holder);
+  const moved = makeRoom(site, holder, point);
   const position = positionOf(site.holders, holder);
   const editing = { written, holder, position, point: point && { x: point.x, y: point.y + moved } };
   useWords.setState({ pointed: null, editing });
@@ -43,12 +43,14 @@ export function openText(site: Site, pointed: Holder, point: Editing['point'] = 
 const ROOM_BELOW = 120;
 
 /** Scrolls so that a text’s field has room, if possible. @returns how far down the text has moved, CSS px */
-function makeRoom({ window }: Site, holder: Holder): number {
+function makeRoom({ window }: Site, holder: Holder, point: Point | null): number {
   const box = boxOf(holder);
   if (!box) return 0;
-  const tooLow = box.top + box.height + ROOM_BELOW - window.innerHeight;
-  const tooHigh = ROOM_BELOW / 2 - box.top;
-  // A text taller than the frame shows its beginning.
+  // A text too tall for that shows the clicked line, or else its beginning.
+  const isTall = box.height + 1.5 * ROOM_BELOW > window.innerHeight;
+  const [top, bottom] = isTall && point ? [point.y, point.y] : [box.top, box.top + box.height];
+  const tooLow = bottom + ROOM_BELOW - window.innerHeight;
+  const tooHigh = ROOM_BELOW / 2 - top;
   const by = tooLow > 0 ? Math.min(tooLow, -tooHigh) : Math.min(-tooHigh, 0);
   if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
   return (boxOf(holder)?.top ?? box.top) - box.top;

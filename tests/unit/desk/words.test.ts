@@ -9,6 +9,8 @@ import type { EditState } from '../../../desk/protocol';
 /** How far down the page is scrolled, and how far it can be, CSS px. */
 let scrolled = 0;
 const MOST_SCROLLED = 100;
+/** Where the text is before the page scrolls, CSS px. */
+let box = { top: 780, height: 20 };
 
 const frame = {
   scrollingElement: { scrollBy: ({ top }: { top: number }) => (scrolled = Math.min(scrolled + top, MOST_SCROLLED)) },
@@ -16,11 +18,10 @@ const frame = {
   createRange: () => ({
     setStart: () => {},
     setEnd: () => {},
-    getBoundingClientRect: () => ({ left: 20, top: 780 - scrolled, width: 200, height: 20 }),
+    getBoundingClientRect: () => ({ left: 20, top: box.top - scrolled, width: 200, height: box.height }),
   }),
 };
 
-/** A text near the bottom of the frame. */
 function textOnPage(isConnected = true): Holder {
   const holder = {
     place: { file: 'faq.yaml', path: ['title'] },
@@ -38,6 +39,7 @@ const siteWith = (holder: Holder, document: unknown = frame) =>
 
 beforeEach(() => {
   scrolled = 0;
+  box = { top: 780, height: 20 };
   const data = { title: 'Questions' };
   const faq = { control: 'entry', isOptional: false, lines: { title: { control: 'words', isOptional: false } } };
   const state = { files: { 'faq.yaml': { data, whole: data } }, forms: { faq } };
@@ -54,6 +56,13 @@ describe('opening a text', () => {
     openText(siteWith(holder), holder, { x: 60, y: 790 });
     expect(scrolled).toBe(MOST_SCROLLED);
     expect(useWords.getState().editing?.point).toEqual({ x: 60, y: 690 });
+  });
+
+  test('keeps the clicked line of a text taller than the frame in view', () => {
+    box = { top: -300, height: 1200 };
+    const holder = textOnPage();
+    openText(siteWith(holder), holder, { x: 60, y: 700 });
+    expect(useWords.getState().editing?.point).toEqual({ x: 60, y: 680 });
   });
 
   test('takes its typography from the page as it is now, not before a reload', () => {
