@@ -242,6 +242,8 @@ builtTest(
     const other = await context.newPage();
     await other.goto(host.url + TRAVEL.path);
     await expect(heading(other, TRAVEL.title)).toBeVisible();
+    // A file that it still loads would be cached after the device forgets.
+    await other.waitForLoadState('networkidle');
     await page.bringToFront();
     await forget.click();
     await expect(locked(page)).toBeVisible();
