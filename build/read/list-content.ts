@@ -28,7 +28,7 @@ export function isOfContent(name: string): boolean {
   return /\.ya?ml(\.|$)/i.test(name) || meantBy(name) !== undefined;
 }
 
-/** The content file that a name probably stands for: `site` for `Site.yaml`, `site.yml` or `site.yaml.txt`. */
+/** The content file that a misspelt name probably means: `site` for `Site.yaml`, `site.yml` or `site.yaml.txt`. */
 export function meantBy(name: string): FileName | undefined {
   const [stem = ''] = name.toLowerCase().split('.');
   return (Object.keys(schemas) as FileName[]).find((each) => each === stem.trim());

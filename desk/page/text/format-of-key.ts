@@ -6,7 +6,7 @@ const FORMATS: Record<string, Format | null> = { b: { kind: 'strong' }, i: { kin
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The format that a key press asks for: null if the key must do nothing, undefined if it is none of the editor's. */
+/** The format for a key press: null if the key must do nothing, undefined if the editor does not use it. */
 export function formatOfKey(pressed: Pressed): Format | null | undefined {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
   return (ctrlKey || metaKey) && !altKey && !shiftKey ? FORMATS[nameOfKey(pressed)] : undefined;

@@ -4,7 +4,10 @@ const WIDTHS = { least: 60, most: 120 };
 /** Only a single space may become a line break, because YAML reads the break back as one space. */
 const BREAKABLE = /(?<=\S) (?=\S)/;
 
-/** The line width of a file, taken from its wrapped texts. @param lines those of the texts, without the last of each paragraph */
+/**
+ * The line width of a file, taken from its wrapped texts.
+ * @param lines those of the texts, without the last of each paragraph
+ */
 export function widthOf(lines: readonly string[]): number {
   const lengths = lines.filter((line) => canBreak(line.trim())).map((line) => line.length);
   return lengths.length === 0 ? WIDTHS.most : Math.min(Math.max(...lengths, WIDTHS.least), WIDTHS.most);
