@@ -25,7 +25,6 @@ export function App() {
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  const deferredWork = useLazyPart(loadDeferredWork, { opened, addressScreen: screenOf(pathname) });
   const shown = useRef(screen);
   useLayoutEffect(() => {
     // Not on the first page, which the guest may have scrolled before this script loaded.
@@ -45,7 +44,7 @@ export function App() {
   return (
     <>
       <LoadingMessage />
-      {deferredWork}
+      <LazyDeferredWork opened={opened} addressScreen={screenOf(pathname)} />
       {/* Outside the keyed boundary, so that the old screen remains until the new one's code has loaded. */}
       <Suspense>
         <ErrorBoundary key={screen} at={key}>
@@ -56,6 +55,14 @@ export function App() {
       </Suspense>
     </>
   );
+}
+
+/**
+ * A component of its own, since React would blank the page if `App` rendered again while a slow line still delays that
+ * page's code: a boundary that has not hydrated loses its prerendered content when it is updated.
+ */
+function LazyDeferredWork(props: DeferredWorkProps) {
+  return useLazyPart(loadDeferredWork, props);
 }
 
 /** Loads the deferred work once the page has loaded and, in the story, the first card shows. */

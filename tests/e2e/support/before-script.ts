@@ -43,7 +43,7 @@ export async function screenshotAtRest(page: Page): Promise<Buffer> {
 }
 
 /** Waits until React has taken over an element. */
-const hydrated = (element: Locator) =>
+export const hydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);

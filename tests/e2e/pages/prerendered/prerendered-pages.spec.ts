@@ -1,6 +1,17 @@
-import { openBeforeScript, screenshotAtRest } from '../../support/before-script';
-import { COUPLE, FAQ, PARTY, STORY_PAGE, TEXT_PAGES, THANKS_WORDS, TRAVEL, WORDS } from '../../support/couple';
-import { STILL, expect, heading, menuParts, remember, test } from '../../support/guest';
+import { hydrated, openBeforeScript, screenshotAtRest } from '../../support/before-script';
+import {
+  COUPLE,
+  FAQ,
+  PARTY,
+  SCHEDULE,
+  STORY_PAGE,
+  TEXT_PAGES,
+  THANKS_WORDS,
+  TRAVEL,
+  WORDS,
+} from '../../support/couple';
+import { STILL, drawn, expect, heading, menuParts, remember, test } from '../../support/guest';
+import { holdRequests } from '../../support/hold-requests';
 import { IS_RELEASE } from '../../support/is-release';
 
 test.use(STILL);
@@ -45,6 +56,21 @@ test('home, the thank-you and questions work before their script', async ({ page
   await dialog.getByRole('button', { name: WORDS.close }).click();
   await hydrate();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a page stays while its own script is late', async ({ page }) => {
+  await remember(page, {});
+  const release = await holdRequests(page, /schedule-page.*\.js/);
+  // Fetched ahead once everything else has started.
+  const fetchedAhead = page.waitForRequest(/travel-page.*\.js/);
+  await page.goto('/schedule');
+  const title = await heading(page, SCHEDULE.title).elementHandle();
+  await fetchedAhead;
+  await drawn(page);
+  expect(await title?.isVisible()).toBe(true);
+  release();
+  await hydrated(heading(page, SCHEDULE.title));
+  expect(await title?.isVisible()).toBe(true);
 });
 
 test('a phone requests the first portraits before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
