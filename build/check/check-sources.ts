@@ -1,4 +1,4 @@
-import { NEEDED_FILES, type FileName, type Written } from '../../src/model/schema/schema.ts';
+import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema/schema.ts';
 import { hiddenIn } from '../../src/model/hidden.ts';
 import { PAGES } from '../../src/model/pages.ts';
 import { collectFacts } from '../read/content-facts.ts';
@@ -43,24 +43,24 @@ export function checkSources(
   for (const [name, source] of sources) mistakes.push(...validate(name, source, written));
   for (const [name, source] of sources) mistakes.push(...checkRules(name, source, written));
 
-  const readable = [...sources.values()].filter(({ data }) => data !== undefined);
+  const readable = [...sources].filter(([, { data }]) => data !== undefined);
   const facts = collectFacts(written);
   const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
-  const media = readable.flatMap(findMediaUses);
+  const media = readable.flatMap(([, source]) => findMediaUses(source));
   // A broken file provides no facts, so references to it are not mistakes.
   const providesFacts = (name: FileName) =>
     written[name]
       ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
       : isHidden(name) || (!sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
   const groups = new Set(GROUPS.filter(([, file]) => providesFacts(file)).map(([group]) => group));
-  for (const source of readable)
+  for (const [name, source] of readable)
     mistakes.push(
-      ...checkLinks(source, facts, pages, hidden),
+      ...checkLinks(source, schemas[name], facts, pages, hidden),
       ...checkTexts(source),
       ...checkReferences(source, facts, groups),
     );
   // One warning names all places of a script.
-  const shown = [...sources].flatMap(([name, source]) => (isHidden(name) || source.data === undefined ? [] : source));
+  const shown = readable.flatMap(([name, source]) => (isHidden(name) ? [] : source));
   mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(shown));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
   return {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { link } from '../../src/model/schema/schema-parts.ts';
 import type { Path } from './yaml/walk.ts';
 
 /** The keys that a schema allows at a path. */
@@ -16,6 +17,11 @@ export function isWords(schema: z.ZodType, path: Path): boolean {
   const { def } = schemaAt(schema, path);
   // Only words are trimmed (`text` in schema-parts.ts), which zod notes as a check that overwrites the value.
   return def?.type === 'string' && (def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
+}
+
+/** Whether the value at a path is a web address, or a reference to one. */
+export function isLink(schema: z.ZodType, path: Path): boolean {
+  return schemaAt(schema, path) === link;
 }
 
 function schemaAt(schema: z.ZodType, path: Path): Inner {

@@ -1,13 +1,13 @@
+import type { z } from 'zod';
+import { link } from '../../../src/model/schema/schema-parts.ts';
 import { suggestLink } from '../../../src/model/schema/suggestions.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { resolveReferences, type Facts } from '../../read/references.ts';
+import { isLink } from '../../read/schema-keys.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { walkStrings, type Path } from '../../read/yaml/walk.ts';
-
-/** Keys whose value is only a link, except for words of the same name. */
-const LINK_KEYS = new Set(['url', 'map', 'link']);
+import { walkStrings } from '../../read/yaml/walk.ts';
 
 const LINK_HELP = 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
 const ADDRESS_HELP = 'Here, only a whole address works: it starts with https://.';
@@ -20,16 +20,18 @@ const ADDRESS_HELP = 'Here, only a whole address works: it starts with https://.
  */
 export function checkLinks(
   source: Source,
+  schema: z.ZodType,
   facts: Facts,
   pages: readonly string[],
-  hidden: readonly unknown[] = [],
+  hidden: readonly unknown[],
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
-    const isAddress = isLinkByReference(text, path);
-    const links = isAddress && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
-    for (const href of links.filter((link) => !link.startsWith('{{'))) {
+    // In place of a link, the schema has seen only the reference.
+    const isAddress = text.startsWith('{{') && isLink(schema, path);
+    const links = isAddress && !link.safeParse(shown).success ? [shown] : unsafeLinks(shown);
+    for (const href of links.filter((each) => !each.startsWith('{{'))) {
       const help = suggestLink(href) || (isAddress ? ADDRESS_HELP : LINK_HELP);
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));
     }
@@ -54,9 +56,4 @@ export function checkLinks(
       );
   });
   return mistakes;
-}
-
-/** Whether a link is written as a reference, which the schema cannot check. */
-function isLinkByReference(text: string, path: Path): boolean {
-  return LINK_KEYS.has(String(path.at(-1))) && !path.includes('words') && text.startsWith('{{');
 }

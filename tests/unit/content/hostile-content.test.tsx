@@ -110,14 +110,20 @@ describe('a link from the content', () => {
     'mailto:us@example.com',
     '//example.com',
     'https:// example.com',
-  ])('is rejected as a url if it is not a web address: %s', (url) => {
-    const texts = {
-      ...small,
-      'registry.yaml': (small['registry.yaml'] ?? '').replace(/https:[^ ,}\n]+/, () => JSON.stringify(url)),
+  ])('is rejected as a url if it is not a web address, also inside a fact: %s', (url) => {
+    const reportUrl = (written: string) => {
+      const texts = {
+        ...small,
+        'registry.yaml': (small['registry.yaml'] ?? '').replace(/https:[^ ,}\n]+/, () => JSON.stringify(written)),
+        'places.yaml': (small['places.yaml'] ?? '').replace('5 minutes', () => JSON.stringify(url)),
+      };
+      expect(texts['registry.yaml']).not.toBe(small['registry.yaml']);
+      return checkContent(new Map(Object.entries(texts)), smallMedia)
+        .mistakes.map(formatMistake)
+        .join();
     };
-    expect(texts['registry.yaml']).not.toBe(small['registry.yaml']);
-    const { mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
-    expect(mistakes.map(formatMistake).join()).toMatch(/must be a full web address that starts with https:\/\//);
+    expect(reportUrl(url)).toMatch(/must be a full web address that starts with https:\/\//);
+    expect(reportUrl('{{facts.far}}')).toContain(`registry.yaml:4:10  The link to "${url}" is not safe.`);
   });
 
   test('never leads anywhere else in a browser, whatever is written', () => {

@@ -31,6 +31,10 @@ describe('valid content', () => {
     expect(content.mistakes.concat(content.warnings).map(formatMistake)).toEqual([]);
     expect(content.written?.site.description).toBe('The wedding of Ada & Bo');
   });
+
+  test('may have a fact with the name of a link', () => {
+    expect(report('places.yaml', 'rate: $10', 'rate: $10\n    url: "{{facts.far}}"')).toEqual([]);
+  });
 });
 
 describe('reports a mistake with its position and its fix:', () => {
@@ -159,6 +163,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'a reference that is no address',
       ['registry.yaml', 'https://shop.test/lists', '"{{places.hall.rate}}"'],
       'content/registry.yaml:4:10  The link to "$10" is not safe. Here, only a whole address works: it starts with https://.',
+    ],
+    [
+      'a reference that is no address of the site',
+      ['site.yaml', 'shareImageAlt', 'address: "{{places.hall.rate}}"\nshareImageAlt'],
+      'content/site.yaml:5:10  The link to "$10" is not safe. Here, only a whole address works: it starts with https://.',
     ],
     [
       'a link to a missing page',
