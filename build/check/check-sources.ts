@@ -60,7 +60,7 @@ export function checkSources(
       ...checkReferences(source, facts, groups),
     );
   // One warning names all places of a script.
-  const shown = readable.flatMap(([name, source]) => (isHidden(name) ? [] : source));
+  const shown = readable.filter(([name]) => !isHidden(name));
   mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(shown));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
   return {

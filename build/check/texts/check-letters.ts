@@ -1,5 +1,7 @@
 import { dirname } from 'node:path/posix';
+import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
+import { isWords } from '../../read/schema-keys.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings, type Path } from '../../read/yaml/walk.ts';
 
@@ -33,10 +35,11 @@ const MOST_PLACES = 4;
 type Found = { script: string; letters: Set<string>; places: Set<string>; first: { source: Source; path: Path } };
 
 /** Reports scripts missing from the site's typefaces: one warning per script and language, at the first use. */
-export function checkLetters(sources: readonly Source[]): Mistake[] {
+export function checkLetters(sources: readonly (readonly [FileName, Source])[]): Mistake[] {
   const found = new Map<string, Found>();
-  for (const source of sources)
+  for (const [name, source] of sources)
     walkStrings(source.data, (text, path) => {
+      if (!isWords(schemas[name], path)) return;
       for (const letter of text) {
         if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
         const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';

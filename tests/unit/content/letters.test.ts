@@ -191,6 +191,15 @@ describe('letters of unsupported scripts', () => {
     expect(others).toEqual([]);
   });
 
+  test('are not reported in the name of a file, which guests do not see', () => {
+    const story = (small['story.yaml'] ?? '').replace('beach.jpg', '写真.jpg');
+    const { warnings } = checkContent(new Map(Object.entries({ ...small, 'story.yaml': story })), [
+      ...smallMedia.filter((name) => name !== 'beach.jpg'),
+      '写真.jpg',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
   test.each(['Розклад', 'Πρόγραμμα', 'Lịch trình', 'Łódź', 'Party 🎉👩‍❤️‍👨 ♥ →'])('do not include %s', (words) => {
     expect(warned('Two days', words)).toEqual([]);
   });
