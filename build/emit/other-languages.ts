@@ -1,17 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
+import { replacePolicy } from './hosts/replace-policy.ts';
 import { literal } from './literal.ts';
 import { onceWritten } from './once-written.ts';
 import { policyOf, unitePolicies } from './security/policy.ts';
 
 /** Photos and films are the same in every language. */
 const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
-
-/** Files in the built site's folder that cannot be a host's configuration. */
-const NOT_FOR_HOSTS = /\.(html|js|png|jpe?g|svg|br|gz)$/;
 
 /**
  * Builds the site again for each other language, into a folder named by its code. All languages share the photos and
@@ -93,17 +91,12 @@ async function buildIn(
  * A host sends the same headers for every address, so their policy must allow the inline scripts of all languages. Each
  * page's own policy narrows that.
  */
-async function allowAllLanguages(codes: readonly string[], folder: string) {
+export async function allowAllLanguages(codes: readonly string[], folder: string) {
   const policies = await Promise.all(
     ['', ...codes].map(async (code) => policyOf(await readFile(join(folder, code, 'index.html'), 'utf8'))),
   );
   const [first = ''] = policies;
-  for (const { name, parentPath } of (await readdir(folder, { withFileTypes: true })).filter((file) => file.isFile())) {
-    if (NOT_FOR_HOSTS.test(name)) continue;
-    const file = join(parentPath, name);
-    const text = await readFile(file, 'utf8');
-    if (text.includes(first)) await writeFile(file, text.replaceAll(first, unitePolicies(policies)));
-  }
+  await replacePolicy(folder, first, unitePolicies(policies));
 }
 
 /** Removes media that the first language's build also has: the same name means the same bytes. */

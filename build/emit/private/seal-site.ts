@@ -6,6 +6,7 @@ import { GUNZIP, nameOf, OPEN_HERE, READABLE } from '../../../src/private/sealed
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { headersForAll } from '../hosts/headers-file.ts';
+import { replacePolicy } from '../hosts/replace-policy.ts';
 import { inlineScript } from '../inline-script.ts';
 import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
 import { HEADER_POLICY } from '../security/headers.ts';
@@ -66,11 +67,7 @@ export async function sealSite(
   await removeEmptyFolders(outDir);
   const policy = headersForAll(await readFile(join(outDir, '_headers'), 'utf8'))['Content-Security-Policy'];
   if (!policy) throw new Error('_headers has no policy to replace');
-  // Hosts repeat the pages' policy.
-  for (const name of ['_headers', '_nginx.conf', '.htaccess', 'vercel.json']) {
-    const file = join(outDir, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(policy, `${pages.policy}; ${HEADER_POLICY}`));
-  }
+  await replacePolicy(outDir, policy, `${pages.policy}; ${HEADER_POLICY}`);
 }
 
 /** The locked pages of all languages, with one policy. Also writes the scripts that they load. */

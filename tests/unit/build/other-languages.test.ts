@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { fromOtherPage, otherLanguages, toOwnPage } from '../../../build/emit/other-languages.ts';
+import { HOST_FILES } from '../../../build/emit/hosts/replace-policy.ts';
+import { allowAllLanguages, fromOtherPage, otherLanguages, toOwnPage } from '../../../build/emit/other-languages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 test('a link into another language reaches its page with search and fragment', () => {
@@ -32,6 +33,20 @@ test('a second language shares media also below a base with special characters',
   const chunk = { type: 'chunk', code: '"/ana+tom/es/assets/bikes.avif" "/ana+tom/es/assets/own.avif"' };
   await plugin.generateBundle.handler(null, { 'assets/page.js': chunk });
   expect(chunk.code).toBe('"/ana+tom/assets/bikes.avif" "/ana+tom/es/assets/own.avif"');
+});
+
+test('hosts allow what each language needs, next to files too large to read', async () => {
+  const outDir = temporaryFolder();
+  const page = (script: string) => `<meta http-equiv="Content-Security-Policy" content="script-src ${script}" />`;
+  mkdirSync(join(outDir, 'es'));
+  writeFileSync(join(outDir, 'index.html'), page('one'));
+  writeFileSync(join(outDir, 'es/index.html'), page('other'));
+  for (const name of HOST_FILES) writeFileSync(join(outDir, name), '"script-src one; frame-ancestors"');
+  writeFileSync(join(outDir, 'a-film-of-the-couple.mov'), '');
+  truncateSync(join(outDir, 'a-film-of-the-couple.mov'), 2 ** 29);
+  await allowAllLanguages(['es'], outDir);
+  for (const name of HOST_FILES)
+    expect(readFileSync(join(outDir, name), 'utf8')).toBe('"script-src one other; frame-ancestors"');
 });
 
 const partsOf = ({ pathname, search, hash }: URL) => ({ pathname, search, hash });
