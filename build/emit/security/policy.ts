@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 const TRUSTED = ['drawings', 'service-worker'];
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Attributes of a script in a file, and of data, which browsers do not run. */
+const NEEDS_NO_HASH = /\s(src=|type="application\/json")/;
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /**
@@ -16,7 +18,7 @@ export function contentPolicy(pages: readonly string[], own = "'self'"): string 
   for (const page of pages) {
     refuseAttributes(page);
     for (const [, tag, attributes = '', text = ''] of page.matchAll(INLINE))
-      if (!/\ssrc=/.test(attributes)) hashes[tag === 'style' ? 'style' : 'script'].add(hashOf(text));
+      if (!NEEDS_NO_HASH.test(attributes)) hashes[tag === 'style' ? 'style' : 'script'].add(hashOf(text));
   }
   return [
     "default-src 'none'",
