@@ -1,16 +1,14 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
 import type { SealedArchive } from '../../../src/private/archive-lock.ts';
 import { LIST_FILE } from '../../../src/model/list-file.ts';
-import { READABLE } from '../../../src/private/sealed.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { inlineScript } from '../inline-script.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
-import { seal } from './seal.ts';
+import { filesToSeal, seal } from './seal.ts';
 import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** The policy for the opened archive's files. */
@@ -23,11 +21,10 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   const siteKey = await findSiteKey(project);
   const key = await keyIn(siteKey);
   const page = await readFile(join(outDir, 'index.html'), 'utf8');
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => normalizePath(join(parentPath, name)).slice(normalizePath(outDir).length + 1))
-    .filter((path) => !READABLE.test(path) && !path.endsWith('.html'))
+  // Without script, nobody can open a locked archive.
+  await rm(join(outDir, LIST_FILE), { force: true });
+  const files = (await filesToSeal(outDir))
+    .filter((path) => path !== 'index.html')
     // A style sheet names pictures, and the script names both.
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   await mkdir(join(outDir, 'sealed'));
@@ -36,8 +33,6 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
     await writeFile(join(outDir, `sealed/${index}.js`), `sealedFile='${toBase64(sealed)}'`);
     await rm(join(outDir, path));
   }
-  // Without script, nobody can open a locked archive.
-  await rm(join(outDir, LIST_FILE), { force: true });
   await rm(join(outDir, 'assets'), { recursive: true });
   const own = policyOf(page);
   // The page's own policy would refuse the opened files, and those need no preload.

@@ -1,8 +1,7 @@
 import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { normalizePath } from 'vite';
 import type { Written } from '../../../src/model/schema/schema.ts';
-import { GUNZIP, nameOf, OPEN_HERE, READABLE } from '../../../src/private/sealed.ts';
+import { GUNZIP, nameOf, OPEN_HERE } from '../../../src/private/sealed.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { headersForAll } from '../hosts/headers-file.ts';
@@ -13,7 +12,7 @@ import { HEADER_POLICY } from '../security/headers.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
-import { seal } from './seal.ts';
+import { filesToSeal, seal } from './seal.ts';
 import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** What only hosts read; none of it names anybody. */
@@ -50,11 +49,9 @@ export async function sealSite(
     );
   }
   const pages = await lockedPages(project, siteKey, languages, { root, outDir });
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files) {
-    const path = normalizePath(file).slice(normalizePath(outDir).length + 1);
-    if (READABLE.test(path) || FOR_HOSTS.test(path)) continue;
+  for (const path of await filesToSeal(outDir)) {
+    if (FOR_HOSTS.test(path)) continue;
+    const file = join(outDir, path);
     const sealed = await seal(key, path, await readFile(file));
     if (path.endsWith('.html')) await writeFile(file, pages.holding(path, sealed));
     else {

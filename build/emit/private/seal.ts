@@ -1,6 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { CHUNK, deriveBytes, keyOfFile, SALT, sealOf, TEXT } from '../../../src/private/sealed.ts';
+import { normalizePath } from 'vite';
+import { CHUNK, deriveBytes, keyOfFile, READABLE, SALT, sealOf, TEXT } from '../../../src/private/sealed.ts';
+
+/** The paths of a folder's files, except those that stay readable. */
+export async function filesToSeal(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => normalizePath(relative(folder, join(parentPath, name))))
+    .filter((path) => !READABLE.test(path));
+}
 
 /**
  * Seals a file: see `src/private/sealed.ts`. Its salt, and so its key, follows from the site's key, the path and every
