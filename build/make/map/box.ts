@@ -10,8 +10,8 @@ export type Words = { name: string; note: string | null; nameSize: number; noteS
 /** Width of a letter, in em: a generous estimate, since the text is not measured. */
 const LETTER = 0.52;
 const PILL_LETTER = 0.56;
-/** Letters about as wide as they are high, which count as two. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Letters and signs about as wide as they are high, such as `駅`, `ー` and `（`, which count as two. */
+const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}！-～]/gu;
 /** Padding on both sides of a pill's text together, in em. */
 const PILL_SIDES = 1.6;
 

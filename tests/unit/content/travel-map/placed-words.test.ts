@@ -84,6 +84,7 @@ describe('words without a position', () => {
   test('have room for letters that are as wide as high', () => {
     const words = { name: '東京駅', note: '서울', nameSize: 20, noteSize: 14 };
     expect(sizeOf(words).width).toBeGreaterThanOrEqual(3 * words.nameSize);
+    expect(sizeOf({ ...words, name: 'センター（駅）' }).width).toBeGreaterThanOrEqual(7 * words.nameSize);
     expect(pillWidth('でんしゃ', 14)).toBeGreaterThanOrEqual(4 * 14);
   });
 
