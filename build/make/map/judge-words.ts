@@ -13,7 +13,7 @@ export type Picture = { width: number; height: number };
 
 /**
  * A possible position of a name: `covered` is the area of boxes behind its words, in square units; `crossed` counts the
- * points of its leader over boxes; `cost` sums up everything that looks bad.
+ * points of its leader over boxes; `cost` sums up everything else that looks bad.
  */
 export type Choice = { words: MapWords; box: Box; covered: number; crossed: number; cost: number };
 
@@ -37,7 +37,7 @@ export function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles,
   const area = (roomy.right - roomy.left) * (roomy.bottom - roomy.top);
   const outside = area - overlap(roomy, { left: 0, top: 0, right: width, bottom: height });
   const covered = (outside > EPSILON ? outside : 0) + boxes.reduce((sum, other) => sum + overlap(roomy, other), 0);
-  const crossed = covered === 0 && words.leader ? crossedBy(name.at, words.leader, boxes) : 0;
+  const crossed = covered === 0 && words.leader ? crossedBy(name.at, words.leader, [...boxes, box]) : 0;
   const crossings = lines.filter((point) => holds(roomy, point)).length;
   const sides = { start: 0, end: NOT_RIGHT, middle: ABOVE_OR_BELOW }[words.anchor];
   const slant = (Math.abs(words.at.y - name.nameSize * HALF_X_HEIGHT - name.at.y) / noteSize) * SLANT;

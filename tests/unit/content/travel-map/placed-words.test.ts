@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
 import { pillWidth, sizeOf } from '../../../../build/make/map/box';
 import { cropAround } from '../../../../build/make/map/crop';
+import { judge } from '../../../../build/make/map/judge-words';
 import { makeMap, FORMATS, SIDES } from '../../../../build/make/map/make-map';
 import { project } from '../../../../build/make/map/projection';
 import { wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
@@ -79,6 +80,15 @@ describe('words without a position', () => {
         examples: [CROWD],
       },
     );
+  });
+
+  test('are not struck through by their own leader', () => {
+    const name = { name: 'Beverly', note: null, nameSize: 20, noteSize: 14, at: { x: 300, y: 200 }, radius: 6 };
+    const words = { at: { x: 100, y: 206 }, leader: { x: 94, y: 200 } };
+    const crossed = (anchor: 'start' | 'end', leader = words.leader) =>
+      judge(name, { ...words, anchor, leader }, { boxes: [], lines: [] }, { width: 400, height: 400 }).crossed;
+    expect(crossed('start')).toBeGreaterThan(0);
+    expect(crossed('end', { x: 106, y: 200 })).toBe(0);
   });
 
   test('have room for letters that are as wide as high', () => {
