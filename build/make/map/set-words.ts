@@ -45,7 +45,6 @@ export function setWords(
   const stops = Object.entries(map.stops).map(([id, stop]) =>
     id === map.goal ? itemOf(id, stop, nameSize * GOAL_SCALE, GOAL_RADIUS) : itemOf(id, stop, nameSize, STOP_RADIUS),
   );
-  const frame = { left: noteSize, top: noteSize, right: crop.width - noteSize, bottom: crop.height - noteSize };
   const peaks = Object.entries(map.peaks).map(([id, peak]) => itemOf(id, peak, noteSize, PEAK_RADIUS));
 
   const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
@@ -66,8 +65,9 @@ export function setWords(
   });
 
   const lines = ways.flatMap(({ trail }) => trail);
-  const place = (items: readonly Item[]) => {
-    const open = items.filter(({ own, at }) => !own && holds(frame, at));
+  const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
+  const place = (items: readonly Item[], area: Box) => {
+    const open = items.filter(({ own, at }) => !own && holds(area, at));
     const found = placeWords(open, { boxes: filled, lines }, crop);
     open.forEach((item, index) => {
       const words = found[index];
@@ -75,8 +75,9 @@ export function setWords(
     });
     return items.map((item) => item.own ?? found[open.indexOf(item)] ?? null);
   };
-  const stopWords = place(stops);
-  const peakWords = place(peaks);
+  const stopWords = place(stops, picture);
+  // The edge would cut the symbol of a peak next to it. Without words, the peak is not drawn.
+  const peakWords = place(peaks, grown(picture, -noteSize));
   return {
     labels,
     // A stop needs its name, even if it covers something.

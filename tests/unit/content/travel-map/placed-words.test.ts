@@ -91,6 +91,16 @@ describe('words without a position', () => {
     expect(crossed('end', { x: 106, y: 200 })).toBe(0);
   });
 
+  test('are inside the picture even if their stop is at its edge', () => {
+    const written = schema.parse({
+      alt: 'A map',
+      stops: { west: { name: 'West', at: [46, 7] }, east: { name: 'Easternmost', at: [46, 7.4] } },
+      wide: { northWest: [46.2, 6.9], southEast: [45.9, 7.405] },
+    });
+    const map = makeMap(written, false);
+    expect(cut(wordBoxes(map, map.wide), map.wide)).toEqual([]);
+  });
+
   test('have room for letters that are as wide as high', () => {
     const words = { name: '東京駅', note: '서울', nameSize: 20, noteSize: 14 };
     expect(sizeOf(words).width).toBeGreaterThanOrEqual(3 * words.nameSize);
