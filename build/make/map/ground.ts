@@ -1,9 +1,8 @@
 import type { Point } from '../../../src/model/content.ts';
 import { rounded, type Crop } from './projection.ts';
 
-/** About how many grid lines cross the drawing's shorter side. */
-const NET_LINES = 4;
-const NET_STEPS = [1, 2, 5];
+/** The drawing is at least this many of the grid's steps high. */
+const MIN_STEPS = 4;
 /** Absorbs rounding errors in the size of a step. */
 const EPSILON = 1e-9;
 
@@ -42,7 +41,7 @@ export function isWithin({ x, y }: Point, outline: readonly Point[]): boolean {
 export function netOf({ northWest, southEast, width, height }: Crop): string {
   const [north, west] = northWest;
   const [south, east] = southEast;
-  const step = roundStep((north - south) / NET_LINES);
+  const step = roundStep((north - south) / MIN_STEPS);
   const along = (from: number, to: number) => {
     const first = Math.ceil(from / step);
     return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
@@ -57,7 +56,8 @@ export function netOf({ northWest, southEast, width, height }: Crop): string {
 }
 
 /** The largest of 1, 2, 5, 10, 20 and so on (0.5, 0.2 …) that is at most a number. */
-function roundStep(most: number): number {
+function roundStep(number: number): number {
+  const most = number * (1 + EPSILON);
   const power = 10 ** Math.floor(Math.log10(most));
-  return Math.max(...NET_STEPS.map((step) => step * power).filter((step) => step <= most * (1 + EPSILON)), power);
+  return Math.max(power, ...[2 * power, 5 * power].filter((step) => step <= most));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { curveThrough } from '../../../../src/pages/travel/curve';
 import { checkContent } from '../../../../build/check/check-content.ts';
-import { landBehind } from '../../../../build/make/map/ground';
+import { landBehind, netOf } from '../../../../build/make/map/ground';
 import { makePage } from '../../../../build/make/make-page';
 import { openProject } from '../../../../build/check/open-project.ts';
 import { small, smallMedia } from '../../../fixtures/content/small';
@@ -16,6 +16,15 @@ describe('the land behind a shore', () => {
     const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
     expect(north.map(({ x }) => x)).toEqual([200, 200]);
   });
+});
+
+// In floating-point numbers, one is a little less than 0.4 and the other a little more.
+test.each([
+  [42.85, 42.45],
+  [42.45, 42.05],
+])('the grid from %d° to %d° has a line every tenth of a degree', (north, south) => {
+  const net = netOf({ northWest: [north, 0], southEast: [south, 1], width: 100, height: 100 });
+  expect(net.match(/h/g)).toHaveLength(4);
 });
 
 test('a line passes through every place in its list', () => {
