@@ -89,8 +89,10 @@ function ornaments(
     [...shore, ...behind(shore, [crop])].map((place) => project(place, crop)),
   );
   const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
+  const perKm = crop.height / (crop.northWest[0] - crop.southEast[0]) / DEGREE_KM;
+  const islands = map.islands.map(({ at, radius }) => around(project(at, crop), radius * perKm));
   const compass = pointOf(map[side].compass) ?? freePlace(COMPASS_RADIUS * noteSize, { boxes: filled, lines }, crop);
-  const boxes = compass ? [...filled, around(compass, COMPASS_RADIUS * noteSize)] : filled;
+  const boxes = [...filled, ...islands, ...(compass ? [around(compass, COMPASS_RADIUS * noteSize)] : [])];
   const ornament =
     pointOf(map[side].ornament) ??
     freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, ornamentFloats ? isSea : undefined);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { map as schema } from '../../../../src/model/schema/schema-map';
 import { curveThrough } from '../../../../src/pages/travel/curve';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { landBehind, netOf } from '../../../../build/make/map/ground';
+import { makeMap } from '../../../../build/make/map/make-map';
+import { unproject } from '../../../../build/make/map/projection';
 import { makePage } from '../../../../build/make/make-page';
 import { openProject } from '../../../../build/check/open-project.ts';
 import { small, smallMedia } from '../../../fixtures/content/small';
@@ -25,6 +28,22 @@ test.each([
 ])('the grid from %d° to %d° has a line every tenth of a degree', (north, south) => {
   const net = netOf({ northWest: [north, 0], southEast: [south, 1], width: 100, height: 100 });
   expect(net.match(/h/g)).toHaveLength(4);
+});
+
+test('an ornament that floats keeps clear of islands', () => {
+  const corners = { northWest: [46.3, 6.9], southEast: [45.7, 7.9] } as const;
+  const map = schema.parse({
+    alt: 'A map',
+    stops: { a: { name: 'A', at: [46, 7] } },
+    coasts: [[[47, 7.1], [46.1, 7.1], [45, 7.1]]], // prettier-ignore
+    wide: corners,
+  });
+  const { width, height, ornament } = makeMap(map, true).wide;
+  if (!ornament) throw new Error('has no ornament');
+  const [latitude, longitude] = unproject(ornament, { ...corners, width, height });
+  expect(makeMap({ ...map, islands: [{ at: [latitude, longitude], radius: 4 }] }, true).wide.ornament).not.toEqual(
+    ornament,
+  );
 });
 
 test('a line passes through every place in its list', () => {
