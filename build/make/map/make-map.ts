@@ -8,7 +8,7 @@ import { cornerAndScale } from './corner-and-scale.ts';
 import { isWithin, landBehind, netOf } from './ground.ts';
 import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
 import { setWords, type SetWords, type Sizes } from './set-words.ts';
-import { drawWays, placesOf, type DrawnWay } from './ways.ts';
+import { drawWays, placesOf, styleOf, type DrawnWay } from './ways.ts';
 
 /** The two drawings of a map. */
 export const SIDES = ['wide', 'tall'] as const;
@@ -29,7 +29,6 @@ const ORNAMENT_RADIUS = 3.4;
 export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
   const crops = { wide: cropOf(map, 'wide', FORMATS.wide), tall: cropOf(map, 'tall', FORMATS.tall) };
   const grid = gridFor(Object.values(crops));
-  const styleOf = (kind: string) => map.kinds[kind]?.style ?? 'road';
   const ways = Object.values(map.ways);
   const onGrid = ({ name, note, at }: WrittenMap['peaks'][string]) => ({ name, note: note ?? null, at: grid.at(at) });
   return {
@@ -48,7 +47,7 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
     ridges: map.ridges.map(grid.line),
     ways: ways
       .filter(({ offTheMap }) => !offTheMap)
-      .map(({ kind, line }) => ({ style: styleOf(kind), line: grid.line(placesOf(line, map)) })),
+      .map(({ kind, line }) => ({ style: styleOf(kind, map), line: grid.line(placesOf(line, map)) })),
     stops: Object.entries(map.stops).map(([id, stop]) => Object.assign(onGrid(stop), { isGoal: id === map.goal })),
     peaks: Object.values(map.peaks).map(onGrid),
     legend: Object.entries(map.kinds).flatMap(([kind, { style, legend }]) =>

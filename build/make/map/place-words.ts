@@ -1,5 +1,5 @@
 import type { MapWords, Point } from '../../../src/model/content.ts';
-import { around, boxOf, grown, sizeOf } from './box.ts';
+import { boxOf, grown, sizeOf } from './box.ts';
 import { HALF_X_HEIGHT, judge, type Choice, type Named, type Obstacles, type Picture } from './judge-words.ts';
 import { rounded } from './projection.ts';
 
@@ -19,18 +19,16 @@ const ROUNDS = 2;
 /** Places each name next to its dot, or as near as possible, with a leader. Null if it fits nowhere. */
 export function placeWords(names: readonly Named[], obstacles: Obstacles, picture: Picture): (MapWords | null)[] {
   const chosen: (Choice | null)[] = names.map(() => null);
-  const dots = names.map(({ at, radius }) => around(at, radius));
   for (let round = 0; round < ROUNDS; round += 1) {
     names.forEach((name, index) => {
       const others = chosen.flatMap((choice, other) => (choice && other !== index ? [choice.box] : []));
-      const boxes = [...obstacles.boxes, ...dots, ...others];
-      chosen[index] = choose(name, { boxes, lines: obstacles.lines }, picture);
+      chosen[index] = choose(name, { ...obstacles, boxes: [...obstacles.boxes, ...others] }, picture);
     });
   }
   return chosen.map((choice) => choice && choice.words);
 }
 
-/** The best position near the dot, or else anywhere in the picture. At worst, the leader crosses other words. */
+/** The best position near the dot, or else anywhere in the picture. At worst, the leader crosses words. */
 function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
   const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, picture));
   const best = (choices: Choice[], mayCross: boolean) =>

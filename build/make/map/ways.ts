@@ -29,12 +29,17 @@ export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWa
     const points = offTheMap ? cutAtEdge(whole, crop, noteSize * ARROW_INSET) : whole;
     return {
       id,
-      style: map.kinds[kind]?.style ?? 'road',
+      style: styleOf(kind, map),
       label,
       arrow: offTheMap ? { path: curveThrough(points), head: arrowHead(points, noteSize * ARROW_LENGTH) } : null,
       trail: points.slice(1).flatMap((to, index) => along(points[index] ?? to, to)),
     };
   });
+}
+
+/** The line style of a kind of way. */
+export function styleOf(kind: string, { kinds }: WrittenMap): WayStyle {
+  return kinds[kind]?.style ?? 'road';
 }
 
 /** The places of a line, with stops resolved. */
