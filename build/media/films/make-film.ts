@@ -9,8 +9,8 @@ import type { MediaFile } from '../media-file.ts';
 import { probeFilm } from './probe-film.ts';
 import { stemOf } from '../../../src/model/pictures/stem.ts';
 
-/** Increase whenever the conversion changes. */
-const VERSION = 1;
+/** Increase this after a change to the output. */
+const VERSION = 2;
 
 /** Playable films up to this size are used as they are. */
 const MOST_BYTES_UNCHANGED = 1.2e6;
@@ -24,13 +24,12 @@ const MISSING_SECONDS = 1.5;
 /** Why a film cannot be converted. */
 export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
 
-/** A film for guests: the couple's own file, or a converted one. */
+/** A film for guests, always an MP4 by its name: a copy of the couple's file, or a converted one. */
 export type Film =
   | { facts: VideoFacts; fault: null; /** Length of the whole film. */ seconds: number; path: string }
   | { facts: null; fault: FilmFault; seconds: number };
 
-/** `own` is true if guests get the couple's file as it is. */
-type Facts = { own: boolean; facts: VideoFacts; seconds: number };
+type Facts = { facts: VideoFacts; seconds: number };
 
 /** Makes any film playable, once for the same bytes and part. */
 export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmPart): Promise<Film> {
@@ -38,10 +37,9 @@ export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmP
   const key = keyOf(file.hash, { VERSION, name, part });
   try {
     const made = await cached(join(cacheFolder, 'films'), key, (into) =>
-      limit(() => passOrConvert(file, part, join(into, name))),
+      limit(() => copyOrConvert(file, part, join(into, name))),
     );
-    const { own, facts, seconds } = made.facts;
-    return { facts, fault: null, seconds, path: own ? file.path : join(made.folder, name) };
+    return { ...made.facts, fault: null, path: join(made.folder, name) };
   } catch (error) {
     // Not cached: the fault may be this computer's.
     if (error instanceof FaultyFilm) return { facts: null, fault: error.fault, seconds: error.seconds };
@@ -60,14 +58,12 @@ class FaultyFilm extends Error {
   }
 }
 
-async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
+async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
   const isWhole = part.startSeconds === 0 && !part.turn;
   const own = file.size <= MOST_BYTES_UNCHANGED && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
   if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS) {
-    // Only a copy can have another name.
-    const hasSafeName = file.name.startsWith(stemOf(file.name));
-    if (!hasSafeName) await copyFile(file.path, into);
-    return { own: hasSafeName, facts: own, seconds: own.seconds };
+    await copyFile(file.path, into);
+    return { facts: own, seconds: own.seconds };
   }
   const probe = await probeFilm(file.path);
   if (!probe) throw new FaultyFilm('broken');
@@ -86,5 +82,5 @@ async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Pro
   if (!facts) throw new FaultyFilm('broken');
   if (facts.seconds < LEAST_SECONDS) throw new FaultyFilm('still');
   if (facts.seconds < Math.min(rest, LONGEST_SECONDS) - MISSING_SECONDS) throw new FaultyFilm('broken');
-  return { own: false, facts, seconds };
+  return { facts, seconds };
 }

@@ -27,7 +27,7 @@ export async function makeVideo(
 ): Promise<Video> {
   const film = await makeFilm(cacheFolder, file, filmPart({ start, focus, ...turn }));
   if (!film.facts) throw new Error(`"${file.name}" has not passed its check: ${film.fault}`);
-  // May be another file than the couple's, with another hash.
+  // A converted film has another hash than the couple's file.
   const { hash } = await openMediaFile(dirname(film.path), basename(film.path));
   const { folder } = await cached(join(cacheFolder, 'stills'), keyOf(hash, { frame: 1, exact: true }), (into) =>
     limit(async () => {

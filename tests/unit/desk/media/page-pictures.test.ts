@@ -82,7 +82,7 @@ describe('a picture on a page', () => {
       'KEY/one-400.webp',
     ]);
     expect(addressesOf('cards.1.video')).toEqual(['KEY/two-.mp4', 'KEY/two--96.avif', 'KEY/two--96.webp']);
-    expect(addressesOf('cards.2.video')).toEqual(['media/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
+    expect(addressesOf('cards.2.video')).toEqual(['KEY/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
     // The ending's picture of all cards belongs to no line.
     expect(findPictures('storyEnding', await makePage('storyEnding', written, project))).toEqual([]);
   });
