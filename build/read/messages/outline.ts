@@ -27,8 +27,13 @@ export function indentOf(line: string): number {
 /** The cause for a line with the wrong indentation. @param index of the line, from 0. */
 export function uneven(index: number, is: number, should: number): Cause {
   const spaces = is === 1 ? '1 space' : `${is} spaces`;
-  const message = `This line is indented by ${spaces}, the lines it belongs with by ${should}. Indent it by ${should}.`;
-  return { line: index + 1, column: 1, message };
+  const rest =
+    should === 0 ? 'are not indented. Delete the spaces before it.' : `by ${should}. Indent it by ${should}.`;
+  return {
+    line: index + 1,
+    column: 1,
+    message: `This line is indented by ${spaces}, the lines it belongs with ${rest}`,
+  };
 }
 
 /** Tracks the indentation of a file's lines, and finds the first that is wrong. */
@@ -42,13 +47,17 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
   const misplaced = (index: number, column: number, kind: Level['kind']): Cause => {
     const above = levels.at(-1);
     const next = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
+    const isLevelWithDash = levels.some((level) => level.kind === 'dash' && level.column === column);
     // The single line above is the wrong one if the next line agrees with this one, or if it is a key that is indented
-    // further than both.
-    if (above && above.count === 1 && above.kind === kind) {
+    // further than both. Not if it would leave its parent, or if this line is level with a dash: then this one is wrong.
+    if (above && above.count === 1 && above.kind === kind && !isLevelWithDash) {
       const lineAbove = lines[above.last] ?? '';
+      const should = indentOf(lineAbove) + column - above.column;
+      const parent = levels.findLast(({ last }) => last < above.last);
       const isAboveWrong =
-        next === column || (!/^ *-/.test(lineAbove) && column < above.column && next !== above.column);
-      if (isAboveWrong) return uneven(above.last, indentOf(lineAbove), indentOf(lineAbove) + column - above.column);
+        should >= (parent?.column ?? 0) &&
+        (next === column || (!/^ *-/.test(lineAbove) && column < above.column && next !== above.column));
+      if (isAboveWrong) return uneven(above.last, indentOf(lineAbove), should);
     }
     const left = leftBy.get(column);
     if (left !== undefined) return uneven(left, indentOf(lines[left] ?? ''), column);

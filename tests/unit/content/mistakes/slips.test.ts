@@ -83,6 +83,24 @@ describe('reports one slip once, at its line:', () => {
       'schedule.yaml:11:1  This line is indented by 1 space',
     ],
     [
+      'an entry’s lines level with its dash',
+      both(
+        write('schedule.yaml', '    title: Mass', '  title: Mass'),
+        write('schedule.yaml', '    date: 2023-07-02', '  date: 2023-07-02'),
+      ),
+      'schedule.yaml:5:1  This line is indented by 2 spaces, the lines it belongs with by 4. Indent it by 4.',
+    ],
+    [
+      'an entry’s lines further out than its dash',
+      write('faq.yaml', /[^]*/, 'questions:\n- question: When?\n answer: Soon\n ask: Now?\n'),
+      'faq.yaml:3:1  This line is indented by 1 space, the lines it belongs with by 2. Indent it by 2.',
+    ],
+    [
+      'a space before a line that needs none',
+      write('thanks.yaml', 'later:', ' later:'),
+      'thanks.yaml:3:1  This line is indented by 1 space, the lines it belongs with are not indented. Delete the spaces before it.',
+    ],
+    [
       'a key without indentation',
       write('places.yaml', '  hall', 'hall'),
       'places.yaml:2:1  "hall" belongs under "places". Indent it',
