@@ -12,7 +12,7 @@ const TAB = new RegExp(`^( |${HARD})*\\t`);
 const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
 const DASH = /^( *)-( +|$)/;
 const TIGHT_DASH = new RegExp(`^ *-${NAME}: `);
-const KEY = /^( *)([^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?: (.*)|)$/;
+const KEY = /^( *)([^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?:[ \t](.*)|)$/;
 const TIGHT_KEY = new RegExp(`^ *(${NAME}):(?!//)\\S`);
 
 const TAB_HELP = 'This line starts with a tab. Use spaces instead, as many as on the lines around it.';

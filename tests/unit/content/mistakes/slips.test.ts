@@ -101,6 +101,11 @@ describe('reports one slip once, at its line:', () => {
       'thanks.yaml:3:1  This line is indented by 1 space, the lines it belongs with are not indented. Delete the spaces before it.',
     ],
     [
+      'a tab after a colon further up',
+      both(write('story.yaml', 'heading: ', 'heading:\t'), caption('"Hello')),
+      'story.yaml:64:14  A quotation mark opens here and is never closed.',
+    ],
+    [
       'a key without indentation',
       write('places.yaml', '  hall', 'hall'),
       'places.yaml:2:1  "hall" belongs under "places". Indent it',
