@@ -24,7 +24,10 @@ export function explainUnknownKey(
 ): UnknownKey {
   const home = homeOf(key, path, source, missing, schema);
   if (home !== null) {
-    const help = `belongs under "${lastName(home)}". Indent it below that name, level with any other lines there.`;
+    const help =
+      home.length === 0
+        ? 'is indented too far. Delete the spaces before it.'
+        : `belongs under "${lastName(home)}". Indent it below that name, level with any other lines there.`;
     return { help, explains: [[...home, key], home], home };
   }
   const near = nearestKey(key, path, source, schema);

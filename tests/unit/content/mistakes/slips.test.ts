@@ -101,6 +101,15 @@ describe('reports one slip once, at its line:', () => {
       'thanks.yaml:3:1  This line is indented by 1 space, the lines it belongs with are not indented. Delete the spaces before it.',
     ],
     [
+      'a line of the file indented below an entry',
+      write(
+        'travel.yaml',
+        /intro: Come\n([^]*)/,
+        `${(small['travel.yaml'] ?? '').replace('intro: Come\n', '')}  intro: Come\n`,
+      ),
+      'travel.yaml:9:3  "intro" is indented too far. Delete the spaces before it.',
+    ],
+    [
       'a tab after a colon further up',
       both(write('story.yaml', 'heading: ', 'heading:\t'), caption('"Hello')),
       'story.yaml:64:14  A quotation mark opens here and is never closed.',
