@@ -45,11 +45,11 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
       if (mistake.cause !== undefined) first.set(mistake.cause, mistake);
       return true;
     }
-    also.set(known, [...(also.get(known) ?? []), placeOf(mistake)]);
+    also.set(known, [...(also.get(known) ?? []), placeOf(mistake, known)]);
     return false;
   });
   return joined.map((mistake): Mistake => {
-    const places = [...new Set(also.get(mistake))].filter((place) => place !== placeOf(mistake));
+    const places = [...new Set(also.get(mistake))].filter((place) => place !== placeOf(mistake, mistake));
     if (places.length === 0) return mistake;
     const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more` : '';
     return Object.assign({}, mistake, {
@@ -58,9 +58,9 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
   });
 }
 
-/** `story.yaml:12` */
-function placeOf({ file, line }: Mistake): string {
-  return `${file.replace(/^.*\//, '')}:${line}`;
+/** `story.yaml:12`, or `es/story.yaml:12` in a folder below the first mistake's. */
+function placeOf({ file, line }: Mistake, first: Mistake): string {
+  return `${file.replace(first.file.replace(/[^/]*$/, ''), '')}:${line}`;
 }
 
 /** One line for a mistake, in the format that editors turn into a link. */

@@ -286,6 +286,13 @@ describe('reports one slip once, at its line:', () => {
       write('party.yaml', /(?<=bridesmaids [0-7], photo: )a.jpg/g, 'b.jpg'),
       'Also in party.yaml:5, party.yaml:6, party.yaml:7, party.yaml:8, party.yaml:9, party.yaml:10 and 1 more.',
     ],
+    [
+      'the same missing fact in two languages',
+      both(write('faq.yaml', 'events.mass', 'events.mas'), (folder) =>
+        folder.files.set('es/faq.yaml', textOf(folder, 'faq.yaml')),
+      ),
+      'faq.yaml:3:13  "{{events.mas.time}}" refers to a fact that does not exist. Did you mean "events.mass.time"? Also in es/faq.yaml:3.',
+    ],
     ['a missing file', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
     ['a file in capitals', photo('Beach.JPG'), 'Did you mean "beach.jpg"? Upper and lower case matter on the web.'],
     ['.jpeg for .jpg', photo('beach.jpeg'), 'Did you mean "beach.jpg"?'],
