@@ -88,7 +88,8 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
       return [source.mistakeAt(path, `"${name}" is a video. ${remedy}`)];
     }
     if (present.includes(name)) return [];
-    const message = `"${name}" is not in ${folder}/. ${suggestFile(name, present)}`.trim();
+    const fitting = present.filter((file) => hasRightKind({ name: file, kind }));
+    const message = `"${name}" is not in ${folder}/. ${suggestFile(name, fitting)}`.trim();
     return [source.mistakeAt(path, message, { cause: present.length > 0 ? `media/${name}` : 'media' })];
   });
 }
@@ -104,7 +105,7 @@ function suggestFile(name: string, present: readonly string[]): string {
   // An empty list makes no suggestion.
   if (meant === undefined)
     return didYouMean(name, present.length <= MOST_SUGGESTED || nearest(name, present) ? present : []);
-  const isCase = meant !== name && meant.toLowerCase() === name.toLowerCase();
+  const isCase = meant.toLowerCase() === name.toLowerCase();
   return `Did you mean "${meant}"?${isCase ? ' Upper and lower case matter on the web.' : ''}`;
 }
 

@@ -293,6 +293,11 @@ describe('reports one slip once, at its line:', () => {
       ),
       'faq.yaml:3:13  "{{events.mas.time}}" refers to a fact that does not exist. Did you mean "events.mass.time"? Also in es/faq.yaml:3.',
     ],
+    [
+      'a missing film with a photo of the same name, as in a live photo',
+      both(write('story.yaml', 'waves.mp4', 'IMG_1.mp4'), ({ media }) => media.push('IMG_1.HEIC', 'IMG_1.MOV')),
+      'Did you mean "IMG_1.MOV"?',
+    ],
     ['a missing file', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
     ['a file in capitals', photo('Beach.JPG'), 'Did you mean "beach.jpg"? Upper and lower case matter on the web.'],
     ['.jpeg for .jpg', photo('beach.jpeg'), 'Did you mean "beach.jpg"?'],
