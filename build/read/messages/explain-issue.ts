@@ -6,6 +6,7 @@ import { lastName, valueAt, type Path } from '../yaml/walk.ts';
 const KINDS: Record<string, string> = {
   string: 'text. If it is a number or a word like yes, put it in "quotation marks"',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list: one line for each entry, each starting with "- "',
   object: 'an entry with its own lines indented below it',
@@ -44,18 +45,19 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       : `is empty. Write something after it${canLeaveOut() ? ', or delete the line' : ''}.`;
     return report(`${name} ${help}`, { onKey: true });
   }
+  if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
   switch (issue.code) {
     case 'invalid_type': {
-      if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
       const tight = typeof value === 'string' && TIGHT_NAME.exec(value)?.[1];
       if (tight) return report(`A space is missing after "${tight}:".`);
       if (typeof value === 'string' && issue.expected === 'array' && TIGHT_DASH.test(value))
         return report('A space is missing after the "-".');
+      if (path.length === 0) return report('This file must start with a name and a colon, like "name:".');
       return report(own(issue, name) ?? `${name} must be ${KINDS[issue.expected] ?? issue.expected}.`);
     }
     case 'invalid_value': {
       const choice = issue.values.map(String).join(' or ');
-      return report(`${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`);
+      return report(own(issue, name) ?? `${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`);
     }
     case 'invalid_key':
       return report(`${name} cannot be a name. Start with a small letter, then use only letters, digits and hyphens.`, {

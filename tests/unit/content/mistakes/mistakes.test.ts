@@ -240,6 +240,21 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.',
     ],
     [
+      'a stop without a place',
+      ['map.yaml', ', at: [46.3, 7.9]', ''],
+      'content/map.yaml:3:9  "at" is missing here. Add a line "at: …".',
+    ],
+    [
+      'a photo turned by half a right angle',
+      ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    rotate: 45'],
+      'content/story.yaml:64:13  "rotate" must be 90, 180 or 270: degrees, clockwise.',
+    ],
+    [
+      'a fraction as the version',
+      ['site.yaml', 'couple:', 'version: 1.5\ncouple:'],
+      'content/site.yaml:1:10  "version" must be a whole number.',
+    ],
+    [
       'swapped coordinates',
       ['map.yaml', '- 46.2, 7.87', '- 7.87, 46.2'],
       'content/map.yaml:14:9  This place is far from all the others. Latitude comes first: did you mean [46.2, 7.87]?',

@@ -115,6 +115,11 @@ describe('reports one slip once, at its line:', () => {
       'story.yaml:64:14  A quotation mark opens here and is never closed.',
     ],
     [
+      'a list without the name above it',
+      write('faq.yaml', 'questions:\n', ''),
+      'faq.yaml:1:3  This file must start with a name and a colon, like "name:".',
+    ],
+    [
       'a key without indentation',
       write('places.yaml', '  hall', 'hall'),
       'places.yaml:2:1  "hall" belongs under "places". Indent it',
