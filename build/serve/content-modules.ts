@@ -43,8 +43,8 @@ export function content(project: Project): Plugin<ContentApi> {
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
     const written = shown[fileOfPage(name)] === undefined ? whole : shown;
-    // The same page after a step of the desk removed its file.
-    if (project.isDraft && written[fileOfPage(name)] === undefined) return write(name, null);
+    // So may a page whose file was just removed.
+    if (!isBuild && written[fileOfPage(name)] === undefined) return write(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page: unknown = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);

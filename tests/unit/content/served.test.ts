@@ -21,6 +21,7 @@ async function serve(...pages: string[]) {
   const moduleGraph = { getModuleById: (id: string) => id, invalidateModule: () => {} };
   const environment = { name: 'client', moduleGraph, hot: { send } };
   return {
+    project,
     reloads: send,
     change: (name: string, from: string, to: string) => {
       const file = join(folder, name);
@@ -59,9 +60,11 @@ test('another photo under the same name updates its page', async () => {
 });
 
 test('after a page’s file was removed, the site reloads once, then hot updates again', async () => {
-  const { change, remove, report, reloads } = await serve('party', 'faq');
-  remove('party.yaml');
-  expect(await report('party.yaml')).toEqual([]);
+  const { project, change, remove, report, reloads } = await serve('program', 'faq');
+  // As in `npm run dev`.
+  project.isDraft = false;
+  remove('program.yaml');
+  expect(await report('program.yaml')).toEqual([]);
   expect(reloads).toHaveBeenCalledTimes(1);
   change('faq.yaml', 'question: ', 'question: So, ');
   expect(await report('faq.yaml')).toEqual(['\0virtual:content/faq']);
