@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
 import { languageLinks } from '../make/language-links.ts';
-import { includedPages } from '../make/pages-of-content.ts';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
 import { deepLinkScript } from './deep-links.ts';
@@ -57,16 +56,16 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
         const home = pageHead(written.site, base, 'home', languages);
         if (!html.includes(home)) throw new Error('The shell has no title: index.html must contain <!--page-->');
         const { pages } = await render();
-        for (const page of includedPages(written)) {
-          const own = await ownPart(page, pages.get(page), bundle, project);
-          const source = withOwnPart(html, page, own).replace(home, () =>
-            pageHead(written.site, base, page, languages),
-          );
-          this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
+        for (const [page, rendered] of pages) {
+          const copy = withOwnPart(html, page, await ownPart(page, rendered, bundle, project));
+          if (page === 'home') {
+            shell.source = copy;
+            this.emitFile({ type: 'asset', fileName: '404.html', source: copy });
+          } else {
+            const source = copy.replace(home, () => pageHead(written.site, base, page, languages));
+            this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
+          }
         }
-        const source = withOwnPart(html, 'home', await ownPart('home', pages.get('home'), bundle, project));
-        shell.source = source;
-        this.emitFile({ type: 'asset', fileName: '404.html', source });
       },
     },
   };

@@ -16,15 +16,14 @@ import { addressIn } from './prerender.ts';
  * What a page's file has besides the shell: the page as a template, its styles, and a script that shows it to a
  * returning guest before the first paint. A page may add a script of its own, `before-paint.ts`, for what depends on
  * the guest.
- * @param html the prerendered page; empty if it is not prerendered.
+ * @param html the prerendered page.
  */
 export async function ownPart(
   page: PageId | 'home',
-  html: string | undefined,
+  html: string,
   bundle: Rolldown.OutputBundle,
   project: Project,
 ): Promise<string> {
-  if (html === undefined) return '';
   const files = filesOfPages(bundle).get(page) ?? [];
   const sheets = files.flatMap((file) => {
     const part = bundle[file];
