@@ -16,7 +16,8 @@ import { filesToSeal, seal } from './seal.ts';
 import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** What only hosts read; none of it names anybody. */
-const FOR_HOSTS = /^(\.\w+|_\w+(\.\w+)?|CNAME|vercel\.json)$/;
+export const FOR_HOSTS =
+  /^(\.(ht\w+|nojekyll)|_(headers|redirects|routes\.json|worker\.js|nginx\.conf)|CNAME|vercel\.json)$/;
 
 /** What the locked page's own scripts need: blobs for files (`open-here.ts`) and a Trusted Types policy (`lock.ts`). */
 const LOCK_POLICY = 'img-src blob:; style-src blob:; font-src blob:; trusted-types locked';
