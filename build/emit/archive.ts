@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Project } from '../read/project.ts';
 import { onceWritten } from './once-written.ts';
@@ -19,12 +19,11 @@ export function archive(project: Project): Plugin {
   let finish = async () => {};
   return {
     name: 'archive',
-    configResolved({ logger, root, build }) {
+    configResolved({ logger, build: { outDir } }) {
       finish = async () => {
-        const folder = resolve(root, build.outDir);
         // `our-story archive --private` sets it, since Vite accepts no options of ours.
-        const siteKey = process.env['ARCHIVE_PRIVATE'] ? await sealArchive(project, folder) : null;
-        logger.info(`\nOpen ${resolve(folder, 'index.html')}. The folder can be moved, copied and zipped.`);
+        const siteKey = process.env['ARCHIVE_PRIVATE'] ? await sealArchive(project, outDir) : null;
+        logger.info(`\nOpen ${join(outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
         if (siteKey) logger.info(`Its passphrase: ${siteKey.passphrase}`);
       };
     },

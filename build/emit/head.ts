@@ -68,8 +68,8 @@ export function headTags(site: Written['site'], base: string, themeColor: string
 }
 
 /**
- * The tags of one page: its title, its address, and its addresses in other languages. They are HTML, since `shell.ts`
- * replaces those of home with those of each page.
+ * The tags of one page: its title, its address, and its addresses in other languages. They are HTML, since
+ * `finish-shell.ts` replaces those of home with those of each page.
  */
 export function pageHead(
   site: Written['site'],

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
@@ -43,7 +43,7 @@ export function otherLanguages(project: Project): Plugin {
       for (const { language } of translations) await buildIn(language.code, config);
       await allowAllLanguages(
         translations.map(({ language }) => language.code),
-        resolve(config.root, config.build.outDir),
+        config.build.outDir,
       );
     }),
   };
@@ -100,9 +100,9 @@ export async function allowAllLanguages(codes: readonly string[], folder: string
 }
 
 /** Removes media that the first language's build also has: the same name means the same bytes. */
-async function shareMedia(bundle: Rolldown.OutputBundle, { base, root, build: { outDir } }: ResolvedConfig) {
+async function shareMedia(bundle: Rolldown.OutputBundle, { base, build: { outDir } }: ResolvedConfig) {
   const first = base.replace(/[^/]+\/$/, '');
-  const firstAssets = new Set(await readdir(resolve(root, outDir, '../assets')));
+  const firstAssets = new Set(await readdir(join(outDir, '../assets')));
   const isShared = (name: string) => MEDIA.test(name) && firstAssets.has(name);
   const withAddresses = (text: string) =>
     text.replaceAll(new RegExp(`${literal(base)}assets/([\\w.-]+)`, 'g'), (address, name: string) =>

@@ -10,7 +10,7 @@ import { toBase64, type SiteKey } from './site-key.ts';
 export type LockedHtml = (path: string, sealed: Uint8Array) => string;
 
 const STYLES = join(import.meta.dirname, 'locked.css');
-/** The text's colour in `locked.css`, and that of its fields. */
+/** The colours of text and fields in `locked.css`. */
 const [TEXT, DARK] = ['#fff3dc', '#0b1226'];
 
 type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { homeUrl } from '../../make/home-url.ts';
 import type { Project } from '../../read/project.ts';
@@ -31,14 +30,13 @@ export function privateSite(project: Project): Plugin {
     ...onceWritten(async () => {
       const { written, translations } = await project.read();
       if (!written?.site.private || project.translation !== null) return;
-      const { base, root, logger, build } = config;
+      const { base, logger } = config;
       const others = translations.map(({ language, written: words }) => ({
         folder: `${language.code}/`,
         site: (words ?? written).site,
       }));
       const siteKey = await findSiteKey(project);
-      const site = { base, build: { ...build, outDir: resolve(root, build.outDir) } };
-      await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], site);
+      await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], config);
       if (isBuildServer()) return;
       const home = homeUrl(written.site.address, base) ?? base;
       logger.info(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { pathOf } from '../../../src/model/pages.ts';
 import { includedPages } from '../../make/pages-of-content.ts';
@@ -54,7 +54,7 @@ export function security(project: Project): Plugin {
       },
     },
     configurePreviewServer({ config, middlewares }) {
-      const file = resolve(config.root, config.build.outDir, '_headers');
+      const file = join(config.build.outDir, '_headers');
       middlewares.use((_request, response, next) => {
         // Read each time, since the site may be rebuilt while the server runs.
         response.setHeaders(new Map(Object.entries(headersForAll(textOrEmpty(file)))));

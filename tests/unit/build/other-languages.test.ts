@@ -29,7 +29,7 @@ test('a second language shares media also below a base with special characters',
     configResolved: (config: object) => void;
     generateBundle: { handler: (options: null, bundle: object) => Promise<void> };
   };
-  plugin.configResolved({ base: '/ana+tom/es/', root, build: { outDir: 'es' } });
+  plugin.configResolved({ base: '/ana+tom/es/', build: { outDir: join(root, 'es') } });
   const chunk = { type: 'chunk', code: '"/ana+tom/es/assets/bikes.avif" "/ana+tom/es/assets/own.avif"' };
   await plugin.generateBundle.handler(null, { 'assets/page.js': chunk });
   expect(chunk.code).toBe('"/ana+tom/assets/bikes.avif" "/ana+tom/es/assets/own.avif"');
