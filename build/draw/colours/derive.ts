@@ -115,8 +115,8 @@ export function lasting({ accent, ink, paper }: Three) {
   const word = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
   return {
     ink,
-    // Behind logos, which are drawn for a light background.
-    paper: isDark ? ink : paper,
+    // Behind logos, which are drawn for a light background. A shop's name there needs a dark ink.
+    ...(isDark ? { paper: ink, 'paper-ink': paper } : { paper }),
     card: raised,
     blue: word,
     red: word,

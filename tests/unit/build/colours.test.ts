@@ -73,6 +73,17 @@ describe('a couple’s colours', () => {
     );
   });
 
+  test.each([GOOD, { accent: '#d9935a', ink: '#f4eee5', paper: '#171615' }])(
+    'make a shop’s name legible where its logo would be: %o',
+    (colours) => {
+      expect(checkColours(colours)).toEqual([]);
+      const valueOf = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(coloursCss(colours))?.[1];
+      const paper = valueOf('paper') ?? '';
+      expect(oklchOf(paper).l).toBeGreaterThan(0.9);
+      expect(contrast(valueOf('paper-ink') ?? valueOf('ink') ?? '', paper)).toBeGreaterThan(7);
+    },
+  );
+
   test('are in the style sheet for day and for night', () => {
     const css = coloursCss(GOOD);
     expect(css).toContain('--page: #faf7f1;');
