@@ -5,13 +5,16 @@ import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates/dates.ts';
+import { focusOf, type Focus } from '../../src/model/pictures/focus.ts';
 import { DEFAULT_WORLD, OWN_WORLD } from '../../src/model/worlds.ts';
 import type { Project } from '../read/project.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { readPhoto } from '../media/photos/read-photo.ts';
+import { prepare } from '../draw/cover/encode-cover.ts';
 import { makeCover, openCover } from '../draw/cover/make-cover.ts';
+import { viewOf } from '../draw/cover/measure-veils.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
 import { ICONS, MASKABLE, manifest } from './manifest.ts';
 
@@ -26,9 +29,9 @@ const TYPES: Record<string, string> = {
 };
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 5;
+const VERSION = 6;
 
-/** The colour behind a couple's share picture with transparent parts. */
+/** The colour behind transparent parts of a couple's own share picture. */
 const SHARE_GROUND = '#1d2450';
 
 /** Makes the files with fixed addresses: icons, the web app manifest and the share picture. */
@@ -97,27 +100,36 @@ async function maskableIcon(favicon: string): Promise<Buffer> {
 /** The couple's own share picture; otherwise the cover's or the world's picture with names and date on it. */
 export async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
-  const photo = own ?? site.cover?.photo;
-  const light = own === undefined && site.cover ? (await makeCover(site, project)).veils.light : null;
-  const { sharePicture: drawn = '' } = await worldFacts(project, site.world);
-  const drawing = async () => (typeof drawn === 'string' ? Buffer.from(drawn) : readFile(drawn));
-  const ground = await (photo === undefined ? drawing() : readGround(site, photo, project));
+  const cover = own === undefined ? site.cover : undefined;
+  const bytes = await readGround(site, project);
+  const focus = cover && focusOf(cover.focus);
+  const light = cover ? (await makeCover(site, project)).veils.light : null;
   const { names } = site.couple;
   const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language), typeface: site.typeface };
-  const key = keyOf(ground, { VERSION, ...words, own, light });
+  const key = keyOf(bytes, { VERSION, ...words, own, focus, light });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
+    const ground = focus ? await cropCover(bytes, focus) : bytes;
     const picture =
       own === undefined
         ? await drawSharePicture(ground, words, light, project.cacheFolder)
-        : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: SHARE_GROUND }));
+        : await asJpeg(sharp(bytes).autoOrient().resize(SHARE).flatten({ background: SHARE_GROUND }));
     await writeFile(join(into, SHARE_FILE), picture);
     return {};
   });
   return readFile(join(folder, SHARE_FILE));
 }
 
-async function readGround({ shareImage, cover }: Written['site'], name: string, project: Project): Promise<Buffer> {
-  const isCover = shareImage === undefined && cover !== undefined;
-  const file = await (isCover ? openCover(cover, project) : openMediaFile(project.mediaFolder, name));
-  return readPhoto(project.cacheFolder, file);
+async function readGround({ shareImage, cover, world }: Written['site'], project: Project): Promise<Buffer> {
+  if (shareImage !== undefined)
+    return readPhoto(project.cacheFolder, await openMediaFile(project.mediaFolder, shareImage));
+  if (cover) return readPhoto(project.cacheFolder, await openCover(cover, project));
+  const { sharePicture: drawn = '' } = await worldFacts(project, world);
+  return typeof drawn === 'string' ? Buffer.from(drawn) : readFile(drawn);
+}
+
+async function cropCover(bytes: Buffer, focus: Focus): Promise<Buffer> {
+  const { data } = await viewOf({ picture: await prepare(bytes), focus }, SHARE);
+  return sharp(data, { raw: { ...SHARE, channels: 3 } })
+    .png()
+    .toBuffer();
 }
