@@ -11,6 +11,7 @@ import type { Project } from '../read/project.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
+import { FAIL_ON } from '../media/photos/look-at-photo.ts';
 import { readPhoto } from '../media/photos/read-photo.ts';
 import { prepare } from '../draw/cover/encode-cover.ts';
 import { makeCover, openCover } from '../draw/cover/make-cover.ts';
@@ -112,7 +113,9 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
     const picture =
       own === undefined
         ? await drawSharePicture(ground, words, light, project.cacheFolder)
-        : await asJpeg(sharp(bytes).autoOrient().resize(SHARE).flatten({ background: SHARE_GROUND }));
+        : await asJpeg(
+            sharp(bytes, { failOn: FAIL_ON }).autoOrient().resize(SHARE).flatten({ background: SHARE_GROUND }),
+          );
     await writeFile(join(into, SHARE_FILE), picture);
     return {};
   });

@@ -48,4 +48,10 @@ describe('the share picture', () => {
     const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
     expect(data.at(-1)).toBe(255);
   });
+
+  test('may be a photo that breaks a rule of JPEG', async () => {
+    writeFileSync(join(folder, 'share.jpg'), await photo());
+    const picture = await sharePicture({ ...site, shareImage: 'share.jpg' }, project);
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
 });
