@@ -1,10 +1,13 @@
-import { createFile, type Movie, MP4BoxBuffer } from 'mp4box';
+import { createFile, type Movie, MP4BoxBuffer, type Track } from 'mp4box';
 
 /** Tags in which cameras and photo apps store the location. */
 const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC'];
 
 /** H.264 profiles that every browser plays: baseline, main and high, all 8-bit. */
-const PLAYED = /^avc1\.(42|4d|58|64)/i;
+const PLAYED = /^avc1\.(42|4d|64)/i;
+
+/** Scaling to whole pixels makes them this much less than square. */
+const ROUNDING_PX = 2;
 
 /** What the site needs to know about a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
@@ -29,7 +32,7 @@ export function inspectVideo(bytes: Buffer): VideoFindings {
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
     return fail('has more than picture and sound');
   if (hasLocation(bytes)) return fail('contains its location');
-  if (isTransformed(picture.matrix)) return fail('is rotated or scaled for display');
+  if (isTransformed(picture)) return fail('is rotated or scaled for display');
   return {
     facts: {
       width: picture.video?.width ?? picture.track_width,
@@ -89,7 +92,8 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
   return boxes;
 }
 
-/** Whether the display matrix rotates or scales the picture. */
-function isTransformed(matrix: ArrayLike<number>): boolean {
-  return matrix[0] !== 0x10000 || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== 0x10000;
+/** Whether the display matrix rotates or scales the picture, or its pixels are not square. */
+function isTransformed({ matrix, track_width: shown, video }: Track): boolean {
+  const isWidened = video !== undefined && Math.abs(shown - video.width) > ROUNDING_PX;
+  return isWidened || matrix[0] !== 0x10000 || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== 0x10000;
 }

@@ -61,6 +61,7 @@ class FaultyFilm extends Error {
 async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
   const isWhole = part.startSeconds === 0 && !part.turn;
   const own = file.size <= MOST_BYTES_UNCHANGED && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
+  if (own && own.seconds < LEAST_SECONDS) throw new FaultyFilm('still');
   if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS) {
     await copyFile(file.path, into);
     return { facts: own, seconds: own.seconds };

@@ -15,6 +15,7 @@ import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
 import { inspectPhoto } from '../../../build/check/photo-faults.ts';
+import { inputOf, runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
 import { widthsFor } from '../../../build/media/photos/cut-photo.ts';
 import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
@@ -126,6 +127,20 @@ describe('a film', () => {
     expect(inspectVideo(fragmented).error).toBe('is fragmented');
   });
 
+  test('in a profile of H.264 that not every browser plays is not used as it is', () => {
+    const film = fixture('fast.mp4');
+    const EXTENDED = 0x58;
+    film.writeUInt8(EXTENDED, film.indexOf('avcC') + 5);
+    expect(inspectVideo(film).error).toMatch(/^is encoded as avc1\.58/);
+  });
+
+  test('with pixels that are not square is not used as it is', () => {
+    const film = fixture('fast.mp4');
+    // The width for display, in a track header of 92 bytes: 16 by 9 instead of 4 by 5.
+    film.writeUInt32BE(213 * 65_536, film.indexOf('tkhd') + 80);
+    expect(inspectVideo(film).error).toBe('is rotated or scaled for display');
+  });
+
   // All are converted alike.
   test.each(IS_RELEASE ? UNPLAYABLE : UNPLAYABLE.slice(0, 1))('that %s is converted once', async (_why, name) => {
     const cacheFolder = await newFolder();
@@ -169,7 +184,7 @@ describe('a film', () => {
     expect(pixels[3 * 32 + 2]).toBeGreaterThan(200);
   });
 
-  test('may be an animated GIF; a still GIF is a photo', async () => {
+  test('may be an animated GIF; a film that does not move is a photo', async () => {
     const film = await makeFilm(await cache, await put('moves.gif', await movingGif(51, 71)), {
       startSeconds: 0,
       focus: focusOf(),
@@ -181,6 +196,12 @@ describe('a film', () => {
     ]);
     expect(await report('video: NAME', await put('still.mp4', still))).toEqual([
       '2 error: "still.mp4" does not move. Use a photo instead.',
+    ]);
+    const oneFrame = join(await newFolder(), 'one-frame.mp4');
+    const options = ['-frames:v', '1', '-an', '-c:v', 'copy', '-movflags', '+faststart'];
+    await runFfmpeg([...inputOf(join(fixtures, 'fast.mp4')), ...options, oneFrame]);
+    expect(await report('video: NAME', await openMediaFile(dirname(oneFrame), 'one-frame.mp4'))).toEqual([
+      '2 error: "one-frame.mp4" does not move. Use a photo instead.',
     ]);
   });
 
