@@ -66,6 +66,11 @@ export function fromOtherPage(base: string): string {
   return `if (location.hash.startsWith('#/')) history.replaceState(null, '', ${JSON.stringify(base)} + location.hash.slice(2));`;
 }
 
+/** The base of the first language: `/our/day/` for `/our/day/es/`. */
+export function firstBase(base: string): string {
+  return base.replace(/[^/]+\/$/, '');
+}
+
 async function buildIn(
   code: string,
   { base, build: { outDir }, configFile, logLevel = 'info', mode, root }: ResolvedConfig,
@@ -101,7 +106,7 @@ export async function allowAllLanguages(codes: readonly string[], folder: string
 
 /** Removes media that the first language's build also has: the same name means the same bytes. */
 async function shareMedia(bundle: Rolldown.OutputBundle, { base, build: { outDir } }: ResolvedConfig) {
-  const first = base.replace(/[^/]+\/$/, '');
+  const first = firstBase(base);
   const firstAssets = new Set(await readdir(join(outDir, '../assets')));
   const isShared = (name: string) => MEDIA.test(name) && firstAssets.has(name);
   const withAddresses = (text: string) =>

@@ -19,10 +19,10 @@ export type Rendered = {
   list: string | null;
 };
 
-type Imports = {
-  app: typeof import('../../../src/app/app-html.tsx');
-  facts: typeof import('../../../src/without-script/facts-html.tsx');
-  list: typeof import('../../../src/without-script/list-html.tsx');
+type Modules = {
+  '/src/app/app-html.tsx': typeof import('../../../src/app/app-html.tsx');
+  '/src/without-script/facts-html.tsx': typeof import('../../../src/without-script/facts-html.tsx');
+  '/src/without-script/list-html.tsx': typeof import('../../../src/without-script/list-html.tsx');
 };
 
 /** Renders the cover and all pages with a server of its own, from the same modules as the build. */
@@ -39,16 +39,15 @@ export async function renderSite(project: Project): Promise<Rendered> {
     server: { middlewareMode: true, hmr: false, watch: null },
     plugins: [placeholdersForFiles()],
   });
-  const load = <Name extends keyof Imports>(_name: Name, path: string) =>
-    server.ssrLoadModule(path) as Promise<Imports[Name]>;
+  const load = <Path extends keyof Modules>(path: Path) => server.ssrLoadModule(path) as Promise<Modules[Path]>;
   try {
-    const { appHtml } = await load('app', '/src/app/app-html.tsx');
+    const { appHtml } = await load('/src/app/app-html.tsx');
     const cover = await appHtml('', false);
     const pages = new Map<PageId | 'home', string>();
     // One after the other: they share a store.
     for (const page of ['home', ...includedPages(written)] as const)
       pages.set(page, withoutStyles(await appHtml(pathOf(page).slice(1), true)));
-    const { factsHtml } = await load('facts', '/src/without-script/facts-html.tsx');
+    const { factsHtml } = await load('/src/without-script/facts-html.tsx');
     const facts = factsHtml({
       base: base.startsWith('/') ? base : '/',
       schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
@@ -58,7 +57,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
     // On disk, a folder's address does not lead to its page.
     const home = base.startsWith('/') ? base : `${base}index.html`;
     const list = written.story
-      ? (await load('list', '/src/without-script/list-html.tsx')).listHtml({
+      ? (await load('/src/without-script/list-html.tsx')).listHtml({
           base,
           home,
           language: written.site.language,

@@ -2,6 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { homeUrl } from '../../make/home-url.ts';
 import type { Project } from '../../read/project.ts';
 import { onceWritten } from '../once-written.ts';
+import { firstBase } from '../other-languages.ts';
 import { sealSite } from './seal-site.ts';
 import { findSiteKey, isBuildServer, linkWith } from './site-key.ts';
 
@@ -17,7 +18,7 @@ export function privateSite(project: Project): Plugin {
     enforce: 'post',
     async config({ base = '/' }) {
       const { written } = await project.read();
-      const root = project.translation === null ? base : base.replace(/[^/]+\/$/, '');
+      const root = project.translation === null ? base : firstBase(base);
       return { define: { 'import.meta.env.PRIVATE_ROOT': JSON.stringify(written?.site.private ? root : '') } };
     },
     configResolved(resolved) {
