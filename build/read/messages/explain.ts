@@ -15,9 +15,11 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const missing = new Map(issues.filter((issue) => isMissing(issue, source)).map(({ path }) => [idOf(path), path]));
+  // Several unknown keys may belong to the same empty entry.
+  const empty = [...missing.values()].filter((path) => valueAt(source.data, path) === null);
   const explained = new Set<string>();
   const mistakes = unknown.flatMap(({ path, key }) => {
-    const { help, explains, home } = explainUnknownKey(key, path, source, [...missing.values()], schema);
+    const { help, explains, home } = explainUnknownKey(key, path, source, [...missing.values(), ...empty], schema);
     for (const line of explains) missing.delete(idOf(line));
     // Report lines that slipped together once.
     if (home !== null && explained.has(idOf(home))) return [];

@@ -125,6 +125,15 @@ describe('reports one slip once, at its line:', () => {
       'places.yaml:2:1  "hall" belongs under "places". Indent it',
     ],
     [
+      'an entry whose lines are all without indentation',
+      write(
+        'site.yaml',
+        /(?<=words:\n)[^]*/,
+        ((small['site.yaml'] ?? '').split('words:\n')[1] ?? '').replaceAll('  ', ''),
+      ),
+      'site.yaml:17:1  "open" belongs under "words". Indent it',
+    ],
+    [
       'a line that slipped out of its entry',
       write('faq.yaml', '    answer', 'answer'),
       'faq.yaml:3:1  "answer" belongs under "questions". Indent it',
