@@ -14,7 +14,7 @@ export function withTranslatedWords(source: Source, words: unknown): Source {
 /** Lays one tree over another, which fills its gaps. Lists are replaced as a whole. */
 function merge(over: unknown, under: unknown): unknown {
   if (!isTree(over) || !isTree(under)) return over;
-  const merged = { ...under, ...over };
-  for (const [key, value] of Object.entries(under)) if (key in over) merged[key] = merge(over[key], value);
+  const merged = { ...over };
+  for (const [key, value] of Object.entries(under)) merged[key] = key in over ? merge(over[key], value) : value;
   return merged;
 }

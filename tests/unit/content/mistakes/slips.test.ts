@@ -134,6 +134,11 @@ describe('reports one slip once, at its line:', () => {
       'site.yaml:17:1  "open" belongs under "words". Indent it',
     ],
     [
+      'an optional line that slipped out of an entry that has defaults',
+      write('site.yaml', /$/, 'and: plus\n'),
+      'site.yaml:33:1  "and" belongs under "words". Indent it',
+    ],
+    [
       'a line that slipped out of its entry',
       write('faq.yaml', '    answer', 'answer'),
       'faq.yaml:3:1  "answer" belongs under "questions". Indent it',
