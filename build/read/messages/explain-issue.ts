@@ -4,7 +4,7 @@ import type { Source } from '../yaml/source.ts';
 import { lastName, valueAt, type Path } from '../yaml/walk.ts';
 
 const KINDS: Record<string, string> = {
-  string: 'text. If it is a number or a word like yes, put it in "quotation marks"',
+  string: 'text. If it is a number or a word like true, put it in "quotation marks"',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

@@ -82,7 +82,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a number where text belongs',
       ['program.yaml', 'kicker: Order', 'kicker: 12'],
-      'content/program.yaml:1:9  "kicker" must be text. If it is a number or a word like yes, put it in "quotation marks".',
+      'content/program.yaml:1:9  "kicker" must be text. If it is a number or a word like true, put it in "quotation marks".',
     ],
     [
       'an empty list',
