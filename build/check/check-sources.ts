@@ -52,12 +52,12 @@ export function checkSources(
     written[name]
       ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
       : isHidden(name) || (!sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
-  const groups = new Set(GROUPS.filter(([, file]) => providesFacts(file)).map(([group]) => group));
+  const broken = new Set<string>(GROUPS.filter(([, file]) => !providesFacts(file)).map(([group]) => group));
   for (const [name, source] of readable)
     mistakes.push(
       ...checkLinks(source, schemas[name], facts, pages, hidden),
       ...checkTexts(source),
-      ...checkReferences(source, facts, groups),
+      ...checkReferences(source, facts, broken),
     );
   // One warning names all places of a script.
   const shown = readable.filter(([name]) => !isHidden(name));

@@ -8,9 +8,6 @@ export type Facts = ReadonlyMap<string, string>;
 
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** All groups of facts. */
-const ALL_GROUPS = new Set(['couple', 'wedding', 'places', 'facts', 'events']);
-
 /**
  * Replaces references with their facts. Leaves unknown and circular ones; `checkReferences` reports them.
  * @param around the facts that contain the text
@@ -33,10 +30,10 @@ export function resolveAll<T>(data: T, facts: Facts): T {
 }
 
 /**
- * Reports references to missing facts, and circular ones. Skips references into a known group that is not in `groups`:
- * its file has mistakes of its own.
+ * Reports references to missing facts, and circular ones.
+ * @param broken the groups whose file has mistakes of its own; references into them are skipped
  */
-export function checkReferences(source: Source, facts: Facts, groups: ReadonlySet<string>): Mistake[] {
+export function checkReferences(source: Source, facts: Facts, broken: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
@@ -48,7 +45,7 @@ export function checkReferences(source: Source, facts: Facts, groups: ReadonlySe
               cause: 'circle',
             }),
           );
-      } else if (groups.has(name.split('.')[0] ?? '') || !ALL_GROUPS.has(name.split('.')[0] ?? '')) {
+      } else if (!broken.has(name.split('.')[0] ?? '')) {
         const hint = didYouMean(
           name,
           names.filter((known) => isAlike(known, name)),
