@@ -24,8 +24,8 @@ export type CalendarSource = {
 /** `SEQUENCE` counts seconds from here, so that it fits into 31 bits until 2088. */
 const FIRST_CHANGE_MS = Date.UTC(2020, 0, 1);
 
-/** Bytes per line, without the line break; RFC 5545 allows 75. */
-const LINE_BYTES = 74;
+/** The most bytes per line, without the line break (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
 
 /**
  * The text of an `.ics` file. Times are in UTC, since Outlook is an hour off if a zone's full definition is missing.
@@ -67,7 +67,7 @@ function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): 
 }
 
 /**
- * Identifies an event when it changes. Excludes time, place and the site's address, which may change; includes the
+ * Identifies an event, also after it changes. Excludes time, place and the site's address, which may change; includes the
  * names, since a guest may be invited to two weddings with a dinner.
  */
 function uidOf(id: string, couple: string): string {
