@@ -59,7 +59,7 @@ async function findOrMake<Facts extends object>(
     const facts = await make(aside);
     await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
     await rename(aside, home).catch(async (error: unknown) => {
-      // Either another process was faster, or a damaged folder is in the way.
+      // If another process was faster, its folder is returned below. Otherwise a damaged folder is in the way.
       if (await findCached(folder, key)) throw error;
       await rm(home, { recursive: true, force: true });
       await rename(aside, home);

@@ -13,7 +13,7 @@ export type Sizes = { nameSize: number; noteSize: number };
 /** All words of a drawing, and the boxes that they cover. */
 export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
 
-/** The radius of a peak's dot, in multiples of the notes' font size. */
+/** The radius of a peak's symbol, in multiples of the notes' font size. */
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in multiples of the notes' font size. */
 const LABEL_ROOM = 0.3;

@@ -17,7 +17,7 @@ export type DrawnWay = {
 
 /** The distance of an arrow's tip from the map's edge, in multiples of the notes' font size. */
 const ARROW_INSET = 0.8;
-/** The length of each line of its head, in the same unit. */
+/** The length of each line of an arrow's head, in the same unit. */
 const ARROW_LENGTH = 0.7;
 /** The angle between an arrow's shaft and each line of its head, in radians. */
 const ARROW_ANGLE = 0.6;
