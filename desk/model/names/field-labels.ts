@@ -22,6 +22,7 @@ export const LABELS: Record<string, string> = {
   later: 'From the day before',
   letSearchEnginesIn: 'Search engines may list the site',
   light: 'Text on the picture',
+  locked: 'Words on a private site’s locked page',
   map: 'Link to a map',
   matchColours: 'Backgrounds match the site’s colours',
   more: 'Your own page',

@@ -7,6 +7,9 @@ import { nameOfField, nounOf, singularOf } from './field-names';
 /** Lines that identify an entry to people. */
 const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
 
+/** Groups of words, such as those on buttons. They are no entries, even if one of their lines is a `title` or `menu`. */
+const WORDS = new Set<unknown>(['words', 'show', 'locked']);
+
 /** The longest title, in characters. */
 const TITLE_LETTERS = 48;
 
@@ -19,6 +22,7 @@ export function titleOf(entry: Value, facts: EditState['facts']): string | null 
 
 /** The title of the nearest entry around a value, or null. */
 export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
+  if (isInWords(path)) return null;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const title = titleOf(valueAt(data, path.slice(0, length)), facts);
     if (title !== null) return title;
@@ -29,13 +33,12 @@ export function titleAround(data: Value, path: Path, facts: EditState['facts']):
 /** A place in words, for the undo button: `the title of Welcome drinks`. */
 export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
-  const [group] = path;
-  // Words on buttons and in the show belong to no entry: they are named after their purpose.
-  if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
-    return `the words for “${nameOfField(key)}”`;
-  const name =
-    typeof key === 'number' ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key, path.at(-2));
-  const small = `the ${lowerFirst(name).replace(/^the /, '')}`;
+  // Words are named after their purpose.
+  if (path.length === 2 && isInWords(path)) return `the words for “${nameOfField(key)}”`;
+  const small =
+    typeof key === 'number'
+      ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}`
+      : `the ${lowerFirst(nounOf(key, path.at(-2))).replace(/^the /, '')}`;
   const title = titleAround(data, path, facts);
   if (title !== null) return `${small} of ${title}`;
   const parent = path.at(-2);
@@ -58,6 +61,8 @@ export function labelOfPlace({ file, path }: Place, { files, facts }: Pick<EditS
   const position = typeof holder === 'number' ? `number ${holder + 1}` : nameOfField(holder).toLowerCase();
   return `${label} · ${title ?? position}`;
 }
+
+const isInWords = ([group]: Path) => WORDS.has(group);
 
 /** A label within a sentence; acronyms keep their capitals. */
 function lowerFirst(name: string): string {

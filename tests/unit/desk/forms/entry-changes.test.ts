@@ -89,6 +89,7 @@ describe('a change', () => {
     expect(at('couple')).toBe('the couple');
     expect(at('facts', 'rsvpEmail')).toBe('the RSVP email (facts)');
     expect(at('intro')).toBe('the intro');
+    expect(at('events', 1)).toBe('event 2');
     const stays = { items: [{ name: '{{places.inn.name}}' }] };
     const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
     expect(inWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
@@ -98,8 +99,9 @@ describe('a change', () => {
       'the answer of How far is it on foot from the station to The…',
     );
     expect(inWords({ file: 'map.yaml', path: ['goal'] }, {})).toBe('the place of the wedding');
-    const words = { words: { menu: 'Menu', home: 'Home' } };
+    const words = { words: { menu: 'Menu', home: 'Home' }, locked: { title: 'For guests', wrong: 'Not quite' } };
     expect(inWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
+    expect(inWords({ file: 'site.yaml', path: ['locked', 'wrong'] }, words)).toBe('the words for “Wrong”');
   });
 });
 

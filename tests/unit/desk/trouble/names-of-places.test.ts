@@ -7,7 +7,7 @@ import type { EditState } from '../../../../desk/protocol';
 
 describe('names', () => {
   const files: EditState['files'] = {
-    'site.yaml': { data: {}, whole: { words: { home: 'Start' }, pages: { faq: { menu: 'Fragen' } } } },
+    'site.yaml': { data: {}, whole: { words: { home: 'Start', menu: 'Menu' }, pages: { faq: { menu: 'Fragen' } } } },
     'faq.yaml': { data: {}, whole: {} },
     'schedule.yaml': { data: {}, whole: { events: [{ id: 'mass', title: 'Mass', end: '2:30 PM' }, { end: '3 PM' }] } },
   };
@@ -18,6 +18,9 @@ describe('names', () => {
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');
     expect(name()).toBe('The whole file');
+    // The words for the menu are no title.
+    const at = { file: 'site.yaml', path: ['words', 'home'] };
+    expect(labelOfPlace(at, { files, facts: {} })).toBe('Home · words on buttons');
   });
 
   test('differ where one key has two meanings', () => {
