@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
+import { addDays, longDate, weekday } from '../../src/model/dates/dates.ts';
 import { collectFacts } from '../read/content-facts.ts';
 import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
@@ -53,16 +54,24 @@ function preloadTag(href: string): HtmlTagDescriptor {
 async function makeAll(project: Project): Promise<Fonts> {
   const { written } = await project.read();
   if (!written) return makeFonts(project.cacheFolder, siteLetters(''), new Set());
-  const { couple, typeface, words } = written.site;
+  const { couple, language, typeface, words } = written.site;
   const capitals = capitalsIn(written);
   const languages = (await languageLinks(project)).map(({ name }) => name);
-  const letters = siteLetters(JSON.stringify([written, languages]) + capitals, capitals, written.site.language);
+  const content = JSON.stringify([written, languages, anyDates(language)]);
+  const letters = siteLetters(content + capitals, capitals, language);
   return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
+}
+
+/** Every month and weekday: a deadline can be any day, and so can an event's day where a guest is. */
+function anyDates(language: string): string[] {
+  // Steps of 31 days from the first of January reach all of them.
+  const days = Array.from({ length: 12 }, (_, step) => addDays('2027-01-01', 31 * step));
+  return days.flatMap((day) => [longDate(day, language), weekday(day, language)]);
 }
 
 /** All text that the site shows in capitals. */
 function capitalsIn(written: Written): string {
   const facts = [...collectFacts(written)].flatMap(([name, value]) => (DATES.test(name) ? [value] : []));
   const cards = written.story?.cards.map(({ date }) => date) ?? [];
-  return [...facts, ...cards, written.program?.kicker].join(' ');
+  return [...facts, ...cards, written.program?.kicker, written.story?.show.then].join(' ');
 }

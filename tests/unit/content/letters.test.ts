@@ -122,14 +122,30 @@ describe('letters missing from the main typefaces', () => {
     expect(siteLetters('', 'nisan', 'tr')).toContain('İ');
   });
 
-  test('include the names of the site’s other languages', async () => {
-    const texts = new Map([...Object.entries(small), ['es/thanks.yaml', 'heading: Gracias']]);
-    const content = checkContent(texts, smallMedia);
+  /** Which of these letters are in the text face of a site with other texts than the small one. */
+  const lettersOfSite = async (texts: Record<string, string>, letters: string) => {
+    const content = checkContent(new Map(Object.entries({ ...small, ...texts })), smallMedia);
     const project = Object.assign(openProject(cache), { cacheFolder: cache, read: async () => content });
     const load = fonts(project).load as (id: string) => Promise<string>;
     const figtree = rulesOf(await load('\0virtual:fonts.css')).find(({ family }) => family === 'Figtree');
-    const font = await subsetFont(await readFile(figtree?.file ?? ''), 'ñ', { targetFormat: 'truetype' });
-    expect(glyphsIn(font, 'ñ')).toBe('ñ');
+    return glyphsIn(
+      await subsetFont(await readFile(figtree?.file ?? ''), letters, { targetFormat: 'truetype' }),
+      letters,
+    );
+  };
+
+  test('include the names of the site’s other languages', async () => {
+    expect(await lettersOfSite({ 'es/thanks.yaml': 'heading: Gracias' }, 'ñ')).toBe('ñ');
+  });
+
+  test('include those of any day, such as a deadline in août', async () => {
+    const site = `language: fr\n${small['site.yaml']}`;
+    expect(await lettersOfSite({ 'site.yaml': site }, 'û')).toBe('û');
+  });
+
+  test('include the capitals of the notes’ heading', async () => {
+    const story = (small['story.yaml'] ?? '').replace(/\bthen: \w+/, 'then: Después');
+    expect(await lettersOfSite({ 'story.yaml': story }, 'É')).toBe('É');
   });
 
   test('include their accents, and capitals where the site shows capitals', () => {
