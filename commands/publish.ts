@@ -33,7 +33,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const report = (progress: Progress) => {
     // In a terminal, each count overwrites the last one; a file or another program gets one line for each stage.
     const isNext = progress.stage !== last;
-    if (isNext && last === 'build') console.log(`\n\nWhat changes: ${progress.about ?? ''}`);
+    if (last === 'build' && progress.about !== undefined) console.log(`\n\nWhat changes: ${progress.about}`);
     if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
     last = progress.stage;
   };
