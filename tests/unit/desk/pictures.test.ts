@@ -7,6 +7,7 @@ import {
   takeFirst,
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
+import { stemOf, stemOfMade } from '../../../src/model/pictures/stem';
 import { findPictures, followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
 import { refuseFiles } from '../../../desk/page/pictures/overlay/use-dropped-files';
 import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-pictures';
@@ -303,6 +304,12 @@ test('a picture without a description on the page is named with its references r
   const images = ['one-256.webp', 'two-256.webp', 'pier-256.webp'].map(image);
   const page = { querySelector: () => null, querySelectorAll: () => images } as unknown as Document;
   expect(findPictures(page, story).map(({ name }) => name)).toEqual(['The beach at night', '1 June', 'The pier']);
+});
+
+test.each(['beach.jpg', 'IMG_7.MP4', 'dance-2.m4v'])('%s is recognised in what the site shows', (name) => {
+  // A film that every browser plays keeps its name.
+  const address = name.endsWith('.jpg') ? '1f3c/beach-980.webp' : `media/${name}`;
+  expect(stemOfMade(address)).toBe(stemOf(name));
 });
 
 test('pictures are found again after a resize, such as the switch to a phone’s width', () => {
