@@ -40,7 +40,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
 
 async function carryOut(project: Project, { from, step, files }: Update, isSilent: boolean): Promise<boolean> {
   console.log(`From version ${from} to ${CONTENT_VERSION}:\n`);
-  for (const { file, before, after } of files) console.log(`  ${file}\n${changedLines(before ?? '', after ?? '')}`);
+  for (const { file, before, after } of files) console.log(`  ${file}\n${changedLines(before ?? '', after ?? '')}\n`);
   if (!isSilent && !(await confirm('\nContinue?', true))) return refuse('Nothing was changed.');
   const backup = await backUp(project, from);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
@@ -59,12 +59,12 @@ async function carryOut(project: Project, { from, step, files }: Update, isSilen
   return refuse(`${why}\nNothing was changed.`);
 }
 
-/** The lines that an update removes and adds. */
+/** The lines that an update removes and adds. A file's last line may lack its line break. */
 function changedLines(before: string, after: string): string {
   return diffLines(before, after)
     .filter(({ added, removed }) => added || removed)
-    .map(({ added, value }) => value.replaceAll(/^(?=.)/gm, added ? '    + ' : '    - '))
-    .join('');
+    .map(({ added, value }) => value.trimEnd().replaceAll(/^(?=.)/gm, added ? '    + ' : '    - '))
+    .join('\n');
 }
 
 /** Copies the content, without photos and films, to a new folder next to it. Returns that folder. */

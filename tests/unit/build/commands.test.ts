@@ -48,6 +48,19 @@ test('our-story new prints the time zone, and why the program cannot be packed',
   expect(print.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
+test('our-story update shows each line that changes on a line of its own', async () => {
+  const folder = temporaryFolder();
+  await cp(VERSION_1, join(folder, 'content'), { recursive: true });
+  const schedule = join(folder, 'content/schedule.yaml');
+  const text = await readFile(schedule, 'utf8');
+  const drawing = '    drawing: bagels';
+  // Without a line break after its last line.
+  await writeFile(schedule, `${text.replace(`${drawing}\n`, '').trimEnd()}\n${drawing}`);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await update(folder, ['--yes'])).toBe(true);
+  expect(log.mock.calls.join('\n')).toMatch(/^ {4}- +drawing: bagels\n {4}\+ +drawing: brunch$/m);
+});
+
 test('our-story update that is refused says where each mistake is, and leaves no copy behind', async () => {
   const folder = temporaryFolder();
   await cp(VERSION_1, join(folder, 'content'), { recursive: true });
