@@ -3,7 +3,7 @@ import type { Point } from '../../../src/model/content.ts';
 /** Straight pieces per curve; more would make no visible difference. */
 const PIECES = 16;
 
-const NUMBER = '[-+]?[\\d.]+(?:[eE][-+]?\\d+)?';
+const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?';
 const POINT = `\\s*${NUMBER}[\\s,]+${NUMBER}\\s*`;
 const OUTLINE = new RegExp(`^\\s*M${POINT}(?:L${POINT}|Q${POINT}[\\s,]${POINT})*[Zz]?\\s*$`);
 

@@ -27,6 +27,10 @@ test('a shape of two outlines is not read as one', () => {
   expect(['M0 0L9 0L9 9Z', 'M0 0L9 0L9 9ZM20 0L29 0L29 9Z'].map(isOutline)).toEqual([true, false]);
 });
 
+test('a shape with two numbers written as one is not read', () => {
+  expect(['M.5 -1.5e1L9 0.L9 9Z', 'M0 1.5.5L9 0L9 9Z'].map(isOutline)).toEqual([true, false]);
+});
+
 const COUNTS = [1, 2, 3, 5, 8, 12, 24, 37, 50, 51, 99, 150, 299, 300];
 
 const isInside = (outline: readonly Point[], { x, y }: Point) =>
