@@ -23,11 +23,11 @@ const EFFORT = 3;
 /** WebP looks worse than AVIF at the same number. */
 const WEBP_BONUS = 18;
 
-/** What the files depend on, for the cache's key. */
-export const ENCODING = { CUTS, QUALITIES, EFFORT };
-
 /** The width of the blurred placeholder in the style sheet, in pixels. */
 const FIRST_LOOK_WIDTH = 20;
+
+/** What the files and the placeholder depend on, for the cache's key. */
+export const ENCODING = { CUTS, QUALITIES, EFFORT, WEBP_BONUS, FIRST_LOOK_WIDTH };
 
 /** A file format of a cover. */
 export type Format = 'avif' | 'webp';
