@@ -4,7 +4,7 @@ import type { Focus } from '../../../src/model/pictures/focus.ts';
 import type { CoupleFit } from '../fonts/fit-couple.ts';
 import { meanLight, strengthFor, type Pixels, type Words } from './veil.ts';
 import { SCREENS, SHAPES, type Shape } from './screens.ts';
-import { placesOn, type Screen } from './words.ts';
+import { placesOn, type Places, type Screen } from './words.ts';
 
 /** `night` is light words on a dark veil, `day` dark words on a light one. */
 export type Light = 'night' | 'day';
@@ -46,7 +46,6 @@ export async function measureVeils({ main, phone }: CoverViews, couple: CoupleFi
       shape,
       screens: await Promise.all(
         SCREENS[shape].map(async (screen) => ({
-          screen,
           places: placesOn(screen, couple),
           pixels: await viewOf(shape === 'phone' ? phone : main, screen),
         })),
@@ -88,7 +87,7 @@ export async function viewOf({ picture, focus }: CoverView, screen: Screen): Pro
   return { data, ...screen };
 }
 
-type View = { screen: Screen; places: ReturnType<typeof placesOn>; pixels: Pixels };
+type View = { places: Places; pixels: Pixels };
 
 /** The names and the date on the cover. */
 export function titleOn({ places }: Pick<View, 'places'>, light: Light): Words[] {

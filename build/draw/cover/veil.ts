@@ -1,4 +1,4 @@
-import { LINEAR, luminance } from '../../../src/model/colours/contrast.ts';
+import { luminance } from '../../../src/model/colours/contrast.ts';
 import { rgbOf, type Rgb } from '../../../src/model/colours/srgb.ts';
 
 /** A picture's pixels, three bytes each. */
@@ -46,9 +46,7 @@ function isLegible(pixels: Pixels, { at, colours }: Words, veil: string, strengt
   for (let y = at.top; y < at.bottom; y += stride)
     for (let index = (y * width + at.left) * 3; index < (y * width + at.right) * 3; index += 3 * stride) {
       const light =
-        0.2126 * (red[data[index] ?? 0] ?? 0) +
-        0.7152 * (green[data[index + 1] ?? 0] ?? 0) +
-        0.0722 * (blue[data[index + 2] ?? 0] ?? 0);
+        (red[data[index] ?? 0] ?? 0) + (green[data[index + 1] ?? 0] ?? 0) + (blue[data[index + 2] ?? 0] ?? 0);
       count += 1;
       if (light > darkLimit && light < brightLimit) failed += 1;
     }
@@ -65,10 +63,14 @@ export function meanLight({ data }: Pixels): number {
 
 type Tables = [Float64Array, Float64Array, Float64Array];
 
-/** The luminance of each of a channel's 256 values under the veil. */
+/** The share in luminance of each of a channel's 256 values under the veil. */
 function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
   const own = veil[channel] ?? 0;
-  return Float64Array.from(LINEAR, (_, value) => LINEAR[Math.round(value + (own - value) * strength)] ?? 0);
+  return Float64Array.from({ length: 256 }, (_, value) => {
+    const mixed: [number, number, number] = [0, 0, 0];
+    mixed[channel] = Math.round(value + (own - value) * strength);
+    return luminance(...mixed);
+  });
 }
 
 /** All colours have enough contrast on grounds with a luminance up to `dark` or from `bright`, by WCAG's formula. */

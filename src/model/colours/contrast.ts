@@ -10,7 +10,7 @@ export const CREAM = '#fff6e6';
 export const CONTRAST_ON_BACKGROUND = 5;
 
 /** The linear light of each of a channel's 256 values, 0 to 1. */
-export const LINEAR = Float64Array.from({ length: 256 }, (_, step) => linear(step / 255));
+const LINEAR = Float64Array.from({ length: 256 }, (_, step) => linear(step / 255));
 
 /** Relative luminance by WCAG 2: 0 for black, 1 for white. Channels are whole numbers up to 255. */
 export function luminance(red: number, green: number, blue: number): number {
