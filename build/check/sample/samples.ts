@@ -21,7 +21,7 @@ const HASH_LETTERS = 12;
 const OWNED = new Set(['start', 'end']);
 
 /**
- * Every fact in a file, and whether it is the sample's. References and titles that many weddings share do not count.
+ * Every fact in a file, and whether it is the sample's.
  * @param media names of the sample's media files.
  */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
@@ -30,7 +30,7 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
     const key = lastName(path);
     const isMedia = isMediaKey(key);
     const text = textOf(value);
-    if (!isMedia && (isReference(text) || isCommonTitle(text))) return [];
+    if (!isMedia && isNoFact(text)) return [];
     const isOurs = () =>
       ours.size > 0 && [source.lineOf(path), source.keyLineOf(path)].some((line) => ours.has(`${source.file}:${line}`));
     const isSample = isMedia ? media.has(text) : FACT_HASHES.has(hashOf(name, path, source.data));
@@ -56,9 +56,7 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
 export function hashFacts(files: readonly (readonly [FileName, unknown])[]): string[] {
   const hashes = files.flatMap(([name, data]) =>
     findValues(name, data).flatMap(({ path, value }) =>
-      isMediaKey(lastName(path)) || isReference(textOf(value)) || isCommonTitle(textOf(value))
-        ? []
-        : [hashOf(name, path, data)],
+      isMediaKey(lastName(path)) || isNoFact(textOf(value)) ? [] : [hashOf(name, path, data)],
     ),
   );
   return [...new Set(hashes)].toSorted();
@@ -88,12 +86,7 @@ function nameOf(entry: Path): string {
   return typeof last === 'number' ? `number ${last + 1}` : String(last);
 }
 
-/** True if a text consists only of references, and so follows from other facts. */
-function isReference(text: string): boolean {
-  return /^(\s*\{\{[^{}]*\}\}\s*)+$/.test(text);
-}
-
-/** True for event titles that many weddings share. */
-function isCommonTitle(text: string): boolean {
-  return /^(welcome drinks|ceremony and reception)$/i.test(text);
+/** True for a text of references alone, which follows from other facts, and for event titles that many weddings share. */
+function isNoFact(text: string): boolean {
+  return /^(\s*\{\{[^{}]*\}\})+\s*$/.test(text) || /^(welcome drinks|ceremony and reception)$/i.test(text);
 }
