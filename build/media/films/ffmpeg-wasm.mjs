@@ -1,6 +1,7 @@
 /**
- * ffmpeg as WebAssembly, with ffmpeg's own arguments: `node ffmpeg-wasm.mjs -i film.mov … film.mp4`. It can only read
- * its inputs, so a hostile film can do no harm. It writes its output after it succeeds.
+ * ffmpeg as WebAssembly, with ffmpeg's own arguments: `node ffmpeg-wasm.mjs -i film.mov … /tmp/film.mp4`. The output is
+ * an absolute path, or `-`. ffmpeg can only read its inputs, so a hostile film can do no harm; the output is written
+ * after ffmpeg succeeds.
  */
 import { existsSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -34,7 +35,7 @@ function blobOf(path) {
 
 // Halves the start: most of the package's 32 MB never runs.
 setFlagsFromString('--wasm-lazy-validation');
-// Optimizes only code that runs for long. Otherwise compiling takes most of the time of a probe or a short film.
+// Optimises only code that runs for long. Otherwise compiling takes most of the time of a probe or a short film.
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const require = createRequire(import.meta.url);

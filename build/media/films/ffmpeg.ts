@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { readOnce } from '../read-once.ts';
 
-/** How to start an ffmpeg, and the version of this computer's own. */
+/** How to start ffmpeg, and its version if it is this computer's own. */
 type Program = { command: readonly [file: string, ...args: string[]]; ownVersion: string | null };
 
 /** Older releases get no security fixes. */
@@ -42,7 +42,7 @@ export async function takeStill(video: string): Promise<Buffer> {
 /** What ffmpeg's log says about a film's container, tracks and tags. Starting ffmpeg takes most of a second. */
 export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
 
-/** Runs ffmpeg for its log output. @throws if it did not run, so that no sound film is reported as broken */
+/** Runs ffmpeg for its log output. @throws if it did not run, so that no intact film is reported as broken */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
   // Without an output file, ffmpeg prints the information and exits with an error.
   const { error, log } = await run(await findProgram(), ['-hide_banner', ...options]);
