@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
-import { FAIL_ON } from '../../media/photos/look-at-photo.ts';
+import { FAIL_ON } from '../../media/photos/read-photo.ts';
 import type { CoverViews } from './measure-veils.ts';
 import type { Shape } from './screens.ts';
 

@@ -16,7 +16,7 @@ import { readTurn } from '../../../src/model/pictures/crop.ts';
 import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** `phoneFocus` is set if phones have a crop of their own. */
 export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils; phoneFocus?: Focus };

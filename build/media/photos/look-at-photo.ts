@@ -3,16 +3,13 @@ import sharp from 'sharp';
 import { cached, keyOf } from '../cache.ts';
 import { limit } from '../limit.ts';
 import type { MediaFile } from '../media-file.ts';
-import { readPhoto } from './read-photo.ts';
+import { FAIL_ON, readPhoto } from './read-photo.ts';
 
 /** Increase this after a change to what is measured. */
 const VERSION = 2;
 
 /** The most pixels that we read; phones take photos of up to 200 million. */
 export const MAX_PIXELS = 220e6;
-
-/** Ignores sharp's warnings: some phones write JPEGs that break a rule (`Invalid SOS parameters`) but are complete. */
-export const FAIL_ON = 'error';
 
 /** The facts about a photo that determine how it is processed. */
 export type PhotoLook = {

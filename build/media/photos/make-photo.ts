@@ -7,14 +7,14 @@ import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { cached, findCached, keyOf } from '../cache.ts';
 import { cutOf, widthsFor, type PhotoUse } from './cut-photo.ts';
 import { limit } from '../limit.ts';
-import { FAIL_ON, isSvg, lookAtPhoto } from './look-at-photo.ts';
+import { isSvg, lookAtPhoto } from './look-at-photo.ts';
 import type { MediaFile } from '../media-file.ts';
-import { readPhoto } from './read-photo.ts';
+import { FAIL_ON, readPhoto } from './read-photo.ts';
 import { stemOf } from '../../../src/model/pictures/stem.ts';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 1;
+const VERSION = 2;
 
 type Format = 'avif' | 'webp';
 type Settings = Partial<Record<Format, { quality: number; effort: number; smartSubsample?: boolean }>>;

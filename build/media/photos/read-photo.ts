@@ -9,6 +9,9 @@ import type { MediaFile } from '../media-file.ts';
 /** Increase this after a change to the decoding. */
 const VERSION = 1;
 
+/** Ignores sharp's warnings: some phones write JPEGs that break a rule (`Invalid SOS parameters`) but are complete. */
+export const FAIL_ON = 'error';
+
 /** A JPEG with no visible loss, for a decoded HEIC or a turned photo. */
 export const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 
@@ -17,10 +20,10 @@ const PNG_HEADER = 33;
 /** The most bytes that EXIF may have. */
 const MAX_EXIF = 65_536;
 
-/** The bytes of a photo in a format that sharp reads: HEIC is decoded. */
+/** The bytes of a photo in a format that sharp reads: HEIC is decoded, and 16 bits per channel become 8. */
 export async function readPhoto(cacheFolder: string, { path, hash }: MediaFile): Promise<Buffer> {
   const bytes = await readFile(path);
-  if (!isHeic(bytes)) return bytes;
+  if (!isHeic(bytes)) return (await hasDeepColour(bytes)) ? toEightBits(bytes) : bytes;
   const { folder } = await cached(join(cacheFolder, 'heic'), keyOf(hash, { VERSION, JPEG }), async (into) => {
     await writeFile(join(into, 'photo'), await decodeHeic(bytes));
     return {};
@@ -35,6 +38,15 @@ export function isHeic(bytes: Buffer): boolean {
 
 function isAvif(bytes: Buffer): boolean {
   return bytes.subarray(8, 64).toString('latin1').includes('avif');
+}
+
+async function hasDeepColour(bytes: Buffer): Promise<boolean> {
+  return (await sharp(bytes, { limitInputPixels: false }).metadata()).space === 'rgb16';
+}
+
+/** Keeps the profile: sharp would convert 16 bits from it to P3 and then save them as sRGB, with pale colours. */
+function toEightBits(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { failOn: FAIL_ON }).autoOrient().keepIccProfile().png({ compressionLevel: 1 }).toBuffer();
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Focus } from '../../../src/model/pictures/focus.ts';
 import { cached, keyOf } from '../cache.ts';
 import { limit } from '../limit.ts';
 import { openMediaFile, type MediaFile } from '../media-file.ts';
-import { FAIL_ON, isSvg } from './look-at-photo.ts';
-import { JPEG, readPhoto } from './read-photo.ts';
+import { isSvg } from './look-at-photo.ts';
+import { FAIL_ON, JPEG, readPhoto } from './read-photo.ts';
 
 /** Increase this after a change to the output. */
 const VERSION = 1;

@@ -7,16 +7,16 @@ import { cached, keyOf } from '../../../build/media/cache.ts';
 import { inputOf, runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { secondsOf } from '../../../build/media/films/film-time.ts';
 import { limit } from '../../../build/media/limit.ts';
-import { FAIL_ON, isSvg } from '../../../build/media/photos/look-at-photo.ts';
+import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { turnBytes } from '../../../build/media/photos/turn-photo.ts';
 import { isUnturned, type Turn } from '../../../src/model/pictures/crop.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
-import { readPhoto } from '../../../build/media/photos/read-photo.ts';
+import { FAIL_ON, readPhoto } from '../../../build/media/photos/read-photo.ts';
 import { detectKind } from './detect-kind.ts';
 
 /** Increase this after a change to the output. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Pixels of the longer side. */
 const LEAST_PX = 16;

@@ -287,6 +287,16 @@ describe('a processed picture', () => {
     expect(isNear(await colourAt(await makeStory('print.jpg', cmyk), 0.5, 0.5), [0xb0, 0x2a, 0x24])).toBe(true);
   });
 
+  test('has the colours of a profile with 16 bits per channel', async () => {
+    const deep = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#f00010' } })
+      .withIccProfile('p3')
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
+    expect((await sharp(deep).metadata()).space).toBe('rgb16');
+    expect(isNear(await colourAt(await makeStory('scan.png', deep), 0.5, 0.5), [0xf0, 0x00, 0x10])).toBe(true);
+  });
+
   test('has a larger file for the show only if the original is visibly sharper', async () => {
     const printOf = async (width: number) =>
       makePrint(await cache, await put('beach.jpg', await photo(width, width * 1.25).toBuffer()), { alt: '' });
