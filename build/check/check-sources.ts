@@ -47,11 +47,12 @@ export function checkSources(
   const facts = collectFacts(written);
   const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
   const media = readable.flatMap(([, source]) => findMediaUses(source));
-  // A broken file provides no facts, so references to it are not mistakes.
+  // References to a broken file are not reported, since its own mistakes are. A hidden file reports none.
   const providesFacts = (name: FileName) =>
-    written[name]
+    isHidden(name) ||
+    (written[name]
       ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
-      : isHidden(name) || (!sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
+      : !sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
   const broken = new Set<string>(GROUPS.filter(([, file]) => !providesFacts(file)).map(([group]) => group));
   for (const [name, source] of readable)
     mistakes.push(

@@ -59,6 +59,11 @@ describe('hidden', () => {
 
   test('a broken schedule is reported where texts use its facts', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
+    // Valid line by line, but it has an event twice.
+    const schedule = (small['schedule.yaml'] ?? '').replace('id: feast', 'id: mass');
+    const faq = (small['faq.yaml'] ?? '').replace('mass.time', 'feast.time');
+    const found = check('hidden: [schedule]', { 'schedule.yaml': schedule, 'faq.yaml': faq });
+    expect(found.mistakes.join()).toContain('events.feast.time');
   });
 
   test('pages keep the words of links to them, with a warning for each link', () => {
