@@ -84,14 +84,15 @@ export function checkContent(
       own.map((use) => Object.assign(use, { isHidden: use.isHidden || hidden.includes(language.code) })),
     ),
   );
+  const isRead = (files: Sources) => [...files.values()].every(({ data }) => data !== undefined);
+  const isAllRead = isRead(sources) && checkedTranslations.every(({ own }) => isRead(own));
+  const usedMedia = isSound && isAllRead ? new Set(media.map(({ name }) => name)) : null;
   const odd = findOddities(shownReadable, checked.written, {
     today,
     allSources: inEachLanguage.flatMap((files) => [...files.values()]),
     sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
     isPersonal: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(lastName(path))),
-    media: isSound
-      ? { present: mediaFiles, used: new Set(media.map(({ name }) => name)), folder: `${folder}/media` }
-      : null,
+    media: usedMedia && { present: mediaFiles, used: usedMedia, folder: `${folder}/media` },
   });
   // No warnings for lines that already have a mistake, or that the couple marked "# ours".
   const settled = new Set(inEachLanguage.flatMap((files) => [...files.values()].flatMap(listOurs)));
@@ -106,6 +107,7 @@ export function checkContent(
     facts,
     notes: ofEachLanguage.flatMap((files) => shownOf(files).flatMap(([, source]) => listNotes(source))),
     media,
+    usedMedia,
     sources: Object.fromEntries(sources),
     language: first.language,
     translations: translations.map(({ language, resolve, untranslated, story, own }) => ({

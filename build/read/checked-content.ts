@@ -18,6 +18,8 @@ export type Content = {
   /** Lines that the couple marked `# sample`. */
   notes: Note[];
   media: MediaUse[];
+  /** The names of all media files in use; null while mistakes or an unreadable hidden file may conceal some. */
+  usedMedia: ReadonlySet<string> | null;
   /** The files as read, by their names. */
   sources: Partial<Record<FileName, Source>>;
   /** The first language. */

@@ -20,7 +20,7 @@ export type Surroundings = {
   sample: ReadonlySet<string>;
   /** True once names, dates and addresses are no longer the sample's. */
   isPersonal: boolean;
-  /** Present and used media files; null while there are mistakes, which may hide a use. */
+  /** Present and used media files; null while the used ones are not all known. */
   media: { present: readonly string[]; used: ReadonlySet<string>; folder: string } | null;
 };
 

@@ -6,17 +6,17 @@ import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { detectKind } from './detect-kind.ts';
 
-/** Every photo and film in the media folder. While a content file is unreadable, all count as used: it may name any of them. */
+/** Every photo and film in the media folder. While a content file is broken, all count as used: it may name any of them. */
 export async function listMedia(project: Project): Promise<MediaState[]> {
-  const { media, written } = await project.read();
-  const used = new Set(media.map(({ name }) => name));
+  const { media, usedMedia } = await project.read();
+  const named = new Set(media.map(({ name }) => name));
   const names = await listFiles(project.mediaFolder);
   const found = await Promise.all(
     names.toSorted().map(async (name) => {
       const path = join(project.mediaFolder, name);
-      const mayBeMedia = /\.gif$/i.test(name) || used.has(name);
+      const mayBeMedia = /\.gif$/i.test(name) || named.has(name);
       const kind = kindByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
-      const isUsed = written === null || used.has(name);
+      const isUsed = usedMedia?.has(name) ?? true;
       return kind ? [{ name, kind, bytes: (await stat(path)).size, isUsed }] : [];
     }),
   );

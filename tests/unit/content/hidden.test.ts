@@ -34,6 +34,16 @@ describe('hidden', () => {
     expect(found.written?.faq?.questions[0]?.answer).toBe('At 1:30 – 2:30 PM.');
   });
 
+  test('files that are unreadable may use any file in the media folder', () => {
+    for (const [hidden, file] of [
+      ['registry', 'registry.yaml'],
+      ['es', 'es/registry.yaml'],
+    ] as const) {
+      const found = check(`hidden: [${hidden}]`, { [file]: 'text: [' }, [...smallMedia, 'old.jpg']);
+      expect([found.mistakes, found.warnings, found.usedMedia]).toEqual([[], [], null]);
+    }
+  });
+
   test('files keep their media hidden in a second language, too', () => {
     const found = check('hidden: [registry]', { 'es/registry.yaml': 'shops:\n  - logo: logo.svg\n' });
     expect(found.media.filter(({ name }) => name === 'logo.svg').map(({ isHidden }) => isHidden)).toEqual([true, true]);
