@@ -4,7 +4,7 @@ import { endDay, zonedIso } from '../../../src/model/dates/dates.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
-/** A longer event probably has AM and PM mixed up. */
+/** A longer event probably has a wrong time, such as AM for PM. */
 const LONGEST_EVENT_HOURS = 14;
 
 /** Checks each event's hours, place, id and order. */
@@ -25,7 +25,8 @@ export function checkSchedule(
       mistakes.push(
         source.mistakeAt(
           at('end'),
-          `"end" (${end}) is before "start" (${start}), or ${Math.round(hours)} hours after it. Check AM and PM.`,
+          `"end" (${end}) is before "start" (${start}), or ${Math.round(hours)} hours after it. Check both times.`,
+          warn,
         ),
       );
     if (places && !known.includes(event.place))
