@@ -10,8 +10,11 @@ import { pickLetters, parseRanges } from './used-letters.ts';
 /** Every page loads this alphabet; its file is the default for all letters that no other file has. */
 export const MAIN_ALPHABET = 'latin';
 
-/** Kerning, ligatures, the features they depend on, and digits of one width. The site uses no other alternates. */
-const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'rclt', 'rlig', 'tnum'];
+/**
+ * Kerning, ligatures, the features they depend on, places for accents, and digits of one width. The site uses no other
+ * alternates.
+ */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'rclt', 'rlig', 'mark', 'mkmk', 'tnum'];
 
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 4;

@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { openProject } from '../../../build/check/open-project.ts';
+import { drawLine } from '../../../build/draw/lettering.ts';
 import { fitNames, LEADING } from '../../../build/draw/fonts/fit-names.ts';
 import { lettersIn, siteLetters } from '../../../build/draw/fonts/used-letters.ts';
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../../src/model/typefaces.ts';
@@ -173,6 +174,16 @@ describe('names on the cover', () => {
     expect(['\u0300', '\uFE0F', '\u200D'].map(widthOf)).toEqual([0, 0, 0]);
     expect(widthOf('ọ')).toBeGreaterThan(0);
   });
+
+  // Fraunces has no places for accents.
+  test.each(TYPEFACES.filter((typeface) => typeface !== 'fraunces'))(
+    'have such accents above their letters in %s',
+    async (typeface) => {
+      const widthOf = async (text: string) =>
+        (await drawLine(text, { weight: 400, size: 90, color: '#fff', typeface }, cache)).info.width;
+      expect(await widthOf('nọ\u0300')).toBe(await widthOf('nọ'));
+    },
+  );
 
   test('are measured in the typeface that shows them', async () => {
     // Measured in Chromium with the site's fonts, as shares of the font size.
