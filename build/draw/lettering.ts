@@ -6,11 +6,15 @@ import { cutDisplay } from './fonts/make-fonts.ts';
 
 type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
 
-/** A line of text as a picture down to the strut's descender; `below` is the room under its ink, in pixels. */
-export type Line = { data: Buffer; info: OutputInfo; below: number };
+/** A line of text as a picture that ends `depth` pixels below the baseline; `below` is the room under its ink. */
+export type Line = { data: Buffer; info: OutputInfo; depth: number; below: number };
 
-/** sharp crops a text to its ink. This transparent letter makes all pictures end equally far below the baseline. */
-const STRUT = 'p';
+/** sharp crops a text to its ink. This transparent letter is below all others, so that every picture ends at its foot. */
+const STRUT = 'n';
+/** How far below the baseline the strut's foot is, in em. */
+const DEPTH = 0.5;
+/** Pango's units per pixel. */
+const PANGO_SCALE = 1024;
 /** An invisible mark that puts the strut to the right of the text, also after Hebrew or Arabic. */
 const LEFT_TO_RIGHT = '\u200E';
 
@@ -32,11 +36,13 @@ export async function drawLine(
   for (const file of others.toReversed()) await draw(markup, file).metadata();
   const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
   const inked = await drawn(markup);
-  const withStrut = await drawn(`${LEFT_TO_RIGHT}${markup}<span fgalpha="1"> ${STRUT}</span>`);
+  const depth = Math.round(DEPTH * size);
+  const strut = `<span fgalpha="1" rise="${-depth * PANGO_SCALE}"> ${STRUT}</span>`;
+  const withStrut = await drawn(`${LEFT_TO_RIGHT}${markup}${strut}`);
   const { width } = inked.info;
   const { data, info } = await sharp(withStrut.data)
     .extract({ left: 0, top: 0, width, height: withStrut.info.height })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, info, below: withStrut.info.height - inked.info.height };
+  return { data, info, depth, below: withStrut.info.height - inked.info.height };
 }

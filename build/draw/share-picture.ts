@@ -68,25 +68,24 @@ export async function drawSharePicture(
   const veil = light ? [{ input: Buffer.from(veilOf(inks.veil)) }] : [];
   const [first = '', second = ''] = names;
   // One after the other: the order in which fonts load changes the picture by a few bits.
-  const line = async (size: number): Promise<[Line, Line, Line]> => [
+  const partsAt = async (size: number): Promise<[Line, Line, Line]> => [
     await drawLine(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
     await drawLine(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
     await drawLine(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
   ];
-  const wide = await line(NAME_SIZE);
+  const wide = await partsAt(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * (ROOM - 2 * GAP)) / widthOf(wide));
-  const parts = size < NAME_SIZE ? await line(size) : wide;
-  // How far the strut reaches below the baseline, on which an n ends.
-  const { below: depth } = await drawLine('n', { weight: 420, size, color: inks.names, typeface }, cacheFolder);
+  const parts = size < NAME_SIZE ? await partsAt(size) : wide;
   const day = await drawLine(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
   const [one, between, other] = parts;
   const foot = TOP + Math.max(one.info.height, other.info.height);
   const below = Math.min(one.below, other.below);
   let left = MARGIN;
   const placed = parts.map((part) => {
-    const { data, info } = part;
-    // Moves the ampersand, whose tail may reach lower, onto the baseline of the names.
-    const at = { input: data, left, top: foot - info.height - (part === between ? depth - between.below : 0) };
+    const { data, info, depth } = part;
+    // All share the names' baseline, except an ampersand, whose tail ends on it.
+    const rise = one.depth - (part === between && and === '&' ? between.below : depth);
+    const at = { input: data, left, top: foot - info.height - rise };
     left += info.width + GAP;
     return at;
   });

@@ -15,16 +15,19 @@ const black = () =>
     .toBuffer();
 
 describe('the share picture', () => {
-  test('has both names on one baseline, whatever their descenders', async () => {
-    // The part of the picture without the last letter of the second name.
-    const names = { left: 0, top: 0, width: 560, height: 200 };
-    const shown = async (second: string) =>
-      sharp(await drawSharePicture(await black(), wordsFor('Hen', second), null, CACHE))
-        .extract(names)
+  // The second words differ only right of the compared part, by a letter that reaches below the baseline.
+  test.each([
+    ['both names', 'fraunces', 560, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honj']],
+    ['a name with a comma below a letter', 'jost', 540, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honș']],
+    ['a word between the names', 'fraunces', 380, ['Hen', 'non', 'Hon'], ['Hen', 'nog', 'Hon']],
+  ] as const)('has %s on the baseline, in %s', async (_, typeface, width, plainWords, deepWords) => {
+    const shown = async ([first, and, second]: readonly [string, string, string]) =>
+      sharp(await drawSharePicture(await black(), { ...wordsFor(first, second), and, typeface }, null, CACHE))
+        .extract({ left: 0, top: 0, width, height: 200 })
         .greyscale()
         .raw()
         .toBuffer();
-    const [plain, deep] = [await shown('Hon'), await shown('Honj')];
+    const [plain, deep] = [await shown(plainWords), await shown(deepWords)];
     const differing = plain.filter((light, index) => Math.abs(light - (deep[index] ?? 0)) > 64).length;
     expect(differing).toBeLessThan(plain.length / 1000);
   });
