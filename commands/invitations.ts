@@ -5,6 +5,7 @@ import { drawLabels } from '../build/draw/labels.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { openProject } from '../build/check/open-project.ts';
 import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
+import { askedEvents } from '../build/make/make-reply.ts';
 import { docPath } from '../build/read/engine.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { decodeText } from '../build/read/yaml/decode.ts';
@@ -38,7 +39,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const decoded = decodeText(await readFile(path));
   if ('message' in decoded) return refuse(formatMistake({ file, column: 1, severity: 'error', ...decoded }));
   const events = written.schedule?.events.map(({ id }) => id) ?? [];
-  const asked = events.filter((id) => written.reply?.events?.includes(id) ?? true);
+  const asked = askedEvents(written.reply, written).map(({ id }) => id);
   const { households, mistakes: wrong } = readGuests(decoded.text, events, asked);
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
   if (households.length === 0) return refuse(`${file} has no households.`);

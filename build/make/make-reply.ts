@@ -29,11 +29,16 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
   };
 }
 
+/** The events that the reply page asks about: all in the schedule unless some are named. */
+export function askedEvents({ events: ids }: WrittenReply, { schedule }: Written) {
+  return schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];
+}
+
 /** The events to answer for; if none is asked about, the wedding itself. */
-function eventsOf({ events: ids, words }: WrittenReply, { schedule, site }: Written): ReplyContent['events'] {
-  const { language, wedding } = site;
-  const asked = schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];
-  if (asked.length === 0) return [{ id: 'wedding', title: words.coming, when: longDate(wedding.date, language) }];
+function eventsOf(own: WrittenReply, all: Written): ReplyContent['events'] {
+  const { language, wedding } = all.site;
+  const asked = askedEvents(own, all);
+  if (asked.length === 0) return [{ id: 'wedding', title: own.words.coming, when: longDate(wedding.date, language) }];
   return asked.map(({ id, title, date }) => ({
     id,
     title,
