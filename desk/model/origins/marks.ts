@@ -21,8 +21,8 @@ const CONTINUED = '+';
 const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
 
 /** The mark of a place: `schedule.yaml:["events",0,"title"]` in hidden characters. */
-export function markOf({ file, path }: Place, isContinued = false): string {
-  const text = `${file}:${JSON.stringify(path)}${isContinued ? CONTINUED : ''}`;
+export function markOf(place: Place, isContinued = false): string {
+  const text = `${keyOfPlace(place)}${isContinued ? CONTINUED : ''}`;
   const ascii = text.replaceAll(
     /[^ -~]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
