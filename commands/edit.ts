@@ -4,7 +4,7 @@ import { CODESPACE_PORT, forwardedHost } from '../desk/server/guard.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
 import { TEMPORARY_FILES } from '../desk/server/undo/crash-recovery.ts';
 
-/** Only this machine, no others in its network. */
+/** This machine only: no others on its network. */
 const HOST = '127.0.0.1';
 
 /** `npm run edit`: serves the site with its desk and opens it in the browser. The variable PORT sets a port. */
