@@ -12,6 +12,8 @@ export type Mistake = {
   cause?: string;
   /** The missing fact that a text refers to: `events.mass.title`. */
   lacks?: string;
+  /** If it is about several places: the mistake at each of them. */
+  parts?: readonly Mistake[];
 };
 
 /** A mistake of a whole file. */
@@ -38,23 +40,23 @@ export function withoutRepeats(mistakes: readonly Mistake[]): Mistake[] {
 /** Reports each cause once: the first mistake lists the lines of the others. */
 export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
   const first = new Map<string, Mistake>();
-  const also = new Map<Mistake, string[]>();
+  const also = new Map<Mistake, Mistake[]>();
   const joined = mistakes.filter((mistake) => {
     const known = mistake.cause === undefined ? undefined : first.get(mistake.cause);
     if (!known) {
       if (mistake.cause !== undefined) first.set(mistake.cause, mistake);
       return true;
     }
-    also.set(known, [...(also.get(known) ?? []), placeOf(mistake, known)]);
+    also.set(known, [...(also.get(known) ?? []), mistake]);
     return false;
   });
   return joined.map((mistake): Mistake => {
-    const places = [...new Set(also.get(mistake))].filter((place) => place !== placeOf(mistake, mistake));
-    if (places.length === 0) return mistake;
+    const parts = [mistake, ...(also.get(mistake) ?? [])];
+    if (parts.length === 1) return mistake;
+    const [, ...places] = new Set(parts.map((part) => placeOf(part, mistake)));
     const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more` : '';
-    return Object.assign({}, mistake, {
-      message: `${mistake.message}${ALSO_IN}${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
-    });
+    const tail = places.length > 0 ? `${ALSO_IN}${places.slice(0, MOST_LINES).join(', ')}${rest}.` : '';
+    return Object.assign({}, mistake, { message: mistake.message + tail, parts });
   });
 }
 

@@ -233,6 +233,17 @@ describe('a step', () => {
     expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
   });
 
+  test('may mend one of several places of an older mistake, but not add another', async () => {
+    put('party.yaml', 'portrait-1.jpg', 'gone.jpg');
+    put('party.yaml', 'portrait-2.jpg', 'gone.jpg');
+    const editor = await open();
+    const photo = (member: number, was: string, value: string) =>
+      step(set('party.yaml', ['sides', 0, 'members', member, 'photo'], was, value));
+    expect(await editor.change(photo(0, 'gone.jpg', 'portrait-1.jpg'))).toEqual({ status: 'done' });
+    expect(await editor.change(photo(0, 'portrait-1.jpg', 'gone.jpg'))).toMatchObject({ status: 'mistakes' });
+    expect(await editor.change(photo(1, 'gone.jpg', 'portrait-2.jpg'))).toEqual({ status: 'done' });
+  });
+
   test('that repeats an older mistake is not written', async () => {
     put('schedule.yaml', '2027-09-17', '2027-13-17');
     const editor = await open();
