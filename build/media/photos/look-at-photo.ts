@@ -11,6 +11,10 @@ const VERSION = 2;
 /** The most pixels that we read; phones take photos of up to 200 million. */
 export const MAX_PIXELS = 220e6;
 
+/** Resolution of drawings, in pixels per inch: sharp's default, and our maximum. */
+const DENSITY = 72;
+const MAX_DENSITY = 2400;
+
 /** The facts about a photo that determine how it is processed. */
 export type PhotoLook = {
   /** Of the upright picture, in image pixels. */
@@ -52,4 +56,12 @@ async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
 /** Whether the bytes are a vector drawing. */
 export function isSvg(bytes: Buffer): boolean {
   return /<svg[\s>]/.test(bytes.subarray(0, 1000).toString('utf8'));
+}
+
+/** The resolution, in pixels per inch, at which a drawing fills a box; sharp's default for a photo. */
+export async function densityFor(bytes: Buffer, width: number, height = Infinity): Promise<number> {
+  if (!isSvg(bytes)) return DENSITY;
+  const own = await sharp(bytes, { density: DENSITY }).metadata();
+  const scale = Math.min(width / own.width, height / own.height);
+  return Math.min(Math.max(Math.ceil(DENSITY * scale), DENSITY), MAX_DENSITY);
 }

@@ -7,7 +7,7 @@ import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { cached, findCached, keyOf } from '../cache.ts';
 import { cutOf, widthsFor, type PhotoUse } from './cut-photo.ts';
 import { limit } from '../limit.ts';
-import { isSvg, lookAtPhoto } from './look-at-photo.ts';
+import { densityFor, lookAtPhoto } from './look-at-photo.ts';
 import type { MediaFile } from '../media-file.ts';
 import { FAIL_ON, readPhoto } from './read-photo.ts';
 import { stemOf } from '../../../src/model/pictures/stem.ts';
@@ -55,9 +55,6 @@ export type PhotoOptions = {
   isDraft?: boolean;
 };
 
-/** Resolution of drawings, in pixels per inch: sharp's default, and our maximum. */
-const DENSITY = 72;
-const MAX_DENSITY = 2400;
 /** The side of the picture that becomes a ThumbHash, in pixels: the largest it accepts. */
 const THUMBHASH_SIDE = 100;
 
@@ -125,18 +122,12 @@ async function encode(bytes: Buffer, making: Making, settings: Settings, into: s
 /** Makes the picture upright, sRGB, free of metadata, no larger than needed, and opaque if it has a paper. */
 async function prepare(bytes: Buffer, { widths, cut, paper }: Making): Promise<Buffer> {
   const largest = Math.max(...widths);
-  const density = isSvg(bytes) ? await densityFor(bytes, largest) : DENSITY;
+  const density = await densityFor(bytes, largest);
   const image = sharp(bytes, { density, failOn: FAIL_ON }).autoOrient();
   if (cut) image.extract(cut);
   image.resize({ width: largest, withoutEnlargement: true });
   if (paper !== null) image.flatten({ background: paper });
   return image.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
-}
-
-/** The resolution at which a drawing is at least this wide. */
-async function densityFor(bytes: Buffer, width: number): Promise<number> {
-  const own = await sharp(bytes, { density: DENSITY }).metadata();
-  return Math.min(Math.max(Math.ceil((DENSITY * width) / own.width), DENSITY), MAX_DENSITY);
 }
 
 /** The placeholders. A transparent picture has no colour. */

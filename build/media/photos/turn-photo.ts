@@ -6,14 +6,14 @@ import type { Focus } from '../../../src/model/pictures/focus.ts';
 import { cached, keyOf } from '../cache.ts';
 import { limit } from '../limit.ts';
 import { openMediaFile, type MediaFile } from '../media-file.ts';
-import { isSvg } from './look-at-photo.ts';
+import { densityFor } from './look-at-photo.ts';
 import { FAIL_ON, JPEG, readPhoto } from './read-photo.ts';
 
 /** Increase this after a change to the output. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** Dots per inch for a drawing. */
-const DRAWING_DENSITY = 300;
+/** The longer side of a drawing that is shown whole, in pixels: enough for every use. */
+const DRAWING_PX = 1600;
 
 /**
  * Rotates a photo and crops it by its zoom, around its focus. Returns the file itself if neither changes it. Cached.
@@ -34,8 +34,8 @@ export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn
 export async function turnBytes(bytes: Buffer, turn: Turn, focus: Focus): Promise<Buffer> {
   if (isUnturned(turn)) return bytes;
   const { rotate = 0, zoom = 1 } = turn;
-  const density = isSvg(bytes) ? { density: DRAWING_DENSITY } : {};
-  const image = sharp(bytes, { failOn: FAIL_ON, ...density });
+  const density = await densityFor(bytes, DRAWING_PX * zoom, DRAWING_PX * zoom);
+  const image = sharp(bytes, { failOn: FAIL_ON, density });
   const { isOpaque } = await image.stats();
   // Two steps: in one pipeline, sharp ignores either the photo's own orientation or `rotate`.
   const upright = await image.autoOrient().keepIccProfile().png({ compressionLevel: 1 }).toBuffer();

@@ -7,7 +7,7 @@ import { cached, keyOf } from '../../../build/media/cache.ts';
 import { inputOf, runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { secondsOf } from '../../../build/media/films/film-time.ts';
 import { limit } from '../../../build/media/limit.ts';
-import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
+import { densityFor } from '../../../build/media/photos/look-at-photo.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { turnBytes } from '../../../build/media/photos/turn-photo.ts';
 import { isUnturned, type Turn } from '../../../src/model/pictures/crop.ts';
@@ -23,8 +23,6 @@ const LEAST_PX = 16;
 const MOST_PX = 1600;
 const USUAL_PX = 320;
 const QUALITY = 78;
-/** Dots per inch for a drawing. */
-const DRAWING_DENSITY = 300;
 
 /** The longer side in pixels; for a film, the time of its picture, as `0:12`; and the crop. */
 export type ThumbnailOptions = { size?: number; start?: string; focus?: string } & Turn;
@@ -45,7 +43,7 @@ export async function thumbnail(
     const { folder } = await cached(join(cacheFolder, 'thumbnails'), key, (into) =>
       limit(async () => {
         const picture = await turnBytes(await pictureOf(cacheFolder, file, seconds), turn, focusOf(focus));
-        await sharp(picture, { failOn: FAIL_ON, ...(isSvg(picture) ? { density: DRAWING_DENSITY } : {}) })
+        await sharp(picture, { failOn: FAIL_ON, density: await densityFor(picture, px, px) })
           .autoOrient()
           .resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb')

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { inspectMedia } from '../../../build/check/check-media.ts';
 import { filmPart } from '../../../build/media/films/film-part.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
-import { turnPhoto } from '../../../build/media/photos/turn-photo.ts';
+import { turnBytes, turnPhoto } from '../../../build/media/photos/turn-photo.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
@@ -64,6 +64,15 @@ describe('a photo', () => {
   test('that is not turned is used as it is', async () => {
     const file = await quarters();
     expect(await turnPhoto(await cache, file, { zoom: 1 }, focusOf())).toBe(file);
+  });
+
+  test.each([
+    ['small', 160, 200, { width: 1600, height: 1280 }],
+    ['large', 5000, 4000, { width: 2000, height: 2500 }],
+  ])('that is a %s drawing may be turned, and is sharp', async (_size, width, height, expected) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    const turned = await turnBytes(Buffer.from(svg), { rotate: 90, zoom: 2 }, focusOf());
+    expect(await sharp(turned).metadata()).toMatchObject(expected);
   });
 
   test('zoomed until it would look blurred is rejected, with the most it can be', async () => {
