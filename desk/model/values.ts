@@ -26,7 +26,7 @@ export function startsWith(path: Path, start: Path): boolean {
 
 /**
  * The change that sets a value. Adds missing entries around it, and removes those it leaves empty if `mayGo` allows.
- * @param was the value the page showed.
+ * @param was the value the page showed
  */
 export function setChange(
   data: Value,
@@ -38,8 +38,8 @@ export function setChange(
   const parent = path.slice(0, -1);
   if (value === null) {
     const holder = valueAt(data, parent);
-    const isLast = isEntry(holder) && Object.keys(holder).length === 1 && typeof parent.at(-1) === 'string';
-    return isLast && mayGo(parent)
+    const isOnly = isEntry(holder) && isSame(Object.keys(holder), [String(path.at(-1))]);
+    return isOnly && typeof parent.at(-1) === 'string' && mayGo(parent)
       ? setChange(data, { file, path: parent }, holder, null, mayGo)
       : { kind: 'set', at: { file, path }, was, value };
   }

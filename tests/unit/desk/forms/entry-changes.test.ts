@@ -31,6 +31,12 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
+  test('removes no other line of an entry if another window has removed its own', () => {
+    const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
+    const data = { pages: { faq: { title: 'Questions' } } };
+    expect(setChange(data, at, 'Asked', null, (path) => path.length > 0)).toMatchObject({ at, was: 'Asked' });
+  });
+
   test('cannot add an answer to a follow-up question on its own', () => {
     expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
