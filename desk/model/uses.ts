@@ -49,8 +49,8 @@ export function shownText(state: Known, { at, text }: Use): string {
 /** How texts refer to a value, `events.mass` or `places.hotel.rate`; null if they cannot. */
 function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place): string | null {
   if (file === 'places.yaml' && path.length > 1) return path.join('.');
-  const event = file === 'schedule.yaml' && path.length === 2 ? valueAt(files[file]?.data, path) : null;
-  return isEntry(event) && path[0] === 'events' ? `events.${textOf(event['id'])}` : null;
+  const event = file === 'schedule.yaml' && path[0] === 'events' ? valueAt(files[file]?.data, path.slice(0, 2)) : null;
+  return isEntry(event) ? ['events', textOf(event['id']), ...path.slice(2)].join('.') : null;
 }
 
 /** The values of references in a file’s language, and where the first language has them. */

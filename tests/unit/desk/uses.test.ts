@@ -38,6 +38,13 @@ describe('what uses a place or an event', () => {
     expect(filesOf(mass)).toEqual(['faq.yaml', 'es/faq.yaml']);
   });
 
+  test('is also every text that refers to a single line of it', () => {
+    const other = file({ intro: 'Wear {{events.mass.attire}} at {{events.mass.time}}' });
+    const path = [...mass.path, 'attire'];
+    const { texts } = usesOf({ files: { ...files, 'thanks.yaml': other } }, { ...mass, path });
+    expect(texts.map(({ at }) => at.file)).toEqual(['thanks.yaml']);
+  });
+
   test('is also each event at the place', () => {
     const eventsAt = (...path: string[]) => usesOf(state, { file: 'places.yaml', path }).events;
     expect(eventsAt('places', 'inn')).toEqual([{ at: { ...mass, path: ['events', 0, 'place'] }, text: 'Mass' }]);
