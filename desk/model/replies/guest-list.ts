@@ -31,7 +31,7 @@ export const whenSent = ({ sent }: Reply): Date | null => (sent < EARLIEST_TIME 
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();
   for (const reply of all)
-    if (reply.sent >= (newest.get(reply.household)?.sent ?? -1)) newest.set(reply.household, reply);
+    if (reply.sent >= (newest.get(reply.household)?.sent ?? -Infinity)) newest.set(reply.household, reply);
   const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
   const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
   const named = new Set(invited.flatMap(({ household, names }) => names.map((name) => `${household} ${plain(name)}`)));

@@ -50,6 +50,10 @@ describe('the list of guests', () => {
     expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
   });
 
+  test('counts an answer with a time before 1970, as in a form that asks for dates of birth', () => {
+    expect(listGuests([answer('form-1', -1e8, person('Ana'))], [], CHOICES).guests).toMatchObject([{ name: 'Ana' }]);
+  });
+
   test('does not ask about the meal of somebody who declined', () => {
     const declined = (dish: string) => person('Ana', { events: [], dish });
     const all = [answer('a', 1, declined('sole')), answer('b', 1, declined('leek'))];
