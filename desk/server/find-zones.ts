@@ -1,4 +1,5 @@
 import { cityMapping } from 'city-timezones';
+import { plainName } from '../model/plain-name.ts';
 import type { FoundZone } from '../protocol.ts';
 
 /** How many zones a search finds at most. */
@@ -60,11 +61,6 @@ function listKnown(): Known[] {
       ),
       people: pop,
     }));
-}
-
-/** A place’s name as it is compared: without case and accents. */
-export function plainName(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function wordsOf(text: string): string[] {

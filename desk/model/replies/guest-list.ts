@@ -1,5 +1,6 @@
 import { eventsToAsk, type Invitation } from '../../../src/reply/invitation.ts';
 import type { Person, Reply } from '../../../src/reply/reply.ts';
+import { plainName } from '../plain-name.ts';
 
 /** A person in the list. */
 export type Guest = Person & { household: string };
@@ -34,13 +35,15 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
     if (reply.sent >= (newest.get(reply.household)?.sent ?? -Infinity)) newest.set(reply.household, reply);
   const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
   const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
-  const named = new Set(invited.flatMap(({ household, names }) => names.map((name) => `${household} ${plain(name)}`)));
+  const named = new Set(
+    invited.flatMap(({ household, names }) => names.map((name) => `${household} ${plainName(name)}`)),
+  );
   /** Whether the invitation of a guest's own household names them; a namesake in another household is someone else. */
-  const isInvitee = ({ household, name }: Guest) => named.has(`${household} ${plain(name)}`);
+  const isInvitee = ({ household, name }: Guest) => named.has(`${household} ${plainName(name)}`);
   // Someone may answer without the link of their invitation.
-  const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plain(name)));
+  const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plainName(name)));
   const missing = invited.filter(
-    ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plain(name))),
+    ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plainName(name))),
   );
   return {
     replies,
@@ -74,9 +77,9 @@ export function countGuests(guests: readonly Guest[], { events, dishes }: Choice
 
 /** People in two answers, as when both of a couple answer from their own phones. Invited namesakes are different people. */
 function findTwice(guests: readonly Guest[], isInvitee: (guest: Guest) => boolean): string[] {
-  const names = new Set(guests.map(({ name }) => plain(name)));
+  const names = new Set(guests.map(({ name }) => plainName(name)));
   return [...names].flatMap((name) => {
-    const same = guests.filter((guest) => plain(guest.name) === name);
+    const same = guests.filter((guest) => plainName(guest.name) === name);
     const [first] = same;
     const answers = new Set(same.map(({ household }) => household)).size;
     if (first === undefined || answers < 2 || same.every(isInvitee)) return [];
@@ -88,12 +91,12 @@ function findTwice(guests: readonly Guest[], isInvitee: (guest: Guest) => boolea
 }
 
 function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], { events, dishes }: Choices): string[] {
-  const names = new Set(invited.flatMap((household) => household.names.map(plain)));
+  const names = new Set(invited.flatMap((household) => household.names.map(plainName)));
   const allowed = new Map(invited.map((household) => [household.household, household.events]));
   return guests.flatMap((guest) => {
     const asked = eventsToAsk(events, allowed.get(guest.household) ?? []);
     return [
-      invited.length > 0 && !names.has(plain(guest.name)) && `${guest.name} is not on your list of guests.`,
+      invited.length > 0 && !names.has(plainName(guest.name)) && `${guest.name} is not on your list of guests.`,
       guest.events.some((id) => !events.includes(id)) &&
         `${guest.name} answered for an event that is no longer in the schedule.`,
       guest.events.some((id) => events.includes(id) && !asked.includes(id)) &&
@@ -109,9 +112,4 @@ function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], {
 function factsOf(guest: Guest): string {
   const { dish, diet } = mealOf(guest);
   return JSON.stringify([guest.events.toSorted(), dish, diet]);
-}
-
-/** A name as it is compared: without case, accents and double spaces. */
-function plain(name: string): string {
-  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -78,6 +78,12 @@ describe('the list of guests', () => {
     expect(missing.map(({ household }) => household)).toEqual(['c']);
   });
 
+  test('knows a name by any apostrophe', () => {
+    const invited = [{ household: 'a', names: ["Siobhán O'Brien"], events: [] }];
+    const { missing, doubts } = listGuests([answer('x', 1, person('Siobhan O’Brien'))], invited, CHOICES);
+    expect([missing, doubts]).toEqual([[], []]);
+  });
+
   test('reports contradictions, unknown names, and what is no longer offered', () => {
     const invited = [{ household: 'a', names: ['Ana', 'Luís'], events: ['mass'] }];
     const all = [
