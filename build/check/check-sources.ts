@@ -48,12 +48,12 @@ export function checkSources(
   const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
   const media = readable.flatMap(([, source]) => findMediaUses(source));
   // References to a broken file are not reported, since its own mistakes are. A hidden file reports none.
-  const providesFacts = (name: FileName) =>
-    isHidden(name) ||
+  const isBroken = (name: FileName) =>
+    !isHidden(name) &&
     (written[name]
-      ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
-      : !sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
-  const broken = new Set<string>(GROUPS.filter(([, file]) => !providesFacts(file)).map(([group]) => group));
+      ? mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
+      : sources.has(name) || NEEDED_FILES.includes(name) || misnamed.includes(name));
+  const broken = new Set<string>(GROUPS.filter(([, file]) => isBroken(file)).map(([group]) => group));
   for (const [name, source] of readable)
     mistakes.push(
       ...checkLinks(source, schemas[name], facts, pages, hidden),
