@@ -66,6 +66,11 @@ export function checkContent(
   );
   const translations = checkedTranslations.filter(({ language }) => !hidden.includes(language.code));
   found.push(...translations.flatMap((translation) => translation.mistakes));
+  const { code: firstCode } = first.language;
+  if (translations.some(({ language }) => language.code === firstCode)) {
+    const remedy = `Delete this folder, or correct "language" in ${folder}/site.yaml.`;
+    found.push(mistakeIn(`${folder}/${firstCode}`, `The files in ${folder}/ are in "${firstCode}", too. ${remedy}`));
+  }
 
   const errors = joinCauses(withoutRepeats(found.filter(({ severity }) => severity === 'error')));
   const mistakes = explainVersion(sources.get('site'), errors);

@@ -95,6 +95,14 @@ describe('a second language', () => {
     expect(report({ [file]: text })).toEqual([message]);
   });
 
+  test('cannot be the first language', () => {
+    const site = (hidden = '') => ({ 'site.yaml': `${small['site.yaml']}language: es\n${hidden}` });
+    expect(report({ 'thanks.yaml': 'heading: Gracias' }, site())).toEqual([
+      'content/es:1:1  The files in content/ are in "es", too. Delete this folder, or correct "language" in content/site.yaml.',
+    ]);
+    expect(report({ 'thanks.yaml': 'heading: Gracias' }, site('hidden: [es]\n'))).toEqual([]);
+  });
+
   test('falls back to the first language where its list no longer fits', () => {
     const spanish = { 'faq.yaml': 'questions: [{ question: ¿Cuándo? }, { question: ¿Dónde? }]' };
     const { mistakes, translations } = check(spanish);
