@@ -17,9 +17,6 @@ export const GIVEN = {
 
 export type Time = keyof typeof GIVEN;
 
-/** Custom properties by their names without dashes. */
-export type Tokens = ReturnType<typeof tokensOf>;
-
 /** Lightness and maximum chroma of night colours that the couple has not set. */
 const NIGHT = { paper: { l: 0.19, c: 0.03 }, ink: { l: 0.94, c: 0.02 } };
 
@@ -61,7 +58,7 @@ export function canShow({ accent, ink, paper }: Three): boolean {
   return Object.values(grounds({ ink, paper })).every((ground) => contrast(accent, ground) >= CONTRAST.shapes);
 }
 
-/** Derives the colours of a time of day. */
+/** Derives the colours of a time of day: custom properties by their names without dashes. */
 export function tokensOf({ accent, ink, paper }: Three) {
   const under = grounds({ ink, paper });
   const map = {
