@@ -28,7 +28,7 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): str
 </script>`;
 }
 
-/** The files of each page's chunk, in the order in which their styles apply. */
+/** The files of each page's chunk, in the order in which its styles apply: as Vite loads them, its own last. */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const chunk of Object.values(bundle)) {
@@ -40,15 +40,14 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Map<string, string[
 
 /** A chunk with its styles and imports, except those of the entry, which every page loads. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const files = new Set<string>();
-  const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
-    if (files.has(fileName)) return;
-    files.add(fileName);
-    viteMetadata?.importedCss.forEach((style) => files.add(style));
-    for (const imported of chunks) if (imports.includes(imported.fileName)) visit(imported);
+  const visit = (part: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (part?.type !== 'chunk' || files.has(part.fileName)) return;
+    files.add(part.fileName);
+    for (const imported of part.imports) visit(bundle[imported]);
+    part.viteMetadata?.importedCss.forEach((style) => files.add(style));
   };
-  chunks.filter(({ isEntry }) => isEntry).forEach(visit);
+  for (const part of Object.values(bundle)) if (part.type === 'chunk' && part.isEntry) visit(part);
   const everywhere = new Set(files);
   visit(chunk);
   return [...files].filter((file) => !everywhere.has(file));
