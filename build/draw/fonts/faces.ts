@@ -7,13 +7,13 @@ export type Face = {
   name: string;
   family: string;
   style: 'normal' | 'italic';
-  /** `font-weight` in CSS: one weight or a range. */
+  /** `font-weight` in CSS: a range, also for a face with one weight. */
   weight: string;
   /** The package's file, with SUBSET in place of the alphabet. */
   file: string;
   /** The package's alphabets to search for a letter, the likeliest first. */
   alphabets: readonly string[];
-  /** Enlarges a fallback to the x-height of the face that it supplements. */
+  /** Scales a fallback to the x-height of the face that it supplements. */
   scale?: number;
   /** Axes pinned to a value or narrowed to a range. Other axes retain their full range. */
   axes: Record<string, number | { min: number; max: number }>;

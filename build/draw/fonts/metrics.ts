@@ -12,7 +12,7 @@ const FREQUENCY: Record<string, number> = {
   f: 20, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
 }; // prettier-ignore
 
-/** Georgia and Arial, measured with the same weights. Their free replacements have the same widths. */
+/** Georgia and Arial, measured with the same weights. Their free replacements have the same widths, Roboto nearly so. */
 export const SYSTEM_FONTS = {
   serif: { local: ['Georgia', 'Gelasio'], averageWidth: 0.444 },
   sans: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 0.4397 },
@@ -60,11 +60,11 @@ export function readReach(font: Buffer): (letter: string) => { above: number; be
   };
 }
 
-/** Enlarges a TrueType font by lowering its units per em. Subset it again, to correct its checksums. */
-export function enlarge(font: Buffer, scale: number): Buffer {
-  const enlarged = Buffer.from(font);
-  enlarged.writeUInt16BE(Math.round(unitsOf(font) / scale), findTable(font, 'head') + 18);
-  return enlarged;
+/** Scales a TrueType font by changing its units per em. Subset it again, to correct its checksums. */
+export function rescale(font: Buffer, scale: number): Buffer {
+  const scaled = Buffer.from(font);
+  scaled.writeUInt16BE(Math.round(unitsOf(font) / scale), findTable(font, 'head') + 18);
+  return scaled;
 }
 
 /** The widths of a TrueType font's letters, in em; 0 for a missing letter. */
