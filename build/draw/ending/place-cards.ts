@@ -10,8 +10,8 @@ const WIDEST_PITCH = 1.34;
 const DRAWN = 1.02;
 /** The maximum rotation of a print, in degrees. */
 const MAX_TILT = 2.4;
-/** The first size to try, relative to one that would fill the area exactly. */
-const MARGIN = 1.1;
+/** The size to shrink from, relative to one that would fill the area exactly. */
+const START = 1.1;
 /** Each size to try is this share of the previous one. */
 const STEP = 0.985;
 /** The number of heights at which each shape's first row is tried. */
@@ -26,7 +26,7 @@ type Row = { top: number; span: Span; count: number };
 export function placeCards(count: number, shapes: readonly string[]): EndingCell[] {
   const outlines = shapes.map(outlineOf);
   const area = outlines.reduce((total, outline) => total + areaOf(outline), 0);
-  let width = Math.sqrt(area / (count * PRINT_RATIO * PITCH ** 2)) * MARGIN;
+  let width = Math.sqrt(area / (count * PRINT_RATIO * PITCH ** 2)) * START;
   let rows: Row[][] = [];
   do {
     width *= STEP;

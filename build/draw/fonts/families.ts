@@ -6,7 +6,7 @@ export type Family = {
   name: string;
   /** Its own name, which is also the CSS family. */
   family: string;
-  /** The name inside its file, if that is another. */
+  /** The name inside its file, if it differs. */
   nameInFile?: string;
   /** The package's file, with SUBSET in place of the alphabet and STYLE in place of the style. */
   file: string;
@@ -21,7 +21,7 @@ export type Family = {
   kind: 'serif' | 'sans';
 };
 
-/** Optical size of display type. Headings have 30 to 90 px, and one size for all of them halves the file. */
+/** Optical size of display type. Headings are 30 to 90 px tall; one optical size for all of them halves the file. */
 const DISPLAY_SIZE = 72;
 
 /** Optical size of song titles and roles, which are smaller and need sturdier hairlines. */

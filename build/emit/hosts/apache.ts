@@ -4,7 +4,7 @@ import { literal } from '../literal.ts';
 import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, headersForFiles, pagesPattern, type HostSite } from './host-site.ts';
 
-/** MIME types that packaged Apache lacks. */
+/** MIME types that some installations of Apache lack. */
 const TYPES = {
   'image/avif': 'avif',
   'image/webp': 'webp',
