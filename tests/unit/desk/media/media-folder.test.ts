@@ -82,7 +82,7 @@ describe('the media folder', () => {
     expect(await sizes('lying.jpg')).toBe('webp 213 320');
     expect(await sizes('lying.jpg', { size: 1280 })).toBe('webp 600 900');
     expect(await sizes('clip.mov', { start: '0:01' })).toBe('webp 256 320');
-    expect(await sizes('drawn.svg')).toBe('webp 167 83');
+    expect(await sizes('drawn.svg')).toBe('webp 320 160');
     for (const name of ['../story.yaml', 'notes.txt', 'nothing.jpg']) expect(await sizes(name)).toBeNull();
   });
 });
