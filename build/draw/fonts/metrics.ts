@@ -12,7 +12,7 @@ const FREQUENCY: Record<string, number> = {
   f: 20, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
 }; // prettier-ignore
 
-/** Georgia and Arial, measured with the same weights. Their free replacements have the same widths, Roboto nearly so. */
+/** Georgia and Arial, measured with the same weights. Their free replacements are as wide, Roboto nearly. */
 export const SYSTEM_FONTS = {
   serif: { local: ['Georgia', 'Gelasio'], averageWidth: 0.444 },
   sans: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 0.4397 },
