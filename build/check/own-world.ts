@@ -61,7 +61,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
       'Your world shows your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }',
     );
   const defined = propertiesIn(own);
-  // What every shipped palette defines, the site uses without a fallback.
+  // The site has no fallback for the properties that every shipped palette defines.
   const [first = new Set<string>(), ...others] = WORLD_NAMES.map((name) => propertiesIn(worldFolder({ folder }, name)));
   const required = [...first].filter((name) => others.every((each) => each.has(name)));
   const missingProperties = required.filter((name) => !defined.has(name));

@@ -5,7 +5,7 @@ import type { Path } from '../../read/yaml/walk.ts';
 import { checkMapNames } from './check-map-names.ts';
 import { holds } from '../../make/map/box.ts';
 import { cropOf } from '../../make/map/crop.ts';
-import { FORMATS, SIDES } from '../../make/map/make-map.ts';
+import { FORMATS, SIDES, type Side } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
 
 /** Degrees from the other places beyond which latitude and longitude are probably swapped. */
@@ -13,10 +13,9 @@ const FAR = 15;
 
 /** Checks what the map's schema cannot: that names exist and places are on the map. */
 export function checkMap(map: WrittenMap, source: Source): Mistake[] {
-  const named = checkMapNames(map, source);
   if (Object.keys(map.stops).length === 0)
     return [source.mistakeAt(['stops'], 'The map has no stops. Add one, such as the place where you marry.')];
-  return [...named, ...checkOrder(map, source), ...checkDrawings(map, source)];
+  return [...checkMapNames(map, source), ...checkOrder(map, source), ...checkDrawings(map, source)];
 }
 
 /** Reports places that are far from all others, but near them with the two numbers swapped. */
@@ -50,7 +49,7 @@ function checkDrawings(map: WrittenMap, source: Source): Mistake[] {
   });
 }
 
-function checkCorners(map: WrittenMap, side: (typeof SIDES)[number], source: Source): Mistake[] {
+function checkCorners(map: WrittenMap, side: Side, source: Source): Mistake[] {
   const { northWest, southEast } = map[side];
   if (!northWest !== !southEast) {
     const missing = northWest ? 'southEast' : 'northWest';
@@ -66,7 +65,7 @@ function checkCorners(map: WrittenMap, side: (typeof SIDES)[number], source: Sou
 }
 
 /** Stops must be inside the picture, and ends of shores outside. */
-function checkReach(map: WrittenMap, side: (typeof SIDES)[number], source: Source): Mistake[] {
+function checkReach(map: WrittenMap, side: Side, source: Source): Mistake[] {
   const crop = cropOf(map, side, FORMATS[side]);
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const isOn = (at: MapPlace | undefined) => at !== undefined && holds(picture, project(at, crop));

@@ -4,6 +4,7 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { monthOf } from '../../make/story/story-dates.ts';
 
+/** What each line does, for messages. */
 const CROPS: Record<(typeof CROP_LINES)[number], string> = {
   focus: 'sets what stays in view',
   rotate: 'turns a picture',

@@ -13,7 +13,7 @@ import { drawWays, placesOf, styleOf, type DrawnWay } from './ways.ts';
 /** The two drawings of a map. */
 export const SIDES = ['wide', 'tall'] as const;
 
-type Side = (typeof SIDES)[number];
+export type Side = (typeof SIDES)[number];
 
 /** `wide` is for tablets and desktops, `tall` for phones, where words are as large as the text around the map. */
 export const FORMATS: Record<Side, Format & Sizes> = {
