@@ -1,7 +1,7 @@
 import { resolved } from '../../model/references';
-import type { Answer, Place, Refusal, ImportedFile } from '../../protocol';
+import type { Answer, EditState, ImportedFile, Path, Place, Refusal } from '../../protocol';
 import { save } from '../state/saving';
-import { announce, stateNow } from '../state/desk-store';
+import { announce, stateNow, useDesk } from '../state/desk-store';
 import { followPath } from '../state/follow-drafts';
 import { importMedia } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
@@ -64,14 +64,16 @@ export async function importPicture(at: Place, file: File, isShown: () => boolea
 }
 
 async function replacePicture(at: Place, file: File): Promise<Work | null> {
-  const dataNow = () => stateNow().files[at.file]?.data ?? null;
-  const before = dataNow();
-  const imported = await importMedia(file, purposeOf(at));
+  // An import can take minutes, in which the picture’s entry may move.
+  const target: { path: Path | null } = { path: at.path };
+  const stop = useDesk.subscribe(({ state }, { state: before }) => {
+    const dataIn = (each: EditState | null) => each?.files[at.file]?.data ?? null;
+    target.path &&= followPath(dataIn(before), dataIn(state), target.path);
+  });
+  const imported = await importMedia(file, purposeOf(at)).finally(stop);
   if (imported.status !== 'imported') return { status: 'trouble', answer: imported, imported: null };
-  // The picture’s entry may have moved during the import, which can take minutes.
-  const path = followPath(before, dataNow(), at.path);
-  return path
-    ? putPicture({ ...at, path }, imported)
+  return target.path
+    ? putPicture({ ...at, path: target.path }, imported)
     : { status: 'trouble', answer: { status: 'refused', message: GONE }, imported: null };
 }
 

@@ -18,7 +18,7 @@ import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { hasUnsavedWork } from '../../../desk/page/state/unsaved-work';
-import { valueAt } from '../../../desk/model/values';
+import { valueAt, type Entry } from '../../../desk/model/values';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
 import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/pictures/focus.ts';
 import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
@@ -136,12 +136,14 @@ describe('replacing a picture', () => {
     expect(await putPicture(place, photo)).toEqual({ status: 'describe', text, at: line });
   });
 
-  test('by a file that was imported while its card moved changes that card', async () => {
+  test('by a file that was imported while its card changed and moved changes that card', async () => {
     const cards = valueAt(state.files['story.yaml']?.data, ['cards']) as Value[];
+    const edited = cards.with(1, { ...(cards[1] as Entry), caption: 'Other words' });
     useDesk.setState({ state });
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('fetch', async () => {
-      useDesk.setState({ state: stateOf({ 'story.yaml': { cards: [...cards.slice(2), ...cards.slice(0, 2)] } }) });
+      for (const now of [edited, [{ date: 'May 2017', photo: 'new.jpg' }, ...edited]])
+        useDesk.setState({ state: stateOf({ 'story.yaml': { cards: now } }) });
       return Response.json({ status: 'imported', name: 'two.mp4', kind: 'video' });
     });
     expect(
