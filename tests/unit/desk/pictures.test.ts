@@ -362,6 +362,14 @@ describe('a crop', () => {
     expect(written(null)).toEqual([]);
   });
 
+  test('writes only the lines that the couple changed, even if another window changed others', () => {
+    const { entry } = crops({ ...lines, focus: '1% 1%', zoom: 3 });
+    const { own } = crops(lines);
+    expect(cropChanges(entry, { ...own, main: { ...own.main, zoom: 2 } }, lines)).toEqual([
+      { kind: 'set', at: at('site.yaml', 'cover', 'zoom'), was: 3, value: 2 },
+    ]);
+  });
+
   test('leaves no lines when started over', () => {
     const { entry } = crops({ ...lines, rotate: 90, phone: { zoom: 2 } });
     const changes = cropChanges(entry, UNCROPPED);

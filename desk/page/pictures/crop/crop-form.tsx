@@ -26,7 +26,9 @@ const WHOLE_SHARE = 0.985;
 /** The dialog’s form; everything it changes is one step. */
 export function CropForm({ entry, close }: { entry: PictureEntry; close: () => void }) {
   const { file, lines } = entry;
-  const [crops, setCrops] = useState(() => readCrops(lines));
+  /** The lines when the dialog opened; another window may change them meanwhile. */
+  const [shown] = useState(lines);
+  const [crops, setCrops] = useState(() => readCrops(shown));
   /** Whether the crop for phones is being edited. */
   const [isPhone, setPhone] = useState(false);
   /** The picture’s ratio of width to height; null until it has loaded. */
@@ -50,14 +52,14 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
       return width * height > WHOLE_SHARE;
     });
 
-  const changes = cropChanges(entry, crops);
+  const changes = cropChanges({ ...entry, lines: shown }, crops);
   const isChanged = changes.length > 0;
   useUnsavedWork(isChanged);
-  const saveCrops = async () => {
+  const saveCrops = async (toSave = changes) => {
     if (!isChanged) return close();
     if (isSaving) return;
     setSaving(true);
-    const answer = await save({ label: `what is shown of ${ownerOf(entry, stateNow().facts)}`, changes });
+    const answer = await save({ label: `what is shown of ${ownerOf(entry, stateNow().facts)}`, changes: toSave });
     if (answer.status === 'done') return close();
     setSaving(false);
     setTrouble(answer);
@@ -116,7 +118,9 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
         onTurn={() => setCrops(turnRight)}
         {...(entry.takes('phone') && { isPhone, onPhone: setPhone })}
       />
-      {trouble && <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops()} />}
+      {trouble && (
+        <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops(cropChanges(entry, crops, shown))} />
+      )}
       <footer className={styles.foot}>
         <Button onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : UNCROPPED))}>
           {isPhone ? 'Same as on other screens' : 'Start over'}

@@ -23,9 +23,16 @@ export function readCrops(lines: PictureEntry['lines']): Crops {
   return { rotate, main, phone: { focus, zoom: phone.zoom === undefined ? zoom : (readTurn(phone).zoom ?? 1) } };
 }
 
-/** The changes that write a picture’s crops; empty if they are the same. */
-export function cropChanges(entry: PictureEntry, { rotate, main, phone }: Crops): Change[] {
-  const before = readCrops(entry.lines);
+/**
+ * The changes that write a picture’s crops; empty if they are the same.
+ * @param shown the lines that the couple saw; what another window has changed since stays, unless they changed it, too
+ */
+export function cropChanges(
+  entry: PictureEntry,
+  { rotate, main, phone }: Crops,
+  shown: PictureEntry['lines'] = entry.lines,
+): Change[] {
+  const before = readCrops(shown);
   const lines: Record<string, [was: unknown, is: unknown, value: Value]> = {
     focus: [before.main.focus, main.focus, writeFocus(main.focus)],
     rotate: [before.rotate, rotate, rotate || null],
