@@ -3,8 +3,7 @@ import { AskName } from '../forms/entries/adding/ask-name';
 import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
 import { goTo, stateNow } from '../state/desk-store';
-import { addPageStep } from './own-page-steps';
-import { OWN_FILE } from './page-steps';
+import { addPageStep, OWN_FILE } from './own-page-steps';
 
 /** A button that asks for the title of the couple’s own page, then adds it. */
 export function AddPage() {

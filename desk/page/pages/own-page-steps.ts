@@ -5,7 +5,10 @@ import type { KnownFiles } from '../../model/present-pages';
 import { textsIn } from '../../model/uses';
 import { setChange, valueAt } from '../../model/values';
 import type { Change, Step } from '../../protocol';
-import { OWN_FILE, setSiteLine, unhide } from './page-steps';
+import { setSiteLine, unhide } from './page-steps';
+
+/** The file of the couple’s own page. */
+export const OWN_FILE = `${OWN_PAGE}.yaml`;
 
 /** Adds the couple’s own page. */
 export function addPageStep(state: KnownFiles, title: string): Step {

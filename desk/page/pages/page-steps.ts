@@ -1,6 +1,6 @@
 import { hiddenIn } from '../../../src/model/hidden';
 import { SCREEN_PAGES } from '../../../src/model/page-order';
-import { OWN_PAGE, type PageId, type ScreenPage } from '../../../src/model/pages';
+import type { PageId, ScreenPage } from '../../../src/model/pages';
 import { isHidden, type KnownFiles } from '../../model/present-pages';
 import { isSame, setChange, valueAt } from '../../model/values';
 import type { Change, Path, Step, Value } from '../../protocol';
@@ -10,8 +10,6 @@ import type { Change, Path, Step, Value } from '../../protocol';
  */
 
 const SITE = 'site.yaml';
-/** The file of the couple’s own page. */
-export const OWN_FILE = `${OWN_PAGE}.yaml`;
 
 /** Hides or shows a page, a part or a language. @param name what `hidden` calls it @param words what people call it */
 export function hideStep(state: KnownFiles, name: string, words: string, willHide: boolean): Step {
