@@ -31,7 +31,7 @@ export function addPageStep(state: KnownFiles, title: string): Step {
 export function removePageStep(state: KnownFiles, title: string): Step {
   const was = state.files[OWN_FILE]?.data ?? null;
   return {
-    label: `without the page ${title}`,
+    label: `the removal of the page ${title}`,
     changes: [
       ...withoutLinks(state),
       { kind: 'removeFile', at: { file: OWN_FILE, path: [] }, was },

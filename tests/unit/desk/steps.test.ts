@@ -205,7 +205,7 @@ describe('a step', () => {
     const editor = await open();
     const { files } = await editor.state();
     const was = valueAt(files['schedule.yaml']?.data, ['events', 2]);
-    const label = 'without Dinner';
+    const label = 'the removal of Dinner';
     const removal: Change = { kind: 'remove', at: { file: 'schedule.yaml', path: ['events', 2] }, was };
     expect(await editor.change({ label, changes: [removal] })).toEqual({
       status: 'mistakes',

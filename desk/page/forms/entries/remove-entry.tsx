@@ -34,7 +34,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
     const lines = own?.parentElement;
     void remove({
       at: { file, path },
-      label: `without ${nameOfPlace(state, { file, path })}`,
+      label: `the removal of ${nameOfPlace(state, { file, path })}`,
       changes: (at) => {
         const now = stateNow().files[file]?.data ?? null;
         const mayGo = (line: Path) => formAt(form, line)?.isOptional ?? false;

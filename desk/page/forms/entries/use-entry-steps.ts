@@ -62,7 +62,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     const next: Focus = values.length > 1 ? { index: Math.min(index, values.length - 2), on: 'toggle' } : 'add';
     void removal.remove({
       at: { file, path: [...path, index] },
-      label: `without ${name}`,
+      label: `the removal of ${name}`,
       changes: (now) => [{ kind: 'remove', at: now, was: valueAt(stateNow().files[file]?.whole, now.path) }],
       onDone: (mayFocus) => {
         flushSync(() => announce(`Removed ${name}. Use Undo to restore it.`));
