@@ -5,7 +5,9 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
 /** A longer event probably has a wrong time, such as AM for PM. */
-const LONGEST_EVENT_HOURS = 14;
+const LONG_EVENT_HOURS = 14;
+/** No event takes longer: its end is before its start. */
+const LONGEST_EVENT_HOURS = 18;
 
 /** Checks each event's hours, place, id and order. */
 export function checkSchedule(
@@ -21,12 +23,12 @@ export function checkSchedule(
     const startOf = ({ date, start }: typeof event) => zonedIso(date, start, 'UTC');
     const { date, start, end } = event;
     const hours = (Date.parse(zonedIso(endDay(date, start, end), end, 'UTC')) - Date.parse(startOf(event))) / 3_600_000;
-    if (hours > LONGEST_EVENT_HOURS)
+    if (hours > LONG_EVENT_HOURS)
       mistakes.push(
         source.mistakeAt(
           at('end'),
           `"end" (${end}) is before "start" (${start}), or ${Math.round(hours)} hours after it. Check both times.`,
-          warn,
+          hours > LONGEST_EVENT_HOURS ? {} : warn,
         ),
       );
     if (places && !known.includes(event.place))

@@ -95,6 +95,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/schedule.yaml:7:12  "start" must be a time like 1:30 PM or 13:30.',
     ],
     [
+      'an end long before its start',
+      ['schedule.yaml', '2:30 PM', '9:30 AM'],
+      'content/schedule.yaml:8:10  "end" (9:30 AM) is before "start" (1:30 PM), or 20 hours after it. Check both times.',
+    ],
+    [
       'an unknown place',
       ['schedule.yaml', 'place: hall', 'place: hal'],
       'content/schedule.yaml:9:12  places.yaml has no place "hal". Did you mean "hall"?',
