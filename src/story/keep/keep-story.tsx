@@ -86,5 +86,5 @@ function megabytes(bytes: number): string {
   return String(Math.max(Math.ceil(bytes / 1e6), 1));
 }
 
-const ARROW_INTO_TRAY = 'M12 3.500v11m-4.500-4.500 4.500 4.500 4.500-4.500M4 15.500v4h16v-4';
-const TICK = 'm5 12.500 4.500 4.500L19 7.500';
+const ARROW_INTO_TRAY = 'M12 3.5v11m-4.5-4.5 4.5 4.5 4.5-4.5M4 15.5v4h16v-4';
+const TICK = 'm5 12.5 4.5 4.5L19 7.5';

@@ -38,14 +38,14 @@ export const ending: EndingDrawing = {
 ${stays()}
 <path fill="url(#sail)" d="${MAINSAIL}${MAIN_TOPSAIL}${FORESAIL}${FORE_TOPSAIL}${JUMBO}${JIB}"/>
 <path fill="#7d4a7c" opacity=".16" d="M274 478L272 164L240 150Q256 340 238 487zM426 480L424 164L398 148Q410 340 396 486zM566 448L441 178Q520 350 534 465zM704 410L446 80Q584 300 652 436z"/>
-<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width="1.600" d="${MAINSAIL}${MAIN_TOPSAIL}${FORESAIL}${FORE_TOPSAIL}${JUMBO}${JIB}"/>
+<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width="1.6" d="${MAINSAIL}${MAIN_TOPSAIL}${FORESAIL}${FORE_TOPSAIL}${JUMBO}${JIB}"/>
 <path fill="#1b2147" d="M196 496v-15h50v17zM322 503q-5-11-3-15 30-7 60 0-1 7-13 14z"/><path fill="#f7c45f" d="M204 486h8v6h-8zM220 486h8v6h-8z"/>
 ${crew()}
 <path fill="url(#hull)" d="${HULL}"/>
-<path fill="#c4544a" d="M152 556.500q190 6 394 0l-4 4H160z"/>
-<path fill="none" stroke="#f4b73f" stroke-width="2" d="M60 494.500C176 514 402 528 608 467"/>
-<path fill="none" stroke="#ffe1ae" stroke-width="2.400" d="M51 485.500C170 505 400 519 613 457.500"/>
-<path fill="none" stroke="#ffb98a" stroke-width="1.600" opacity=".75" d="M52 487C76 520 112 549 160 560"/>`,
+<path fill="#c4544a" d="M152 556.5q190 6 394 0l-4 4H160z"/>
+<path fill="none" stroke="#f4b73f" stroke-width="2" d="M60 494.5C176 514 402 528 608 467"/>
+<path fill="none" stroke="#ffe1ae" stroke-width="2.4" d="M51 485.5C170 505 400 519 613 457.5"/>
+<path fill="none" stroke="#ffb98a" stroke-width="1.6" opacity=".75" d="M52 487C76 520 112 549 160 560"/>`,
   before: `<path fill="#1a1d40" d="M277 506L275 150l2-142h4l3 142 2 356zM429 500L427 160l3-140h4l3 140 2 340zM586 462L712 402l2 3-124 64zM287 484L2 470v-4l285 12zM438 487l-142-12v-4l142 10zM286 168L90 82l2-4 194 82zM436 168L312 90l2-4 122 74z"/>
 <path fill="none" stroke="#1a1d40" stroke-opacity=".55" d="${shrouds(279, 154, 258, 500)}${shrouds(432, 164, 412, 498)}"/>
 <path fill="none" stroke="#1a1d40" stroke-opacity=".6" d="M${STAY.join('L')}"/>
@@ -58,7 +58,7 @@ function stays(): string {
 
 /** Two on the afterdeck, and the dog. */
 function crew(): string {
-  return `<g transform="translate(16 17)"><path fill="#1b1636" d="M113 459.500a3.200 3.200 0 1 1 .1 0zM124 457a3.200 3.200 0 1 1 .1 0z"/><path fill="#c9463f" d="M109.500 462q3.500-3 7 0l1.500 10v10h-9v-10z"/><path fill="#35588c" d="M120.500 459.500q3.500-3 7 0l1 12v12h-8v-12z"/><path fill="#9a5d33" d="M139 488v-12l-2-5 4 2h7l3-5 1 1 2 1-1 4-2 3v11h-2l-1-7h-6v7z"/></g>`;
+  return `<g transform="translate(16 17)"><path fill="#1b1636" d="M113 459.5a3.2 3.2 0 1 1 .1 0zM124 457a3.2 3.2 0 1 1 .1 0z"/><path fill="#c9463f" d="M109.5 462q3.5-3 7 0l1.5 10v10h-9v-10z"/><path fill="#35588c" d="M120.5 459.5q3.5-3 7 0l1 12v12h-8v-12z"/><path fill="#9a5d33" d="M139 488v-12l-2-5 4 2h7l3-5 1 1 2 1-1 4-2 3v11h-2l-1-7h-6v7z"/></g>`;
 }
 
 /** The four shrouds that hold a mast, without ratlines. */

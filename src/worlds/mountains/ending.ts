@@ -36,14 +36,14 @@ export const ending: EndingDrawing = {
 <ellipse cx="${MIDDLE}" cy="320" rx="328" ry="316" fill="url(#glow)"/>
 <g mask="url(#fade)"><path fill="#3d4a78" opacity=".85" d="${hill(FAR, 760)}"/><path fill="#122b44" d="${hill(NEAR, 760)}${wood(NEAR, { seed: 4, count: 40, smallest: 12, largest: 34, sink: 4 })}"/><path fill="#ffd68a" d="${windows()}"/></g>
 <path fill="url(#silk)" d="${ENVELOPE}"/>
-<path fill="none" stroke="#8f3d57" stroke-opacity=".34" stroke-width="1.500" d="${gores()}"/>
-<path fill="none" stroke="#ffe6b4" stroke-opacity=".85" stroke-width="2.500" d="${ENVELOPE}"/>`,
+<path fill="none" stroke="#8f3d57" stroke-opacity=".34" stroke-width="1.5" d="${gores()}"/>
+<path fill="none" stroke="#ffe6b4" stroke-opacity=".85" stroke-width="2.5" d="${ENVELOPE}"/>`,
   before: `<path fill="#7a2f4d" d="M264 572h132l-8 15H272z"/><path fill="#ffe9b0" d="M264 572h132l-1 3H265z"/>
-<path fill="none" stroke="#2a2140" stroke-width="1.600" d="M273 587L298 648M300 587L312 648M360 587L348 648M387 587L362 648"/>
+<path fill="none" stroke="#2a2140" stroke-width="1.6" d="M273 587L298 648M300 587L312 648M360 587L348 648M387 587L362 648"/>
 <path fill="#fff4cf" d="M${MIDDLE} 596q13 17 6 30h-12q-7-13 6-30z"/><path fill="#ffb347" d="M${MIDDLE} 608q7 10 3 18h-6q-4-8 3-18z"/>
-<path fill="#c08a62" d="M318 637a6 6 0 1 1 .1 0zM342 638a5.500 5.500 0 1 1 .1 0z"/><path fill="#2a1a2e" d="M312 631a6.200 6.200 0 0 1 12.400 0q-6-3-12.400 0zM336 633a6 6 0 0 1 12 0l1 7q-3-7-8-8z"/><path fill="#fffaf0" d="M336 650q0-12 6-12t6 12z"/><path fill="#28406b" d="M311 650q0-13 7-13t7 13z"/>
+<path fill="#c08a62" d="M318 637a6 6 0 1 1 .1 0zM342 638a5.5 5.5 0 1 1 .1 0z"/><path fill="#2a1a2e" d="M312 631a6.2 6.2 0 0 1 12.4 0q-6-3-12.4 0zM336 633a6 6 0 0 1 12 0l1 7q-3-7-8-8z"/><path fill="#fffaf0" d="M336 650q0-12 6-12t6 12z"/><path fill="#28406b" d="M311 650q0-13 7-13t7 13z"/>
 <path fill="url(#basket)" d="M296 648h68l-6 46q-28 7-56 0z"/>
-<path fill="none" stroke="#3a2430" stroke-opacity=".5" stroke-width="1.400" d="M299 660q31 5 62 0M300.500 671q29.500 5 59 0M302 682q28 5 56 0M314 649l2 47M330 650v48M346 649l-2 47"/>
+<path fill="none" stroke="#3a2430" stroke-opacity=".5" stroke-width="1.4" d="M299 660q31 5 62 0M300.5 671q29.5 5 59 0M302 682q28 5 56 0M314 649l2 47M330 650v48M346 649l-2 47"/>
 <path fill="#e2b06a" d="M293 645h74q3 3 0 6h-74q-3-3 0-6z"/>
 <defs><linearGradient id="basket" x2="1"><stop stop-color="#d79c58"/><stop offset=".4" stop-color="#9a6238"/><stop offset="1" stop-color="#573434"/></linearGradient></defs>`,
 };

@@ -19,7 +19,7 @@ export const ending: EndingDrawing = {
 <ellipse cx="${MIDDLE}" cy="300" rx="340" ry="298" fill="url(#glow)"/>
 <path fill="url(#cloth)" d="${HEART}"/>`,
   before: `<defs><radialGradient id="lamp"><stop stop-color="#ffe8b4" stop-opacity=".95"/><stop offset=".4" stop-color="#ffc873" stop-opacity=".42"/><stop offset="1" stop-color="#ffb45a" stop-opacity="0"/></radialGradient></defs>
-<path fill="none" stroke="#2b1230" stroke-width="2.200" stroke-opacity=".8" d="${HEART}"/>
+<path fill="none" stroke="#2b1230" stroke-width="2.2" stroke-opacity=".8" d="${HEART}"/>
 ${lamps()}`,
 };
 
@@ -28,7 +28,7 @@ function lamps(): string {
   const points = alongHeart();
   return repeat(LAMPS, (index) => {
     const [x, y] = points[Math.round((index * points.length) / LAMPS)] ?? [0, 0];
-    return `<circle cx="${short(x)}" cy="${short(y)}" r="17" fill="url(#lamp)"/><circle cx="${short(x)}" cy="${short(y)}" r="4.400" fill="#fff6dc"/>`;
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="17" fill="url(#lamp)"/><circle cx="${short(x)}" cy="${short(y)}" r="4.4" fill="#fff6dc"/>`;
   });
 }
 

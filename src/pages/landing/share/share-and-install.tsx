@@ -4,8 +4,8 @@ import { canShare, sharePage } from './share-page';
 import styles from './share-and-install.module.css';
 import { useInstall } from './use-install';
 
-const ARROW_OUT_OF_TRAY = 'M12 15V3.500m-4 4 4-4 4 4M5 11.500v8h14v-8';
-const ARROW_INTO_PHONE = 'M12 6.500v7m-3-3 3 3 3-3M7 2.500h10v19H7zm3.500 16h3';
+const ARROW_OUT_OF_TRAY = 'M12 15V3.5m-4 4 4-4 4 4M5 11.5v8h14v-8';
+const ARROW_INTO_PHONE = 'M12 6.5v7m-3-3 3 3 3-3M7 2.5h10v19H7zm3.5 16h3';
 
 /**
  * Buttons below the menu that share the site and install it, each where the browser supports it.

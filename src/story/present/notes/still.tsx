@@ -19,7 +19,7 @@ export function Still({ card, sizes, className = '' }: StillProps) {
       {photo ? <Picture key={card.id} photo={photo} sizes={sizes} loading="eager" /> : <p>{monogram()}</p>}
       {card.media.kind === 'video' && (
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path d="M6.500 4v12L16 10z" />
+          <path d="M6.5 4v12L16 10z" />
         </svg>
       )}
     </div>

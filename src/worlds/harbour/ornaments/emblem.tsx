@@ -20,10 +20,10 @@ export function Emblem({ page, isUnread = false, isNewlyRead = false, className 
         <g>
           <path
             className={styles.bundle}
-            d="M6 4c4 0 7 4 7 10s-1 10-.5 15c.3 3 2 5 1.500 7-3 .5-6-.5-8-1-3-4-3-9-2.500-15S3 6 6 4z"
+            d="M6 4c4 0 7 4 7 10s-1 10-.5 15c.3 3 2 5 1.5 7-3 .5-6-.5-8-1-3-4-3-9-2.5-15S3 6 6 4z"
           />
-          <path className={styles.twist} stroke={rollColor(letter)} d="M9.500 6c2.500 6 .5 13 1 23" />
-          <path className={styles.lashing} d="M3.800 13q4.500 2 9 0M3.800 25.500q4.500 2 8.800 0" />
+          <path className={styles.twist} stroke={rollColor(letter)} d="M9.5 6c2.5 6 .5 13 1 23" />
+          <path className={styles.lashing} d="M3.8 13q4.5 2 9 0M3.8 25.5q4.5 2 8.8 0" />
         </g>
       ) : (
         <g className={styles.cloth}>

@@ -9,7 +9,7 @@ export function Dories() {
       <path fill="#e7a55a" d="M14 30q62 16 134-2l-2 5q-66 16-130 2z" />
       <path fill="#2a2350" d="M190 18q48 11 100-2-6 14-14 18-36 4-72 0-10-5-14-16z" />
       <path fill="#d0776f" d="M190 18q48 11 100-2l-2 4q-50 11-96 2z" />
-      <path fill="none" stroke="#1a1d47" strokeWidth="1.500" d="M148 28l30 26M290 16l20 22" />
+      <path fill="none" stroke="#1a1d47" strokeWidth="1.5" d="M148 28l30 26M290 16l20 22" />
       <circle cx="179" cy="55" r="4" fill="#e2574c" />
       <circle cx="311" cy="39" r="3" fill="#e2574c" />
     </svg>

@@ -55,7 +55,7 @@ function Rose({ x, y, size }: { x: number; y: number; size: number }) {
       <path fill="#223a63" d={LEAVES} />
       <path fill="#b9476e" d={petalsBelow()} />
       <path fill="#ec8298" d={petalsAbove()} />
-      <circle r="2.600" fill="#f9c784" />
+      <circle r="2.6" fill="#f9c784" />
     </g>
   );
 }

@@ -40,18 +40,18 @@ export function Lighthouse() {
         d="M8 299c10-3 18-7 30-8l16-8 22-2 18-8 36-3M62 292l20-6M104 284l24-3M20 302l22-5"
       />
       <path fill="url(#h-tower)" d="M132 272l8-140h20l8 140zM196 274v-32l42-1v32z" />
-      <path fill="url(#h-band)" d="M138.500 158h23l1.600 28h-26.200zM135.400 214h29.200l1.700 28h-32.600z" />
+      <path fill="url(#h-band)" d="M138.5 158h23l1.6 28h-26.2zM135.4 214h29.2l1.7 28h-32.6z" />
       <path fill="#fff3df" d="M168 274v-20h30v20z" opacity=".8" />
       <path fill="#6f3350" d="M189 244l14-25h34l10 24zM166 256l4-8h28v8z" />
       <path fill="#a24a57" d="M189 244l14-25h8l-8 25z" />
       <path fill="#4d2a4d" d="M226 222v-12h7v12z" />
       <path
         fill="#191a3c"
-        d="M130 132h40v4h-40zM137 120h26v12h-26zM136 98q14-20 28 0zM148.700 84v-8h2.600v8zM128 121h44v1.600h-44zM130 121v11h1.500v-11zM168.500 121v11h1.500v-11z"
+        d="M130 132h40v4h-40zM137 120h26v12h-26zM136 98q14-20 28 0zM148.7 84v-8h2.6v8zM128 121h44v1.6h-44zM130 121v11h1.5v-11zM168.5 121v11h1.5v-11z"
       />
       <path className={styles.lamp} d="M140 98h20v22h-20z" />
-      <path fill="#191a3c" d="M145.700 98h1.300v22h-1.300zM153 98h1.300v22H153z" />
-      <path className={styles.window} d="M206 251h7v10h-7zM222 251h7v10h-7zM147.500 195h5v8h-5z" />
+      <path fill="#191a3c" d="M145.7 98h1.3v22h-1.3zM153 98h1.3v22H153z" />
+      <path className={styles.window} d="M206 251h7v10h-7zM222 251h7v10h-7zM147.5 195h5v8h-5z" />
       <circle className={styles.halo} cx="150" cy="108" r="70" fill="url(#h-lamp)" />
     </svg>
   );

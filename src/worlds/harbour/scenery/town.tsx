@@ -33,13 +33,10 @@ function Church() {
       <path fill="#4d3169" d="M388 112V70h10V42h16v28h12l8-12 8 12h12V42h16v28h10v42z" />
       <path
         fill="#4d3169"
-        d="M396 43q0-13 10-16 10 3 10 16zM452 43q0-13 10-16 10 3 10 16zM405.200 28V14h1.600v14zM461.200 28V14h1.600v14zM402 18h8v1.500h-8zM458 18h8v1.500h-8z"
+        d="M396 43q0-13 10-16 10 3 10 16zM452 43q0-13 10-16 10 3 10 16zM405.2 28V14h1.6v14zM461.2 28V14h1.6v14zM402 18h8v1.5h-8zM458 18h8v1.5h-8z"
       />
       <path fill="#ef9d86" opacity=".8" d="M414 42h2v28h-2zM470 42h2v28h-2zM478 70h2v42h-2z" />
-      <path
-        className={styles.window}
-        d="M403.500 50q2.500-4 5 0v9h-5zM459.500 50q2.500-4 5 0v9h-5zM430 82q4-6 8 0v14h-8z"
-      />
+      <path className={styles.window} d="M403.5 50q2.5-4 5 0v9h-5zM459.5 50q2.5-4 5 0v9h-5zM430 82q4-6 8 0v14h-8z" />
     </g>
   );
 }

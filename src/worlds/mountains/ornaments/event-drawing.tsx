@@ -34,7 +34,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       </g>
       <path
         fill="#fffaf0"
-        d="M60 20l1.800 7.200L69 29l-7.200 1.800L60 38l-1.800-7.200L51 29l7.200-1.800zM79 15l1 4 4 1-4 1-1 4-1-4-4-1 4-1zM41 13l1 3.500 3.500 1-3.500 1-1 3.500-1-3.500-3.500-1 3.500-1z"
+        d="M60 20l1.8 7.2L69 29l-7.2 1.8L60 38l-1.8-7.2L51 29l7.2-1.8zM79 15l1 4 4 1-4 1-1 4-1-4-4-1 4-1zM41 13l1 3.5 3.5 1-3.5 1-1 3.5-1-3.5-3.5-1 3.5-1z"
       />
     </>
   ),
@@ -52,7 +52,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle fill="#ffcf7a" cx="26" cy="52" r="22" opacity=".22" />
       <circle fill="#ffcf7a" cx="94" cy="52" r="22" opacity=".22" />
       <circle fill="#ffcf7a" cx="60" cy="30" r="20" opacity=".22" />
-      <path fill="none" stroke="#1a0e15" strokeWidth="1.200" d="M26 16v26M60 2v18M94 16v26" />
+      <path fill="none" stroke="#1a0e15" strokeWidth="1.2" d="M26 16v26M60 2v18M94 16v26" />
       <Lamp x={26} y={50} paper="#f6dc94" />
       <Lamp x={60} y={28} paper="#e0617a" />
       <Lamp x={94} y={50} paper="#efa542" />
@@ -68,12 +68,12 @@ const DRAWINGS: Record<string, ReactNode> = {
         [102, 100, '#ec8298'],
       ])}
       <path fill="#fff6e0" d="M41 96V80h3v16zM77 96V80h3v16z" />
-      <path fill="#ffcf5e" d="M42.500 80q-4-5 0-10 4 5 0 10zM78.500 80q-4-5 0-10 4 5 0 10z" />
+      <path fill="#ffcf5e" d="M42.5 80q-4-5 0-10 4 5 0 10zM78.5 80q-4-5 0-10 4 5 0 10z" />
       <ellipse fill="#fffdf6" cx="26" cy="124" rx="15" ry="4" />
       <ellipse fill="#fffdf6" cx="94" cy="124" rx="15" ry="4" />
       <path fill="#d99c3f" d="M44 124q0-10 16-10t16 10q0 6-16 6t-16-6z" />
       <path fill="#f4c869" d="M44 123q0-9 16-9l-2 9-6 4q-8-1-8-4z" />
-      <path fill="#c58a30" d="M66 117a2 2 0 1 1 .1 0zM70 124a2.400 2.400 0 1 1 .1 0zM62 127a1.600 1.600 0 1 1 .1 0z" />
+      <path fill="#c58a30" d="M66 117a2 2 0 1 1 .1 0zM70 124a2.4 2.4 0 1 1 .1 0zM62 127a1.6 1.6 0 1 1 .1 0z" />
     </>
   ),
   brunch: (
@@ -88,7 +88,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path fill="#fbf0dc" d="M0 114h120v8H0zM0 130h120v8H0z" opacity=".55" />
       <ellipse fill="#6e2038" cx="50" cy="129" rx="38" ry="8" opacity=".5" />
       <ellipse fill="#fffdf6" cx="48" cy="126" rx="38" ry="8" />
-      <ellipse fill="#e3dccb" cx="48" cy="125" rx="29" ry="5.500" />
+      <ellipse fill="#e3dccb" cx="48" cy="125" rx="29" ry="5.5" />
       <path fill="#a86528" d="M16 118q4-26 32-26t32 26q-6 8-14 2-8 8-18 2-10 6-18-2-8 6-14-2z" />
       <path fill="#d9964a" d="M16 117q6-24 30-24-14 6-18 26-8 4-12-2z" />
       <path fill="#e9b56e" d="M34 119q0-20 14-26 14 6 16 26-8 6-16 2-8 4-14-2z" />
@@ -96,18 +96,18 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path fill="#f7dcae" d="M40 104q2-6 6-8M24 110q2-6 6-9" stroke="#f7dcae" strokeWidth="2" strokeLinecap="round" />
       <path fill="#2b4fa0" d="M84 94h26v20q0 12-13 12t-13-12z" />
       <path fill="#4b74c8" d="M84 94h8v28q-8-4-8-10z" />
-      <path fill="none" stroke="#2b4fa0" strokeWidth="3.600" d="M110 99q8 0 7 8t-9 8" />
+      <path fill="none" stroke="#2b4fa0" strokeWidth="3.6" d="M110 99q8 0 7 8t-9 8" />
       <ellipse fill="#1d3570" cx="97" cy="94" rx="13" ry="3" />
-      <ellipse fill="#5a3420" cx="97" cy="94.500" rx="11" ry="2.200" />
+      <ellipse fill="#5a3420" cx="97" cy="94.5" rx="11" ry="2.2" />
       <path
         fill="#fffaf0"
-        d="M97 105l1.500 3.500 3.500-1-1 3.500 3 2-3.500 1.500.5 3.500-3.500-1.500-3.500 1.500.5-3.500-3.500-1.500 3-2-1-3.500 3.500 1z"
+        d="M97 105l1.5 3.5 3.5-1-1 3.5 3 2-3.5 1.5.5 3.5-3.5-1.5-3.5 1.5.5-3.5-3.5-1.5 3-2-1-3.5 3.5 1z"
       />
-      <circle fill="#eaa83a" cx="97" cy="112" r="1.600" />
+      <circle fill="#eaa83a" cx="97" cy="112" r="1.6" />
       <path
         fill="none"
         stroke="#fffaf0"
-        strokeWidth="2.400"
+        strokeWidth="2.4"
         strokeLinecap="round"
         opacity=".85"
         d="M91 86q-5-6 0-12t0-12M101 84q-5-6 0-12t0-12"
@@ -127,13 +127,13 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path fill="#2f6658" d="M98 120l8-34 8 34zM108 126l8-38 8 38zM2 118l6-24 6 24z" />
       <path fill="#6b4a3a" d="M25 144V72h4v72z" />
       <path fill="#f0b93f" d="M14 74h30l7 6-7 6H14z" />
-      <path fill="#fffaf0" d="M40 92H12l-7 5.500 7 5.500h28z" />
-      <path fill="#c83e5f" d="M14 79h24v2H14zM18 96.500h18v2H18z" />
+      <path fill="#fffaf0" d="M40 92H12l-7 5.5 7 5.5h28z" />
+      <path fill="#c83e5f" d="M14 79h24v2H14zM18 96.5h18v2H18z" />
       <path fill="#c83e5f" d="M54 116q-2-18 12-18t12 18q0 8-12 8t-12-8z" />
       <path fill="#9c2346" d="M69 98q9 1 9 18 0 7-8 8 4-12-1-26z" />
       <path fill="#7d5b49" d="M56 97q10-6 20 0v5q-10-5-20 0z" />
       <path fill="#e0617a" d="M58 112h14v8H58z" />
-      <path fill="#f0dfb8" d="M57 108h18v1.600H57zM60 98v10h1.600V98zM71 98v10h1.600V98z" />
+      <path fill="#f0dfb8" d="M57 108h18v1.6H57zM60 98v10h1.6V98zM71 98v10h1.6V98z" />
       {blossoms([
         [10, 134, '#3350b4'],
         [40, 136, '#fffaf0'],
@@ -151,14 +151,14 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path
         fill="none"
         stroke="#fff"
-        strokeWidth="1.600"
+        strokeWidth="1.6"
         strokeLinecap="round"
         d="M18 26h0M40 14h0M64 22h0M30 44h0M108 52h0M78 40h0"
       />
       <path fill="#1b3464" d="M0 100l20-24 12 10 22-30 20 28 14-12 32 30v20H0z" />
       <path fill="#0f2447" d="M0 112q60-22 120 0v32H0z" />
       <path fill="#22584d" d="M0 122q60-12 120 0v22H0z" />
-      <path fill="none" stroke="#0a1730" strokeWidth="1.400" d="M-2 42Q60 84 122 38" />
+      <path fill="none" stroke="#0a1730" strokeWidth="1.4" d="M-2 42Q60 84 122 38" />
       <Lamp x={20} y={62} paper="#e0617a" />
       <Lamp x={47} y={72} paper="#f6dc94" />
       <Lamp x={75} y={71} paper="#4fa0a4" />
@@ -171,7 +171,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle fill="#f6cfae" cx="63" cy="92" r="5" />
       <path fill="#3a2430" d="M47 91q1-7 7-5 4 1 3 4-4-2-6 0t-4 1zM62 86q7-1 7 6 0 5-3 7 1-6-4-8z" />
       <path fill="none" stroke="#172038" strokeWidth="3" strokeLinecap="round" d="M56 102l12 4" />
-      <path fill="none" stroke="#f6cfae" strokeWidth="2.600" strokeLinecap="round" d="M64 101L47 84M47 100l-2-14" />
+      <path fill="none" stroke="#f6cfae" strokeWidth="2.6" strokeLinecap="round" d="M64 101L47 84M47 100l-2-14" />
       <circle fill="#ec8298" cx="67" cy="88" r="2" />
     </>
   ),
@@ -182,8 +182,8 @@ function Glass() {
   return (
     <>
       <path fill="#fffaf0" opacity=".5" d="M32 52h24q3 32-12 34-15-2-12-34z" />
-      <path fill="#f1c552" d="M31.500 64h25Q56 84.500 44 86q-12-1.500-12.500-22z" />
-      <path fill="#fbe2a0" d="M31.500 64h8q-1 16 4.500 22-12-1.500-12.500-22z" />
+      <path fill="#f1c552" d="M31.5 64h25Q56 84.5 44 86q-12-1.5-12.5-22z" />
+      <path fill="#fbe2a0" d="M31.5 64h8q-1 16 4.5 22-12-1.5-12.5-22z" />
       <path fill="#fffaf0" d="M43 86h2v30h-2zM33 120q11-7 22 0z" />
     </>
   );
@@ -196,13 +196,13 @@ function Lamp({ x, y, paper }: { x: number; y: number; paper: string }) {
       <circle r="15" fill="#ffcf7a" opacity=".18" />
       <circle r="9" fill={paper} />
       <circle r="5" fill="#fff3c4" opacity=".6" />
-      <path fill="#2b3145" d="M-4-10.500h8v2.500h-8zM-4 8h8v2h-8z" />
+      <path fill="#2b3145" d="M-4-10.5h8v2.5h-8zM-4 8h8v2h-8z" />
     </g>
   );
 }
 
 function blossoms(places: [x: number, y: number, color: string][]) {
-  return places.map(([x, y, color]) => <circle key={x} fill={color} cx={x} cy={y} r="3.200" />);
+  return places.map(([x, y, color]) => <circle key={x} fill={color} cx={x} cy={y} r="3.2" />);
 }
 
 function Chapel() {
@@ -222,9 +222,9 @@ function Chapel() {
       <path fill="#d9c4ae" d="M47 70h7v52h-7zM67 75l17 13v32H67z" opacity=".8" />
       <path fill="#8c2f45" d="M35 71L46 32l11 39zM54 76h24l10 15-4 1-15-13H54z" />
       <path fill="#64203a" d="M46 32l11 39H47zM78 76l10 15-4 1-13-16z" />
-      <path fill="#14233b" d="M45.300 32V20h1.400v12zM42 23.500h8V25h-8z" />
+      <path fill="#14233b" d="M45.3 32V20h1.4v12zM42 23.5h8V25h-8z" />
       <circle fill="#eaa83a" cx="46" cy="79" r="4" />
-      <path fill="#2b4fa0" d="M43.500 100V92q2.500-5 5 0v8zM74 104v-9q3-5 6 0v9z" />
+      <path fill="#2b4fa0" d="M43.5 100V92q2.5-5 5 0v8zM74 104v-9q3-5 6 0v9z" />
       <path fill="#5b3a3a" d="M59 121v-15q6-9 11 0v15z" />
       <path fill="#f0e2c4" d="M58 120h13q-2 12 12 24H40q22-10 18-24z" />
       <path fill="#3c7550" d="M0 128q24-6 44 6l-8 10H0zM120 122q-24 2-38 12l8 10h30z" />

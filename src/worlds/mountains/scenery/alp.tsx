@@ -116,8 +116,8 @@ function Alpenrose({ x, y, size }: FlowerProps) {
       <path fill="#245a52" d="M-20 12q0-16 18-8-2 12-18 8zM6 10q12-14 22-2-10 12-22 2zM-6 16q8-8 14 2-8 10-14-2z" />
       <circle cx="-7" cy="3" r="7" fill="#b73a5a" />
       <circle cx="8" cy="2" r="7" fill="#c9486a" />
-      <circle cx="0" cy="-6" r="7.500" fill="#ea7f95" />
-      <path fill="#ffd6c8" d="M-8 3a1.800 1.800 0 1 1 .1 0zM8 2a1.800 1.800 0 1 1 .1 0zM0-6a1.800 1.800 0 1 1 .1 0z" />
+      <circle cx="0" cy="-6" r="7.5" fill="#ea7f95" />
+      <path fill="#ffd6c8" d="M-8 3a1.8 1.8 0 1 1 .1 0zM8 2a1.8 1.8 0 1 1 .1 0zM0-6a1.8 1.8 0 1 1 .1 0z" />
     </g>
   );
 }

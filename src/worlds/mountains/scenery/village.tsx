@@ -29,9 +29,9 @@ function Church() {
       <path fill="#3a2340" d="M8 36l8-20h34l7 20-6-2-20-16z" />
       <path fill="#93414c" d="M-14 6L-.5-70 0 6z" />
       <path fill="#54284a" d="M-.5-70L13 6H0z" />
-      <path fill="#ffd9a0" d="M-1.500-70v-14h2v14zM-5-80.500h9v2h-9z" />
-      <circle cx="-5.500" cy="18" r="3.600" fill="#f6d48c" />
-      <path className={styles.windows} d="M-8 30q2.500-4 5 0v9h-5zM20 42q2.500-5 5 0v12h-5zM34 42q2.500-5 5 0v12h-5z" />
+      <path fill="#ffd9a0" d="M-1.5-70v-14h2v14zM-5-80.5h9v2h-9z" />
+      <circle cx="-5.5" cy="18" r="3.6" fill="#f6d48c" />
+      <path className={styles.windows} d="M-8 30q2.5-4 5 0v9h-5zM20 42q2.5-5 5 0v12h-5zM34 42q2.5-5 5 0v12h-5z" />
     </g>
   );
 }

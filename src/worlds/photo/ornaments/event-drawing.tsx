@@ -34,7 +34,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
       <path
         className={styles.accent}
-        d="M34 62a6 6 0 1 1 .1 0M44 50a7 7 0 1 1 .1 0M57 45a5 5 0 1 1 .1 0M32 76a4.500 4.500 0 1 1 .1 0M86 66a5 5 0 1 1 .1 0"
+        d="M34 62a6 6 0 1 1 .1 0M44 50a7 7 0 1 1 .1 0M57 45a5 5 0 1 1 .1 0M32 76a4.5 4.5 0 1 1 .1 0M86 66a5 5 0 1 1 .1 0"
       />
       <path
         className={styles.line}

@@ -9,10 +9,7 @@ export function MapOrnament({ at, size }: MapOrnamentProps) {
         className={styles.stroke}
         d="M-46-8c10-14 26-12 24-2s-18 8-14-4 24-18 36-2M46-8c-10-14-26-12-24-2s18 8 14-4-24-18-36-2"
       />
-      <path
-        className={styles.heart}
-        d="M0-8c-14-9-10-20-4-20 2.500 0 4 2.500 4 5 0-2.500 1.500-5 4-5 6 0 10 11-4 20z"
-      />
+      <path className={styles.heart} d="M0-8c-14-9-10-20-4-20 2.5 0 4 2.5 4 5 0-2.5 1.5-5 4-5 6 0 10 11-4 20z" />
     </g>
   );
 }

@@ -34,9 +34,9 @@ export function Lamps({ read, complete }: LampsProps) {
             <g className={styles.lamp} data-lit={complete || read.includes(id)}>
               <circle className={styles.glow} r="64" cy="29" fill="url(#p-glow)" />
               <path className={styles.shade} d="M0 0v8" />
-              <path className={styles.socket} d="M-4.500 7h9v8h-9z" />
+              <path className={styles.socket} d="M-4.5 7h9v8h-9z" />
               <path className={styles.glass} d="M-4 15c0 5-7 7-7 15a11 11 0 0 0 22 0c0-8-7-10-7-15z" />
-              <path className={styles.filament} d="M-3.500 30l2-7 1.500 6 1.500-6 2 7" />
+              <path className={styles.filament} d="M-3.5 30l2-7 1.5 6 1.5-6 2 7" />
             </g>
           </svg>
         );

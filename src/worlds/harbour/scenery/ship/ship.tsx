@@ -70,10 +70,10 @@ function Hull() {
       <path fill="#1b2147" d="M176 482v-13h44v15zM300 487q-4-9-3-13 26-6 54 0 0 5-5 12z" />
       <path fill="#e0a34a" d="M298 478q26-7 54-1l-5 9h-44z" />
       <path fill="url(#h-hull)" d={HULL} />
-      <path fill="#c4544a" d="M147 520.500q145 4 295-1l-5 4.500H154z" />
-      <path fill="none" stroke="#f4b73f" strokeWidth="1.800" d="M76 480.500C156 494 332 505 487 459" />
-      <path fill="none" stroke="#ffe1ae" strokeWidth="2" d="M67 472.500C150 486 330 498 491 450.500" />
-      <path fill="none" stroke="#ffb98a" strokeWidth="1.500" opacity=".7" d="M68 474C86 500 120 517 150 521" />
+      <path fill="#c4544a" d="M147 520.5q145 4 295-1l-5 4.5H154z" />
+      <path fill="none" stroke="#f4b73f" strokeWidth="1.8" d="M76 480.5C156 494 332 505 487 459" />
+      <path fill="none" stroke="#ffe1ae" strokeWidth="2" d="M67 472.5C150 486 330 498 491 450.5" />
+      <path fill="none" stroke="#ffb98a" strokeWidth="1.5" opacity=".7" d="M68 474C86 500 120 517 150 521" />
     </>
   );
 }
@@ -91,9 +91,9 @@ function Spars() {
 function Crew() {
   return (
     <g>
-      <path fill="#1b1636" d="M113 459.500a3.200 3.200 0 1 1 .1 0zM124 457a3.200 3.200 0 1 1 .1 0z" />
-      <path fill="#c9463f" d="M109.500 462q3.500-3 7 0l1.500 10-.5 10h-8l-1-10z" />
-      <path fill="#35588c" d="M120.500 459.500q3.500-3 7 0l1 12-.5 12h-7l-1.500-12z" />
+      <path fill="#1b1636" d="M113 459.5a3.2 3.2 0 1 1 .1 0zM124 457a3.2 3.2 0 1 1 .1 0z" />
+      <path fill="#c9463f" d="M109.5 462q3.5-3 7 0l1.5 10-.5 10h-8l-1-10z" />
+      <path fill="#35588c" d="M120.5 459.5q3.5-3 7 0l1 12-.5 12h-7l-1.5-12z" />
       <path fill="#9a5d33" d="M139 484v-8l-2-5 4 2h7l3-5 1 1 2 1-1 4-2 3v8h-2l-1-5h-6v5z" />
     </g>
   );
