@@ -24,9 +24,12 @@ export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`
 
 /** In s since 1970. Smaller numbers in `sent` are not times but line numbers, from a form without times. */
 const EARLIEST_TIME = 1e9;
+/** The last that a `Date` can hold. Only a forged answer has a later one. */
+const LATEST_TIME = 8.64e12;
 
-/** When an answer was sent; null if the couple's form does not say. */
-export const whenSent = ({ sent }: Reply): Date | null => (sent < EARLIEST_TIME ? null : new Date(sent * 1000));
+/** When an answer was sent; null if the couple's form does not say, or the time is impossible. */
+export const whenSent = ({ sent }: Reply): Date | null =>
+  sent < EARLIEST_TIME || sent > LATEST_TIME ? null : new Date(sent * 1000);
 
 /** Merges corrections: of each household, the newest answer counts; of two with the same time, the one that arrived last. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
