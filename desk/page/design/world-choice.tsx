@@ -28,10 +28,10 @@ export function WorldChoice() {
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
   };
-  /** Stops asking for a photo. The pressed button disappears, so the focus moves to the chosen world. */
+  /** Stops asking for a photo. If the focus disappears with the pressed button, it moves to the chosen world. */
   const stopAsking = () => {
     flushSync(() => setAsking(false));
-    focusChosen(LINE);
+    if (document.activeElement === document.body) focusChosen(LINE);
   };
   const choosePhoto = async (photo: string) => {
     const isDone = await write('the world', () => choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo));
