@@ -35,7 +35,7 @@ export function ColourChoice() {
   const choose = (value: string) => {
     setMixing(value === MIXED);
     // A mix starts from the colours in the file, or from the world’s if there are none.
-    if (value === MIXED) return draft.shown === null && draft.choose(palettes.own);
+    if (value === MIXED) return isEntry(draft.shown) || draft.choose(palettes.own);
     return draft.choose(palettes.ready.find(({ name }) => name === value)?.colours ?? null);
   };
   return (
