@@ -17,7 +17,7 @@ export function DesignPanel() {
   const goal = useDesk((desk) => desk.goal);
   useEffect(() => {
     if (!goal || !isLoaded || !isOfDesign(goal)) return;
-    // The field of a colour has taken the focus and cleared the goal: effects of children run first.
+    // Effects of children run first: a field of this panel may have taken the focus and cleared the goal.
     if (useDesk.getState().goal !== goal) return;
     const section = root.current?.querySelector(`[data-line="${goal.path[0]}"]`);
     section?.scrollIntoView({ block: 'center' });

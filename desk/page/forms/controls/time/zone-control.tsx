@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { textOf } from '../../../../model/values';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
