@@ -61,26 +61,26 @@ export async function refreshVersions(target: Target): Promise<void> {
   }
 }
 
-/** How often a publication has been followed; only the latest follower asks again. */
-let followers = 0;
+/** Counts answers that arrive during a publication; only the latest is followed by another request. */
+let answers = 0;
 
-/** Shows a state, and asks again until nothing is running. @param first the stage to show until the answer arrives */
+/**
+ * Shows a state. While something is running, it asks again in the background, so that no caller waits for a publication.
+ * @param first the stage to show until the answer arrives
+ */
 async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
   const { state: before } = usePublish.getState();
   if (before && first) usePublish.setState({ state: { ...before, progress: first, outcome: null } });
   try {
-    let state = await request();
-    usePublish.setState({ state, trouble: '' });
-    const own = state.progress === null ? null : (followers += 1);
-    while (state.progress !== null) {
-      // oxlint-disable no-await-in-loop -- polls until the publication ends
-      await new Promise((done) => setTimeout(done, POLL_MS));
-      // A later request follows the same publication.
-      if (own !== followers) return;
-      state = await askPublishing<PublishState>('');
-      // oxlint-enable no-await-in-loop
-      usePublish.setState({ state, ...(state.progress === null ? { versions: null } : {}) });
-    }
+    const state = await request();
+    const isRunning = state.progress !== null;
+    usePublish.setState(({ state: last, versions }) => {
+      const hasEnded = last !== null && last.progress !== null && !isRunning;
+      return { state, trouble: '', versions: hasEnded ? null : versions };
+    });
+    if (!isRunning) return;
+    const own = (answers += 1);
+    setTimeout(() => void (own === answers && follow(() => askPublishing(''))), POLL_MS);
   } catch {
     usePublish.setState(({ state }) => ({ trouble: LOST, state: state && { ...state, progress: null } }));
   }

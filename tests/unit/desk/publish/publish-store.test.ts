@@ -2,7 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublishState } from '../../../../desk/model/publishing';
-import { forgetToken, publish, refreshPublishing, usePublish } from '../../../../desk/page/publish/publish-store';
+import {
+  enterToken,
+  forgetToken,
+  publish,
+  refreshPublishing,
+  usePublish,
+} from '../../../../desk/page/publish/publish-store';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
 // Another test file may have loaded the modules with the real effects.
@@ -48,15 +54,24 @@ test('a token counts as forgotten only once the server no longer has it', async 
   expect(await forgetToken('cloudflare')).toBe(true);
 });
 
+test('a token is refused or forgotten at once, even during a publication', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string) => ({
+    ok: true,
+    json: async () => (address.endsWith('/token') ? { message: 'No.' } : { ...running, tokens: {} }),
+  }));
+  expect(await enterToken('netlify', 'wrong')).toBe('No.');
+  expect(await forgetToken('cloudflare')).toBe(true);
+});
+
 test('a publication is followed once, however often its panel is opened', async () => {
   vi.useFakeTimers();
-  const followed = Promise.all([refreshPublishing(), refreshPublishing(), refreshPublishing()]);
+  await Promise.all([refreshPublishing(), refreshPublishing(), refreshPublishing()]);
   await vi.advanceTimersByTimeAsync(7000);
   // One for each opened panel, then one every 700 ms.
   expect(requests).toBe(3 + 10);
   answer = { ...running, progress: null };
   await vi.advanceTimersByTimeAsync(700);
-  await followed;
   expect(usePublish.getState().state?.progress).toBeNull();
 });
 
