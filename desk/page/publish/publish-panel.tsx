@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HOSTS, isSiteName, type PublishState } from '../../model/publishing';
+import { HOSTS, isSiteName, type HostId, type PublishState } from '../../model/publishing';
 import { isSame } from '../../model/values';
 import forms from '../forms/forms.module.css';
 import controls from '../ui/controls.module.css';
@@ -46,8 +46,8 @@ function Publication({ state }: { state: PublishState }) {
   const facts = HOSTS[host];
   const { address } = state;
   const hasAddress = address !== null;
-  const hasToken = facts.tokenPage === null || state.tokens[host] !== undefined;
-  const isReady = hasToken && isSiteName(host, name);
+  const hasToken = (id: HostId) => HOSTS[id].tokenPage === null || state.tokens[id] !== undefined;
+  const isReady = hasToken(host) && isSiteName(host, name);
   const isRunning = state.progress !== null;
   const start = (how: { isPreview?: boolean; anyway?: boolean } = {}) =>
     isReady && !isRunning && void publish(target, how);
@@ -100,11 +100,13 @@ function Publication({ state }: { state: PublishState }) {
           </button>
         )}
       </div>
-      {!isReady && <p className={controls.hint}>{hasToken ? facts.siteHint : 'First, enter your token above.'}</p>}
+      {!isReady && (
+        <p className={controls.hint}>{hasToken(host) ? facts.siteHint : 'First, enter your token above.'}</p>
+      )}
       {hasExamples && <p className={controls.hint}>Some words are still the example’s: “To do” lists them.</p>}
       <PublishProgress {...state} />
       <PublishOutcome outcome={state.outcome} onAnyway={() => start({ anyway: true })} />
-      {hasAddress && hasToken && <VersionList target={state.target} isRunning={isRunning} />}
+      {hasAddress && hasToken(state.target.host) && <VersionList target={state.target} isRunning={isRunning} />}
     </>
   );
 }
