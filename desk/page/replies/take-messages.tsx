@@ -31,7 +31,10 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         await take([new File([text], 'pasted.txt')], text);
         reading.current = '';
       }}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        // Dragged text goes into the field.
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
       onDrop={(event) => {
         const files = [...event.dataTransfer.files];
         if (files.length === 0) return;

@@ -1,4 +1,4 @@
-import { createElement, type ChangeEvent, type ComponentProps, type ReactElement } from 'react';
+import { createElement, type ChangeEvent, type ComponentProps, type DragEvent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MOST_BYTES } from '../../../desk/model/replies/message-limit';
@@ -234,4 +234,23 @@ test('a double click reads the messages once, and reports the answers as new', a
   submit?.(event);
   await vi.waitFor(() => expect(requests).toBeGreaterThan(0));
   expect(requests).toBe(1);
+});
+
+test('files may be dropped on the field, and text dragged into it', () => {
+  let form: ReactElement<ComponentProps<'form'>> | undefined;
+  const Shown = () => {
+    form = TakeMessages({ onTaken: async () => {} }) as ReactElement<ComponentProps<'form'>>;
+    return null;
+  };
+  renderToStaticMarkup(createElement(Shown));
+  const isAccepted = (type: string) => {
+    const preventDefault = vi.fn<() => void>();
+    form?.props.onDragOver?.({
+      preventDefault,
+      dataTransfer: { types: [type] },
+    } as unknown as DragEvent<HTMLFormElement>);
+    return preventDefault.mock.calls.length > 0;
+  };
+  // Browsers put text into a field only where the page does not take the drop.
+  expect([isAccepted('Files'), isAccepted('text/plain')]).toEqual([true, false]);
 });
