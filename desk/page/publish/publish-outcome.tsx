@@ -25,8 +25,8 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
   if (outcome.status === 'newer') return <Newer version={outcome.version} onAnyway={onAnyway} />;
   const { address } = outcome;
   return (
-    <section className={styles.outcome} aria-labelledby="ending-title">
-      <h3 id="ending-title">
+    <section className={styles.outcome} aria-labelledby="outcome-title">
+      <h3 id="outcome-title">
         <Icon name="done" /> {titleOf(outcome)}
       </h3>
       {outcome.status === 'done' && (
