@@ -34,7 +34,7 @@ const host = z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]);
 const target = z.object({ host, name: z.string() }).refine(({ host, name }) => isSiteName(host, name));
 const wish = target.and(z.object({ isPreview: z.boolean(), anyway: z.boolean() }));
 const earlier = target.and(z.object({ id: z.string().regex(/^[\w-]+$/) }));
-const secret = z.object({ host, token: z.string().max(500) });
+const secret = z.object({ host, token: z.string() });
 
 /** Publishes for the desk. */
 export function openPublishing(project: Project, editor: Editor): Publishing {

@@ -65,7 +65,7 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
   const host = ALL_HOSTS[id];
   // A copied token may be surrounded by spaces or line breaks.
   const clean = token.trim();
-  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This token is incomplete. Copy it again.');
+  if (!/^[\w.~+/=-]{8,500}$/.test(clean)) throw new PublishTrouble('This is not a complete token. Copy it again.');
   const { root, cacheFolder } = project;
   await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
   await tokens.keep(host, clean);

@@ -363,6 +363,8 @@ test('the desk lists versions and accepts tokens also after a publication was st
   );
   expect(await versions(JSON.stringify(target))).toHaveLength(1);
   expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message: null });
+  const message = expect.stringContaining('not a complete token');
+  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: 'x'.repeat(501) }))).toEqual({ message });
 });
 
 describe('a token', () => {
@@ -373,7 +375,7 @@ describe('a token', () => {
       status: 'failed',
       message: expect.stringMatching(/^Enter your token for Cloudflare first/),
     });
-    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('token is incomplete');
+    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('not a complete token');
     await expect(enterToken(publisher, 'cloudflare', 'token-of-nobody')).rejects.toThrow('does not accept');
     await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);
     const kept = await publisher.tokens.find(cloudflare);
