@@ -124,7 +124,7 @@ const DRAWINGS: Record<string, ReactNode> = {
         stroke="#fff4d6"
         strokeWidth="2"
         strokeLinecap="round"
-        d="M40 68l2 1M50 63l2-.500M66 62l2 .500M78 67l2-1M84 75l1 1.5M74 82l2-.500M60 85h2M46 82l-2-1M36 77l1 1.5M72 72l1 1"
+        d="M40 68l2 1M50 63l2-.5M66 62l2 .5M78 67l2-1M84 75l1 1.5M74 82l2-.5M60 85h2M46 82l-2-1M36 77l1 1.5M72 72l1 1"
       />
       <path
         fill="none"
