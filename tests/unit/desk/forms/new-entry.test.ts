@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemas, type FileName } from '../../../../src/model/schema/schema.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
-import { newEntry } from '../../../../desk/page/forms/entries/adding/new-entry.ts';
+import { canBeNew, newEntry } from '../../../../desk/page/forms/entries/adding/new-entry.ts';
 import { slugOf } from '../../../../desk/page/forms/entries/adding/slug.ts';
 import { valueAt } from '../../../../desk/model/values.ts';
 import type { Path, Value } from '../../../../desk/protocol.ts';
@@ -55,12 +55,28 @@ describe('a new entry', () => {
     });
   });
 
-  test('has a photo that nothing shows yet', () => {
+  test('has a photo that nothing shows yet, and words named after their line', () => {
     expect(newEntry(formIn('party', ['sides', 0, 'members']), { siblings: [], list: 'members', state })).toMatchObject({
       name: 'New member',
       photo: 'free.jpg',
+      blurb: 'New blurb',
+    });
+    const place = formAt(forms.places, ['places', 'inn']);
+    expect(place && newEntry(place, { siblings: [], list: 'places', state })).toEqual({
+      name: 'New place',
+      address: 'New address',
     });
   });
+
+  test('of the events that guests answer for is an event', () => {
+    expect(newEntry(formIn('reply', ['events']), { siblings: [], list: 'events', state })).toBe('supper');
+  });
+});
+
+test('what only a text editor can fill is not offered', () => {
+  const mayAdd = (name: FileName, ...path: Path) => canBeNew(formAt(forms[name], path) ?? forms[name]);
+  expect(['kinds', 'ways', 'peaks', 'wide', 'tall'].filter((line) => mayAdd('map', line))).toEqual(['kinds']);
+  expect(mayAdd('reply', 'to') && mayAdd('travel', 'stays') && mayAdd('places', 'facts')).toBe(true);
 });
 
 test('a short name begins with the first letter and keeps every later one', () => {

@@ -1,5 +1,5 @@
 import type { EditState, Form, MediaState, Value } from '../../../../protocol';
-import { singularOf } from '../../../../model/names/field-names';
+import { nounOf, singularOf } from '../../../../model/names/field-names';
 import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
 import { isoDay } from '../../../../model/when';
 import { USUAL_TIME } from '../../controls/time/clock';
@@ -38,11 +38,16 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
 }
 
-/** Whether the desk can make a new value with this form: drawn shapes need a text editor. */
-export function canBeNew(form: Form): boolean {
-  if (form.control === 'written') return false;
-  if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
-  return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.hasDefault || canBeNew(line));
+/** Whether the desk can make and fill a new value with this form: drawn shapes need a text editor. */
+export function canBeNew({ control, item, lines = {}, others }: Form): boolean {
+  if (control === 'written') return false;
+  if (control === 'list') return item !== undefined && canBeNew(item);
+  if (control !== 'entry') return true;
+  const all = Object.values(lines);
+  return (
+    all.every((line) => line.isOptional || line.hasDefault || canBeNew(line)) &&
+    [...all, ...(others ? [others] : [])].some(canBeNew)
+  );
 }
 
 function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {
@@ -53,8 +58,10 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'words':
     case 'paragraphs':
       // The first text names the entry, the others name their line.
-      return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : singularOf(name));
+      return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : nounOf(name).toLowerCase());
     case 'name': {
+      // A list of short names refers to events.
+      if (name === '') return valueAt(fileOf(state, 'schedule.yaml'), ['events', 0, 'id']) ?? '';
       const title = Object.values(entry).find((value) => typeof value === 'string') ?? singularOf(list);
       return slugOf(
         title,
