@@ -20,7 +20,7 @@ export const NEW = 'New ';
 /** A placeholder until the couple write their own link. */
 const NO_LINK = 'https://example.com';
 
-/** A new colour, where nothing suggests one. */
+/** A new colour, without one in the entry before. */
 const NEW_COLOUR = '#20242c';
 
 /** A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
@@ -87,7 +87,6 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'link':
       return NO_LINK;
     case 'colour':
-      return COLOURS[name] ?? NEW_COLOUR;
     case 'colours':
       return before ?? NEW_COLOUR;
     case 'focus':
@@ -107,9 +106,6 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
       return before ?? '';
   }
 }
-
-/** Three colours that go together, to start with. */
-const COLOURS: Partial<Record<string, string>> = { accent: '#9a5b3c', ink: NEW_COLOUR, paper: '#faf7f1' };
 
 /** A file that nothing shows yet, or else that of the entry before, or any. */
 function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
