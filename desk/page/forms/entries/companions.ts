@@ -23,7 +23,7 @@ export function changesOf(
 ): Change[] {
   const data = state.files[file]?.data ?? null;
   const form = state.forms[nameOfFile(file)];
-  const mayGo = (at: Path) => form !== undefined && at.length > 0 && (formAt(form, at)?.isOptional ?? false);
+  const mayGo = (at: Path) => form !== undefined && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, mayGo);
   if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
   const renamed = form && withShortName(data, form, file, path, was, value);

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Sign } from '../../ui/icons';
 import { nameOfField } from '../../../model/names/field-names';
 import { nameOfPlace, titleOf } from '../../../model/names/place-names';
-import { formAt } from '../../../model/form-at';
-import { setChange, valueAt } from '../../../model/values';
+import { valueAt } from '../../../model/values';
 import type { Path } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import { stateNow } from '../../state/desk-store';
 import { useFile } from '../file-context';
 import styles from '../forms.module.css';
+import { changesOf } from './companions';
 import { focusInto } from './focus-entry';
 import { useRemove } from './use-remove';
 
@@ -22,7 +22,7 @@ type RemoveEntryProps = {
 
 /** Removes a whole entry. */
 export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryProps) {
-  const { file, data, form, state } = useFile();
+  const { file, data, state } = useFile();
   const { remove, question, trouble } = useRemove();
   const root = useRef<HTMLDivElement>(null);
   const value = valueAt(data, path);
@@ -35,11 +35,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
     void remove({
       at: { file, path },
       label: `the removal of ${nameOfPlace(state, { file, path })}`,
-      changes: (at) => {
-        const now = stateNow().files[file]?.data ?? null;
-        const mayGo = (line: Path) => formAt(form, line)?.isOptional ?? false;
-        return [setChange(now, at, valueAt(now, at.path), null, mayGo)];
-      },
+      changes: (now) => changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
       onDone: (mayFocus) => {
         if (!mayFocus) return;
         if (onRemoved) return onRemoved();
