@@ -46,7 +46,9 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
     .toSorted(([, one], [, other]) => Number(isRarelyChanged(one, path)) - Number(isRarelyChanged(other, path)))
     .map(([name]) => name);
   const others = form.others ? Object.keys(entry).filter((name) => !Object.hasOwn(form.lines ?? {}, name)) : [];
-  const addable = lines.filter(([name, line]) => !isShown(name, line) && canBeNew(line) && !isCompanion(file, name));
+  const addable = lines.filter(
+    ([name, line]) => !isShown(name, line) && canBeNew(line) && !isCompanion(file, name, entry),
+  );
   return (
     <>
       <div className={styles.lines}>

@@ -1,5 +1,5 @@
 import type { Change, EditState, Path, Value } from '../../../protocol';
-import { isEntry, valueAt } from '../../../model/values';
+import { isEntry, valueAt, type Entry } from '../../../model/values';
 import { findOwn } from '../translation/find-own';
 
 /** A new follow-up question, until the couple write theirs. */
@@ -17,13 +17,13 @@ const FOLLOW_UP_LINES = {
 /** Whether a line belongs to a follow-up question. */
 export const isOfFollowUp = (name: string) => name in FOLLOW_UP_LINES;
 
-/** Whether a line is only added with another: answers with their follow-up question. */
-export function isCompanion(file: string, name: string): boolean {
-  return file === 'faq.yaml' && isOfFollowUp(name) && name !== 'ask';
+/** Whether an entry’s missing line is only added with another: answers with their follow-up question. */
+export function isCompanion(file: string, name: string, entry: Entry): boolean {
+  return file === 'faq.yaml' && isOfFollowUp(name) && name !== 'ask' && !('ask' in entry);
 }
 
 /**
- * The changes that swap an answer for a follow-up question with its lines, or back: a question has one or the other.
+ * The changes that swap an answer for a follow-up question with all its lines, or back: a question has one or the other.
  * Null if this line changes alone.
  */
 export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: Path, value: Value): Change[] | null {
@@ -31,15 +31,14 @@ export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: P
   const name = String(path[2]);
   const question = valueAt(data, holder);
   if (!isEntry(question)) return null;
-  const asks = 'ask' in question;
   const isAnswer = name === 'answer';
   const isAdded = value !== null && !(name in question);
   const isRemoved = value === null && name in question;
-  const startsAsking = isAdded && !isAnswer && !asks;
-  const stopsAsking = (isAdded && isAnswer && asks) || (isRemoved && !isAnswer);
-  if (!startsAsking && !stopsAsking) return null;
+  const shouldAsk = isAdded && !isAnswer;
+  const shouldAnswer = isAnswer ? isAdded : isRemoved;
+  if (!shouldAsk && !shouldAnswer) return null;
   const at = (key: string) => ({ file: 'faq.yaml', path: [...holder, key] });
-  const wanted: Record<string, Value> = startsAsking
+  const wanted: Record<string, Value> = shouldAsk
     ? { ...FOLLOW_UP_LINES, [name]: value }
     : { answer: isAnswer ? value : 'New answer' };
   const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isOfFollowUp(key)) && !(key in wanted));
@@ -55,6 +54,9 @@ export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: P
   return [
     ...translated,
     ...unwanted.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
-    ...Object.entries(wanted).map(([key, words]): Change => ({ kind: 'set', at: at(key), was: null, value: words })),
+    ...Object.entries(wanted)
+      // A question written by hand may have some of these lines.
+      .filter(([key]) => !(key in question))
+      .map(([key, words]): Change => ({ kind: 'set', at: at(key), was: null, value: words })),
   ];
 }

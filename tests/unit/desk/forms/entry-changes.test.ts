@@ -37,9 +37,32 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null, (path) => path.length > 0)).toMatchObject({ at, was: 'Asked' });
   });
 
-  test('cannot add an answer to a follow-up question on its own', () => {
-    expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
-    expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
+  test('adds answers only to a follow-up question', () => {
+    expect(isCompanion('faq.yaml', 'yesLabel', { question: 'Kids?' })).toBe(true);
+    expect(isCompanion('faq.yaml', 'yesLabel', { question: 'Kids?', ask: 'How many?' })).toBe(false);
+    expect(isCompanion('faq.yaml', 'ask', {}) || isCompanion('site.yaml', 'colours', {})).toBe(false);
+  });
+
+  test('completes a follow-up question that was written by hand, and keeps its lines', () => {
+    const changesIn = (question: Record<string, string>, line: string, was: string | null, value: string | null) =>
+      changesOf(
+        { ...state, files: { 'faq.yaml': fileState({ questions: [question] }) } },
+        'faq.yaml',
+        ['questions', 0, line],
+        was,
+        value,
+      ).map((each) => [each.at.path[2], 'value' in each && each.value]);
+    const names = (changes: unknown[][]) => changes.map(([name]) => name);
+    expect(names(changesIn({ yes: 'Good.' }, 'ask', null, 'How many?'))).toEqual(['ask', 'yesLabel', 'noLabel', 'no']);
+    const started = { ask: 'How many?', yesLabel: 'Some', yes: 'Good.', no: 'A pity.' };
+    expect(changesIn(started, 'noLabel', null, 'None')).toEqual([['noLabel', 'None']]);
+    const answered = changesIn({ yes: 'Good.' }, 'answer', null, 'Yes.');
+    expect(answered).toEqual([
+      ['yes', null],
+      ['answer', 'Yes.'],
+    ]);
+    const both = { answer: 'Yes.', ask: 'How many?' };
+    expect(changesIn(both, 'ask', 'How many?', null)).toEqual([['ask', null]]);
   });
 
   test('replaces an answer with a follow-up question, or the reverse, in one step', () => {
