@@ -43,7 +43,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     // A double click adds one.
     if (adding !== null) return;
     setAdding(values.length);
-    await steps.add(item);
+    await steps.add(item, setAdding);
     setAdding(null);
   };
 

@@ -14,7 +14,7 @@ import { useRemove } from './use-remove';
 
 /** Adds, removes and moves the entries of a list; each is a step, and the focus follows. */
 export function useEntrySteps(path: Path, values: readonly Value[], root: RefObject<HTMLElement | null>) {
-  const { file, data, whole, state } = useFile();
+  const { file, whole, state } = useFile();
   const { write, trouble } = useWrite();
   const removal = useRemove();
   const list = nameOfList(path);
@@ -42,20 +42,26 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   };
   const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${singularOf(list)} ${index + 1}`;
 
-  const add = (item: Form) => {
-    const value = newEntry(item, { siblings: values, list, state });
-    const index = values.length;
-    const change: Change =
-      valueAt(data, path) === null
-        ? { kind: 'set', at: { file, path }, was: null, value: [value] }
-        : { kind: 'insert', at: { file, path: [...path, index] }, length: index, value };
+  /** @param onStart called with the new entry’s index, just before it is saved */
+  const add = (item: Form, onStart: (index: number) => void) => {
+    const next: Focus = { index: -1, on: 'inside' };
+    const change = (): Change[] => {
+      const now = stateNow();
+      const fresh = now.files[file]?.whole ?? null;
+      // The entry before may just have been edited, and this list may be in an entry that was moved or removed.
+      const own = followPath(whole, fresh, path);
+      if (!own) return [];
+      const found = valueAt(fresh, own);
+      const siblings = Array.isArray(found) ? found : [];
+      const value = newEntry(item, { siblings, list, state: now });
+      next.index = siblings.length;
+      onStart(next.index);
+      return found === null
+        ? [{ kind: 'set', at: { file, path: own }, was: null, value: [value] }]
+        : [{ kind: 'insert', at: { file, path: [...own, next.index] }, length: next.index, value }];
+    };
     const added = `a new ${singularOf(list)}`;
-    return run(
-      added,
-      () => [change],
-      () => `Added ${added}.`,
-      { index, on: 'inside' },
-    );
+    return run(added, change, () => next.index >= 0 && `Added ${added}.`, next);
   };
   const remove = (index: number) => {
     const name = nameAt(index);

@@ -6,10 +6,11 @@ import { isCompanion } from '../../../../desk/page/forms/entries/follow-up.ts';
 import { useEntrySteps } from '../../../../desk/page/forms/entries/use-entry-steps.ts';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context.tsx';
 import { useDesk } from '../../../../desk/page/state/desk-store.ts';
+import { formAt } from '../../../../desk/model/form-at.ts';
 import { inWords } from '../../../../desk/model/names/place-names.ts';
-import { setChange } from '../../../../desk/model/values.ts';
-import type { EditState, Path, Step } from '../../../../desk/protocol.ts';
-import { dataOf, fileState, state } from '../../../fixtures/desk-state.ts';
+import { setChange, valueAt } from '../../../../desk/model/values.ts';
+import type { EditState, Path, Step, Value } from '../../../../desk/protocol.ts';
+import { dataOf, fileState, forms, state } from '../../../fixtures/desk-state.ts';
 
 describe('a change', () => {
   test('adds missing entries around it, and removes those it leaves empty', () => {
@@ -134,18 +135,58 @@ describe('a change', () => {
   });
 });
 
-describe('an entry that was just moved', () => {
+describe('the steps of a list', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     useDesk.setState(useDesk.getInitialState());
   });
 
-  test('moves again or is removed, even before its list shows the new order', async () => {
+  const knownWith = (file: string, data: Value, version: number) =>
+    ({ version, files: { [file]: fileState(data) }, forms: {}, facts: {}, media: [] }) as unknown as EditState;
+  /** Renders a list as the desk knows it now. */
+  const renderSteps = (file: 'faq' | 'schedule', list: string, known: EditState) => {
+    vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
+    useDesk.setState({ state: known });
+    const own = known.files[`${file}.yaml`];
+    const context = { file: `${file}.yaml`, ...own, form: forms[file], state: known, goal: null };
+    const values = valueAt(own?.whole, [list]) as Value[];
+    const steps: Partial<ReturnType<typeof useEntrySteps>> = {};
+    const List = () => void Object.assign(steps, useEntrySteps([list], values, { current: null }));
+    renderToStaticMarkup(createElement(FileProvider, { value: context as FileContext }, createElement(List)));
+    return steps;
+  };
+
+  test('add an entry like the last one, as it was just saved', async () => {
+    const [supper, feast] = [
+      { title: 'Supper', date: '2027-09-17' },
+      { title: 'Feast', date: '2027-09-18' },
+    ];
+    const steps = renderSteps('schedule', 'events', knownWith('schedule.yaml', { events: [supper, feast] }, 1));
+    const moved = knownWith('schedule.yaml', { events: [{ ...supper, date: '2027-09-16' }] }, 2);
+    const sent: Step[] = [];
+    vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
+      if (!address.endsWith('change')) return Response.json(moved);
+      sent.push(...(JSON.parse(body) as Step[]));
+      return Response.json([{ status: 'done' }]);
+    });
+    const item = formAt(forms.schedule, ['events'])?.item;
+    const onStart = vi.fn<(index: number) => void>();
+    // Another step is saved before.
+    useDesk.setState({ state: moved });
+    if (item) await steps.add?.(item, onStart);
+    expect(onStart).toHaveBeenCalledWith(1);
+    expect(sent).toMatchObject([
+      {
+        label: 'a new event',
+        changes: [{ kind: 'insert', at: { path: ['events', 1] }, length: 1, value: { date: '2027-09-16' } }],
+      },
+    ]);
+  });
+
+  test('move or remove an entry that was just moved, even before its list shows the new order', async () => {
     let questions = ['a', 'b', 'c'].map((question) => ({ question }));
     let version = 1;
-    const stateNow = () =>
-      ({ version, files: { 'faq.yaml': fileState({ questions }) }, forms: {}, facts: {} }) as unknown as EditState;
-    vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
+    const stateNow = () => knownWith('faq.yaml', { questions }, version);
     vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
       if (!address.endsWith('change')) return Response.json(stateNow());
       const [change] = (JSON.parse(body) as Step[]).flatMap(({ changes }) => changes);
@@ -156,13 +197,7 @@ describe('an entry that was just moved', () => {
       version += 1;
       return Response.json([{ status: 'done' }]);
     });
-    useDesk.setState({ state: stateNow() });
-    const own = { file: 'faq.yaml', ...fileState({ questions }), form: state.forms.faq, state: stateNow(), goal: null };
-    const values = questions;
-    const steps: Partial<ReturnType<typeof useEntrySteps>> = {};
-    const List = () => void Object.assign(steps, useEntrySteps(['questions'], values, { current: null }));
-    renderToStaticMarkup(createElement(FileProvider, { value: own as FileContext }, createElement(List)));
-
+    const steps = renderSteps('faq', 'questions', stateNow());
     void steps.move?.(0, (now) => now + 1, 'toggle');
     await steps.move?.(0, (now) => now + 1, 'toggle');
     expect(questions).toEqual([{ question: 'b' }, { question: 'c' }, { question: 'a' }]);
