@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOfField, nameOfList, singularOf } from '../../../model/names/field-names';
-import { titleOf } from '../../../model/names/place-names';
+import { nameOfList, singularOf } from '../../../model/names/field-names';
+import { nameOfPlace, titleOf } from '../../../model/names/place-names';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Path, Value } from '../../../protocol';
 import { announce, stateNow } from '../../state/desk-store';
@@ -85,7 +85,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       return next.index in values ? [{ kind: 'move', ...entry, to: next.index }] : [];
     };
     const said = () => next.index in values && `${nameAt(index)} is now ${next.index + 1} of ${values.length}.`;
-    await run(`the order of ${nameOfField(list).toLowerCase()}`, change, said, next);
+    await run(`the order of ${nameOfPlace(state, { file, path })}`, change, said, next);
   };
   const drop = async (from: number, to: number) => {
     const next = { values, order: order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1)) };

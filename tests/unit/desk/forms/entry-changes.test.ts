@@ -186,10 +186,13 @@ describe('the steps of a list', () => {
   test('move or remove an entry that was just moved, even before its list shows the new order', async () => {
     let questions = ['a', 'b', 'c'].map((question) => ({ question }));
     let version = 1;
+    const labels: string[] = [];
     const stateNow = () => knownWith('faq.yaml', { questions }, version);
     vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
       if (!address.endsWith('change')) return Response.json(stateNow());
-      const [change] = (JSON.parse(body) as Step[]).flatMap(({ changes }) => changes);
+      const all = JSON.parse(body) as Step[];
+      labels.push(...all.map(({ label }) => label));
+      const [change] = all.flatMap(({ changes }) => changes);
       const index = Number(change?.at.path[1]);
       const others = questions.toSpliced(index, 1);
       questions =
@@ -204,5 +207,6 @@ describe('the steps of a list', () => {
     expect(useDesk.getState().message).toBe('a is now 3 of 3.');
     steps.remove?.(0);
     await vi.waitFor(() => expect(questions).toEqual([{ question: 'b' }, { question: 'c' }]), { interval: 1 });
+    expect(labels).toEqual(['the order of the questions', 'the order of the questions', 'the removal of a']);
   });
 });
