@@ -41,6 +41,7 @@ export const LABELS: Record<string, string> = {
   show: 'Words for the show on a big screen',
   soon: 'While days are left',
   stays: 'Where to sleep',
+  'stays.items': 'Places to sleep',
   tall: 'On narrow screens',
   thanks: 'Thank you',
   url: 'Link',

@@ -56,7 +56,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
       {events.length > 0 && (
         <label className={controls.field}>
           <span className={controls.label}>
-            {isStuck ? 'Add another place first, for ' : 'New place of '}
+            {isStuck ? 'Add another place first, for ' : 'New place for '}
             {events.map(({ text }) => text).join(', ')}
           </span>
           {!isStuck && (

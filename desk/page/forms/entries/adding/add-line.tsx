@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { nameOfField } from '../../../../model/names/field-names';
+import { nameOfField, nameOfList } from '../../../../model/names/field-names';
 import { nameOfPlace } from '../../../../model/names/place-names';
 import { setChange } from '../../../../model/values';
 import type { Form, Path } from '../../../../protocol';
@@ -27,7 +27,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const isFollowUp = file === 'faq.yaml' && name === 'ask';
     // A single value is written once its field is filled in.
     if (line.control !== 'entry' && line.control !== 'list' && !isFollowUp) return onAdd(name);
-    const surroundings = { siblings: [], list: name, state };
+    const surroundings = { siblings: [], list: nameOfList(at.path), state };
     const value =
       line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
     // The answer that a follow-up question replaces may still be on its way to the file.
