@@ -5,6 +5,7 @@
 import type { PageId, ScreenPage } from './pages';
 import type { WayStyle } from './schema/schema-map';
 import type { Swipe } from './swipes';
+import type { EventDrawingName } from './worlds';
 
 export type { Swipe, WayStyle };
 
@@ -126,7 +127,7 @@ export type ScheduleEvent = {
   attire: string | null;
   note: RichText | null;
   /** One of the world's event drawings. */
-  drawing: string | null;
+  drawing: EventDrawingName | null;
   mapUrl: string;
   /** An `.ics` file; null without a calendar link. */
   calendarUrl: string | null;

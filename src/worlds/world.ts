@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '../model/pages';
+import type { EventDrawingName } from '../model/worlds';
 
 /*
  * A world is everything drawn for one kind of place: a folder with one module per part, the small ones in `ornaments/`.
@@ -35,7 +36,7 @@ export type HorizonProps = {
 
 export type KnotProps = { className?: string | undefined };
 
-export type EventDrawingProps = { subject: string; className?: string | undefined };
+export type EventDrawingProps = { subject: EventDrawingName; className?: string | undefined };
 
 export type MapOrnamentProps = {
   /** The position of its foot, in map units. */

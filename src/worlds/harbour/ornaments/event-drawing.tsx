@@ -13,7 +13,7 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
 }
 
 /** Flat shapes under one light from the left, as on the cover. */
-const DRAWINGS: Record<string, ReactNode> = {
+const DRAWINGS: Record<EventDrawingName, ReactNode> = {
   church: (
     <>
       <path fill="#a9d3cd" d="M0 0h120v144H0z" />
@@ -137,7 +137,7 @@ const DRAWINGS: Record<string, ReactNode> = {
     </>
   ),
   ...MORE_DRAWINGS,
-} satisfies Record<EventDrawingName, ReactNode>;
+};
 
 /** A champagne flute, its foot at 46, 126. */
 function Glass() {

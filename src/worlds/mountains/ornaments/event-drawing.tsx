@@ -12,7 +12,7 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
 }
 
 /** Flat shapes under one light from the left, as on the cover. */
-const DRAWINGS: Record<string, ReactNode> = {
+const DRAWINGS: Record<EventDrawingName, ReactNode> = {
   church: <Chapel />,
   ceremony: <Chapel />,
   drinks: (
@@ -175,7 +175,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle fill="#ec8298" cx="67" cy="88" r="2" />
     </>
   ),
-} satisfies Record<EventDrawingName, ReactNode>;
+};
 
 /** A glass of white wine, its foot at 44, 120. */
 function Glass() {

@@ -14,7 +14,7 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
 }
 
 /** Washes of colour below, pen lines on top. */
-const DRAWINGS: Record<string, ReactNode> = {
+const DRAWINGS: Record<EventDrawingName, ReactNode> = {
   church: (
     <>
       <path className={styles.wash} d="M0 118q60-14 120 0v26H0z" />
@@ -113,4 +113,4 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-} satisfies Record<EventDrawingName, ReactNode>;
+};
