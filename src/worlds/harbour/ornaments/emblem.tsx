@@ -11,8 +11,6 @@ export function Emblem({ page, isUnread = false, isNewlyRead = false, className 
       className={`${styles.flag} ${className ?? ''}`}
       viewBox="0 0 40 40"
       aria-hidden="true"
-      data-flag={letter}
-      data-furled={isUnread}
       data-hoisting={isNewlyRead}
     >
       <path className={styles.halyard} d="M5 0v40" />

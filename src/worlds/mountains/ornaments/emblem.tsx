@@ -10,7 +10,6 @@ export function Emblem({ page, isUnread = false, isNewlyRead = false, className 
       className={`${styles.emblem} ${className ?? ''}`}
       viewBox="0 0 40 40"
       aria-hidden="true"
-      data-folded={isUnread}
       data-unfolding={isNewlyRead}
     >
       {isUnread ? (
