@@ -1,5 +1,5 @@
 /**
- * Pseudorandom numbers from a seed, because the browser must draw exactly what the build has drawn.
+ * Pseudorandom numbers from a seed (mulberry32), so that every build and every render draws the same picture.
  * @returns a function that returns the next number, 0 ≤ n < 1.
  */
 export function seeded(seed: number): () => number {

@@ -13,7 +13,7 @@ const JIB = 'M446 80L704 410Q645 448 578 446Q506 272 446 80z';
 const HULL = 'M52 486C170 506 400 520 612 458C604 498 578 538 542 560H162C112 550 76 520 52 486z';
 
 const WATERLINE = 560;
-/** The stay from the fore topmast to the bowsprit, which carries the flags. */
+/** The stay that carries the flags, from the fore topmast to the bowsprit. */
 const STAY: [Point, Point] = [
   [434, 22],
   [712, 404],

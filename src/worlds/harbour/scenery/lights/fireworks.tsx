@@ -38,20 +38,20 @@ export function Fireworks({ all }: FireworksProps) {
 }
 
 function Rays({ burst, seed }: { burst: Burst; seed: number }) {
-  const shots = [
-    ...shells(burst.rays, 92, burst.droop, seed),
-    ...shells(Math.round(burst.rays * 0.6), 56, burst.droop, seed + 50),
+  const rays = [
+    ...drawRays(burst.rays, 92, burst.droop, seed),
+    ...drawRays(Math.round(burst.rays * 0.6), 56, burst.droop, seed + 50),
   ];
   return (
     <>
-      <path className={styles.trails} stroke={`url(#h-ray-${burst.id})`} d={shots.map(({ trail }) => trail).join('')} />
-      <path className={styles.sparks} stroke={burst.heart} d={shots.map(({ spark }) => spark).join('')} />
+      <path className={styles.trails} stroke={`url(#h-ray-${burst.id})`} d={rays.map(({ trail }) => trail).join('')} />
+      <path className={styles.sparks} stroke={burst.heart} d={rays.map(({ spark }) => spark).join('')} />
     </>
   );
 }
 
-/** Trails that leave the heart straight, droop at the end and carry a spark. */
-function shells(count: number, reach: number, droop: number, seed: number): { trail: string; spark: string }[] {
+/** Rays that leave the heart straight and droop at the end, each a trail with a spark at its tip. */
+function drawRays(count: number, reach: number, droop: number, seed: number): { trail: string; spark: string }[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + random() * 0.5) / count) * 2 * Math.PI;
