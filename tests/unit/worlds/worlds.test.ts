@@ -29,6 +29,24 @@ describe.each(NAMES)('the %s world', (name) => {
   });
 });
 
+test('everything that nightfall changes fades or moves', () => {
+  const sheets = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const jumps = sheets.flatMap((file) => {
+    const rules = [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+      selectors: selectors.split(',').map((selector) => selector.trim()),
+      body,
+    }));
+    const isSmooth = (selector: string, property = '') =>
+      rules.some(({ selectors, body }) => selectors.includes(selector) && body.includes(`transition: ${property} `));
+    return rules.flatMap(({ selectors, body }) =>
+      [...body.matchAll(/([\w-]+): [^;]*var\(--evening\)/g)].flatMap(([, property]) =>
+        selectors.filter((selector) => !isSmooth(selector, property)).map((selector) => `${file} ${selector}`),
+      ),
+    );
+  });
+  expect(jumps).toEqual([]);
+});
+
 test('every palette defines all colours that are used without a fallback', () => {
   const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(css|tsx?)$/.test(file) && !file.startsWith('worlds'),
