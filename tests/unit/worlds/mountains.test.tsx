@@ -77,6 +77,11 @@ test('a lantern is folded until its page is read, then shows a flower of its own
   expect(new Set(open).size).toBe(PAGES.length);
 });
 
+test('every coordinate on a lantern has at most one decimal', () => {
+  const paths = Object.values(PAPERS).flatMap(({ flower }) => flower.map(([, path]) => path));
+  expect(paths.filter((path) => /\.\d\d/.test(path))).toEqual([]);
+});
+
 test('no flower on a lantern leans: one petal points straight up', () => {
   const petals = Object.values(PAPERS).flatMap(({ flower }) => flower.filter(([, path]) => path.startsWith('M0 0Q')));
   const leans = petals.filter(

@@ -94,7 +94,7 @@ export function Flower({ shapes }: { shapes: readonly Shape[] }) {
 }
 
 function disc(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0${-2 * radius} 0z`;
+  return `M${short(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0${-2 * radius} 0z`;
 }
 
 /** Petals around 0, 0, pointed at both ends; the first points up. */
