@@ -39,7 +39,7 @@ export type KnotProps = { className?: string | undefined };
 export type EventDrawingProps = { subject: EventDrawingName; className?: string | undefined };
 
 export type MapOrnamentProps = {
-  /** The position of its foot, in map units. */
+  /** The middle of its place, in map units. */
   at: { x: number; y: number };
   /** The size of the map's small text. The ornament, drawn for a size of 16, scales with it. */
   size: number;

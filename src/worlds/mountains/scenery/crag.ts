@@ -90,7 +90,7 @@ function yAt(line: Point[], x: number): number {
   const next = line.findIndex(([at]) => at >= x);
   const [toX, to] = line[next] ?? line.at(-1) ?? [x, 0];
   const [fromX, from] = line[next - 1] ?? [toX, to];
-  // Where the curve's x, 1.5t − 1.5t² + t³ of the way, is this one. It rises throughout.
+  // Bisects for `x`: at t, the curve is 1.5t − 1.5t² + t³ of the way across, which only rises.
   let [low, high] = [0, 1];
   while (high - low > 0.001) {
     const t = (low + high) / 2;
