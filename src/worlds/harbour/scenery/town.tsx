@@ -47,7 +47,7 @@ const back = () => roofs(5, 60, 108, 24, 30, 690);
 const middle = () => roofs(23, 44, 132, 32, 20, 760);
 const front = () => roofs(41, 34, 150, 34, 0, 850);
 
-/** A row of houses with gables or flat roofs, some with a lit window. */
+/** A row of houses with gables or flat roofs, some with lit windows. */
 function roofs(seed: number, count: number, base: number, height: number, from: number, to: number): Roofs {
   const random = seeded(seed);
   const row: Roofs = { roofs: '', windows: '' };
