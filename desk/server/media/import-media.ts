@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureUse, Refused, ImportedFile } from '../../protocol.ts';
@@ -60,7 +61,11 @@ async function add(project: Project, original: string, file: File, use: PictureU
   const lower = new Set(present.map((each) => each.toLowerCase()));
   const ending =
     detected.endings.find((each) => original.toLowerCase().endsWith(`.${each}`)) ?? detected.endings[0] ?? '';
-  const isTaken = (each: string) => lower.has(each) || reserved.has(join(mediaFolder, each));
+  const isTaken = (each: string) => {
+    const path = join(mediaFolder, each);
+    // Another import may have finished since the folder was listed.
+    return lower.has(each) || reserved.has(path) || existsSync(path);
+  };
   const name = same ?? cleanName(original, ending, detected.kind === 'video' ? 'film' : 'photo', isTaken);
   const target = join(mediaFolder, name);
   reserved.add(target);

@@ -60,6 +60,22 @@ describe('a dropped file', () => {
     expect(await media(project)).toHaveLength(4);
   });
 
+  test('never replaces one of the same name that arrives at the same time', async () => {
+    const early = await photo().toBuffer();
+    const late = Buffer.concat([await photo(400, 500, '#1020f0').toBuffer(), Buffer.alloc(5000)]);
+    // Files of the same size, to compare with the late one while the early one is added.
+    const others = Array.from(
+      { length: 60 },
+      (_, index) => [`${index}.jpg`, Buffer.alloc(late.length, index)] as const,
+    );
+    const project = await newProject(Object.fromEntries(others));
+    await Promise.all([drop(project, 'beach.jpg', late), drop(project, 'beach.jpg', early)]);
+    expect((await media(project)).filter((name) => name.startsWith('beach')).toSorted()).toEqual([
+      'beach-2.jpg',
+      'beach.jpg',
+    ]);
+  });
+
   test('is recognised as a photo or film by its bytes, not its name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
     const tiff = await photo().tiff().toBuffer();
