@@ -1,4 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
@@ -19,9 +20,9 @@ export async function trash(project: Project, names: readonly string[]): Promise
 
 /** Moves the latest removed files of these names back, all or none. Returns the reason on failure, else null. */
 export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
-  const present = await listFiles(project.mediaFolder);
   return moveAll(project, names, ({ name, here, home, count }) => {
-    if (present.includes(name)) return `The media folder has another "${name}" now. Rename it, then try again.`;
+    // Asks the disk, which may ignore case.
+    if (existsSync(here)) return `The media folder has another "${name}" now. Rename it, then try again.`;
     if (count === 0) return `"${name}" is no longer there. Add it to the media folder again.`;
     return { here, from: join(home, String(count)), to: here };
   });
@@ -65,7 +66,7 @@ async function moveAll(
     if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
     // Numbered, so that undo restores files of the same name in turn.
     const home = join(project.cacheFolder, 'edit', 'trash', name);
-    const count = (await readdir(home).catch(() => [])).length;
+    const count = (await listFiles(home)).length;
     const planned = plan({ name, here: join(project.mediaFolder, name), home, count });
     if (typeof planned === 'string') return planned;
     moves.push(planned);

@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -50,6 +50,11 @@ describe('the media folder', () => {
     expect(await drop(project, 'old.jpg', second)).toMatchObject({ name: 'old.jpg' });
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
     expect(await trash(project, ['old.jpg'])).toBeNull();
+    await writeFile(join(project.cacheFolder, 'edit/trash/old.jpg/.DS_Store'), '');
+    // A folder stands in for a name that differs only in case: a list of files has neither.
+    await mkdir(join(project.mediaFolder, 'old.jpg'));
+    expect(await restore(project, ['old.jpg'])).toMatch(/another/);
+    await rmdir(join(project.mediaFolder, 'old.jpg'));
     expect(await restore(project, ['old.jpg'])).toBeNull();
     expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(second);
 
