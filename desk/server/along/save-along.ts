@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { realpath, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,11 +17,13 @@ const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
 /** The couple's whole folder as one file, without what can be made again. Its state becomes a restore point. */
 export async function saveAlong(project: Project): Promise<Readable> {
-  const { root, folder } = project;
+  const { root } = project;
   await addRestorePoint(project, 'Taken along');
   const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
   const note = join(await makeHome(project), MANIFEST);
   await writeFile(note, JSON.stringify(manifest));
+  // It may be a link, for example into a synchronised folder.
+  const folder = await realpath(project.folder);
   const others = [
     ...[KEY_FILE, REPLIES_FILE].map((name) => join(homeOf(project), name)),
     ...OTHER_FILES.map((name) => join(root, name)),

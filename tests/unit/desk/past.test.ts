@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -215,6 +216,15 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'story.yaml')).toContain('Written there');
     expect(await here.editor.undo()).toEqual({ status: 'done' });
     expect(read(here, 'story.yaml')).toContain('Written here');
+  });
+
+  test('may have its content elsewhere, behind a link', async () => {
+    const there = await startComputer();
+    renameSync(pathOf(here, ''), join(here.root, 'elsewhere'));
+    symlinkSync(join(here.root, 'elsewhere'), join(here.root, 'content'));
+    await write(here, 'Written here');
+    expect(await open(there, await pack(here))).toEqual({ status: 'done' });
+    expect(read(there, 'story.yaml')).toContain('Written here');
   });
 
   test('keeps texts with odd names', async () => {
