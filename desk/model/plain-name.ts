@@ -1,10 +1,6 @@
-/** A name as it is compared: without case, accents and double spaces, and with straight apostrophes. */
+import { plainLetters } from './plain-word.ts';
+
+/** A name as it is compared: in plain letters, with straight apostrophes and single spaces. */
 export function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  return plainLetters(name).replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
 }

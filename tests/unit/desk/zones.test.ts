@@ -10,6 +10,7 @@ describe('a time zone is found', () => {
     ['Porto', 'Europe/Lisbon'],
     ['sao paulo', 'America/Sao_Paulo'],
     ['Reykjavík', 'Atlantic/Reykjavik'],
+    ['Wrocław', 'Europe/Warsaw'],
     ['Florence, Italy', 'Europe/Rome'],
     ['Wedemark, Germany', 'Europe/Berlin'],
     ['India', 'Asia/Kolkata'],
