@@ -12,8 +12,9 @@ export function writeStarter({ names, date, place, language, world }: Answers): 
   const [town = place] = place.split(',');
   const sentences = readSentences(language, town);
   const [found] = findZones(place);
-  // A village is not in the list of cities: then only the time zone of its country is known.
-  const address = found && plainName(found.place).startsWith(plainName(town)) ? found.place : place;
+  // A city’s name on its own gets its country. `Portland, Maine` already says more, and a village is not in the list.
+  const [city] = found?.place.split(',') ?? [];
+  const address = found && city && plainName(city) === plainName(place) ? found.place : place;
   const sampleItems = (items: readonly SampleItem[], textKey: string, indent: string, titleKey = 'title') =>
     items
       .map((item) => `${indent}- ${titleKey}: ${quote(item.title)}\n${indent}  ${textKey}: ${sample(item.text)}\n`)

@@ -60,6 +60,14 @@ describe('a new couple’s content', () => {
     expect(written?.site.wedding.timeZone).toBe('Europe/Lisbon');
     expect(written?.places.places['venue']?.address).toBe('Lisbon, Portugal');
   });
+
+  test.each(['Bali', 'Portland, Maine'])(
+    'has the place as written if it is not only a city’s name: %s',
+    async (place) => {
+      const { written } = await read({ ...ANSWERS, place });
+      expect(written?.places.places['venue']?.address).toBe(place);
+    },
+  );
 });
 
 describe('a couple’s folder', () => {
