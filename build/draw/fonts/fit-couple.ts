@@ -34,5 +34,6 @@ export async function fitCouple(site: Written['site'], cacheFolder: string): Pro
   };
   const { tall, wide } = fitNames(first, and, second, lengthOf, heightOf);
   const withSafety = (fit: NamesFit) => ({ ...fit, em: fit.em * SAFETY });
-  return { tall: withSafety(tall), wide: withSafety(wide), tail: heightOf(second).below > DESCENT ? TAIL : 0 };
+  const aboveDate = tall.lines === 1 ? first + and + second : second;
+  return { tall: withSafety(tall), wide: withSafety(wide), tail: heightOf(aboveDate).below > DESCENT ? TAIL : 0 };
 }

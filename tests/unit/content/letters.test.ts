@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import { drawLine } from '../../../build/draw/lettering.ts';
+import { fitCouple } from '../../../build/draw/fonts/fit-couple.ts';
 import { fitNames, LEADING } from '../../../build/draw/fonts/fit-names.ts';
 import { lettersIn, siteLetters } from '../../../build/draw/fonts/used-letters.ts';
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../../src/model/typefaces.ts';
@@ -196,6 +197,16 @@ describe('names on the cover', () => {
     expect((await fit('Peggy', 'Ánh')).wide.leading).toBeGreaterThan(1.15);
     expect((await fit('Margarethe', 'Maximilian')).wide.leading).toBe(LEADING);
     expect((await fit('Олександра', 'Дмитро')).wide.leading).toBe(LEADING);
+  });
+
+  test('leave room above the date for the descenders of both names if they share a line', async () => {
+    const { written } = checkContent(new Map(Object.entries(small)), smallMedia);
+    if (!written) throw new Error('The small content has mistakes');
+    const tailOf = async (...names: string[]) => (await fitCouple({ ...written.site, couple: { names } }, cache)).tail;
+    expect(await tailOf('Amy', 'Ben')).toBeGreaterThan(0);
+    expect(await tailOf('Ben', 'Amy')).toBeGreaterThan(0);
+    expect(await tailOf('Ada', 'Ben')).toBe(0);
+    expect(await tailOf('Peggy Margarethe', 'Maximilian')).toBe(0);
   });
 });
 
