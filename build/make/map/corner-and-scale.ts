@@ -1,16 +1,16 @@
 import type { MapDrawing } from '../../../src/model/content.ts';
 import type { Crop } from './projection.ts';
-import { type Grid } from './grid.ts';
+import type { Grid } from './grid.ts';
 
-/** With this many digits, no point is off by a tenth of a unit. */
-const SCALE_DIGITS = 8;
+/** Significant digits. More would move points by less than anyone can see. */
+const DIGITS = 8;
 
 /** The position and scale of a crop in the grid. */
 export function cornerAndScale(
   { northWest, southEast, width, height }: Crop,
   { perDegree }: Grid,
 ): Pick<MapDrawing, 'corner' | 'scale'> {
-  const exact = (value: number) => Number(value.toPrecision(SCALE_DIGITS));
+  const exact = (value: number) => Number(value.toPrecision(DIGITS));
   return {
     corner: { x: exact(northWest[1] * perDegree), y: exact(-northWest[0] * perDegree) },
     scale: {

@@ -1,7 +1,7 @@
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { cropBetween, squeeze, type Crop } from './projection.ts';
 
-/** A drawing's width, and the limits of its height to its width unless the couple sets its corners. */
+/** A drawing's width, and the limits of its aspect ratio (height / width) unless the couple sets its corners. */
 export type Format = { width: number; minAspect: number; maxAspect: number };
 
 /** Room for words around all places, as a share of the drawing's width. */

@@ -2,8 +2,8 @@ import type { Point } from '../../../src/model/content.ts';
 import { around } from './box.ts';
 import type { Obstacles, Picture } from './judge-words.ts';
 
-/** Rows and columns of places to try. */
-const TRIES = 16;
+/** Rows and columns into which the picture is divided. The places to try are where their lines cross. */
+const CELLS = 16;
 
 /**
  * Finds a place for an ornament, as far as possible from everything and from the picture's edge. Null if every place
@@ -16,9 +16,9 @@ export function freePlace(
   allows: (point: Point) => boolean = () => true,
 ): Point | null {
   const free: { at: Point; room: number }[] = [];
-  for (let row = 1; row < TRIES; row += 1) {
-    for (let column = 1; column < TRIES; column += 1) {
-      const at = { x: (column / TRIES) * width, y: (row / TRIES) * height };
+  for (let row = 1; row < CELLS; row += 1) {
+    for (let column = 1; column < CELLS; column += 1) {
+      const at = { x: (column / CELLS) * width, y: (row / CELLS) * height };
       const edge = Math.min(at.x, at.y, width - at.x, height - at.y);
       const room = Math.min(
         edge,
