@@ -16,9 +16,10 @@ export function checkWords(source: Source): Mistake[] {
     const warn = (message: string) => found.push(source.mistakeAt(path, message, { severity: 'warning' }));
     const example = /[\w.-]*\bexample\.(com|org|net)\b/.exec(text)?.[0];
     if (example !== undefined) warn(`${example} is only an example address. Write the real one.`);
+    // `check-captions.ts` measures captions.
     if (path.at(-1) !== 'caption') {
       const word = wordsOf(text).find((each) => Array.from(each).length > LONGEST_WORD);
-      if (word !== undefined) warn(tooLong(word));
+      if (word !== undefined) warn(explainLongWord(word));
     }
     if (/^[“„«][^“”„«»]*[”“»]$/.test(text))
       warn('Guests see the quotation marks around this text. Delete them, or type straight ones: "…".');
@@ -38,6 +39,6 @@ function wordsOf(text: string): string[] {
 }
 
 /** The message for a word that does not fit. */
-export function tooLong(word: string, remedy = 'Split it with a space or a hyphen.'): string {
+export function explainLongWord(word: string, remedy = 'Split it with a space or a hyphen.'): string {
   return `"${word}" is a very long word and does not fit on a phone. ${remedy}`;
 }

@@ -6,7 +6,7 @@ import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../../../src/story/loo
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
 import { measureDisplay } from '../../draw/fonts/measure-display.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import { tooLong } from '../oddities/odd-words.ts';
+import { explainLongWord } from '../oddities/odd-words.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
 /** Letter spacing of captions, in em (`caption-type.ts`). */
@@ -66,7 +66,7 @@ async function createJudge(
       return { lines: fitted.lines, widest, isCut: fitted.lines.join(' ') !== words.join(' ') };
     });
     const word = fits.find(({ widest }) => widest !== undefined)?.widest;
-    if (word !== undefined) return tooLong(word, 'Split it with a space.');
+    if (word !== undefined) return explainLongWord(word, 'Split it with a space.');
     const cut = fits.find(({ isCut }) => isCut);
     return cut
       ? `This caption is too long for its card: on a phone it ends at "${lastWords(cut.lines)}". Shorten it.`
