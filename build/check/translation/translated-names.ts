@@ -14,9 +14,9 @@ export function checkTranslatedNames(
   return names
     .filter((name) => !known.includes(name))
     .map((name) => {
-      // A file with a right name was left when the first language's was removed.
-      const isLeft = NAMES.some((each) => name === `${each}.yaml`);
-      const remedy = (!isLeft && didYouMean(name, untranslated)) || 'Delete this file, too.';
+      // A file with a valid name is left over from one that the first language no longer has.
+      const isLeftOver = NAMES.some((each) => name === `${each}.yaml`);
+      const remedy = (!isLeftOver && didYouMean(name, untranslated)) || 'Delete this file, too.';
       return mistakeIn(`${translationFolder}/${name}`, `There is no ${name} in ${firstFolder}. ${remedy}`, 'warning');
     });
 }
