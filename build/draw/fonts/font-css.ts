@@ -33,8 +33,8 @@ function fallback({ family, kind }: Face, { ascent, descent, lineGap, averageWid
 }`;
 }
 
-/** Overrides the families in `tokens.css`. */
-export function useFamilies(typeface: Typeface): string {
+/** The rule that overrides the families in `tokens.css`. */
+export function familyRule(typeface: Typeface): string {
   const { display, text } = PAIRS[typeface];
   const listOf = ({ family, kind }: typeof display) =>
     `'${family}', '${family} Fallback', ${kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}`;

@@ -1,7 +1,7 @@
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { cutAll, MAIN_ALPHABET, type Cut } from './cut-fonts.ts';
 import { displayFaces, facesOf, type Face } from './faces.ts';
-import { declareFace, useFamilies } from './font-css.ts';
+import { declareFace, familyRule } from './font-css.ts';
 
 /** The style sheet that declares the site's fonts, and the font files to preload. */
 export type Fonts = { css: string; preload: string[] };
@@ -20,7 +20,7 @@ export async function makeFonts(
   const isFirst = ({ alphabet, letters: own }: Cut) =>
     alphabet === MAIN_ALPHABET || Array.from(own).some((letter) => first.has(letter));
   return {
-    css: [...cuts.flatMap(declareFace), ...(typeface === DEFAULT_TYPEFACE ? [] : [useFamilies(typeface)])].join('\n'),
+    css: [...cuts.flatMap(declareFace), ...(typeface === DEFAULT_TYPEFACE ? [] : [familyRule(typeface)])].join('\n'),
     preload: cuts.filter((made) => made.face.preload && isFirst(made)).map(({ file }) => file),
   };
 }
