@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Vite's own helper, which marks styles as seen before they arrive and never loads them again if they fail. */
-const HELPER = '\0vite/preload-helper.js';
+const HELPER = /preload-helper\.js$/;
 
 /** Has every `import()` of the built site run through `src/load-chunk.ts`. */
 export function chunkLoader(): Plugin {
@@ -16,7 +16,7 @@ export function chunkLoader(): Plugin {
       loader = join(root, 'src/load-chunk.ts');
     },
     load: {
-      filter: { id: /preload-helper\.js$/ },
+      filter: { id: HELPER },
       handler() {
         isUsed = true;
         return `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)};`;
@@ -24,7 +24,7 @@ export function chunkLoader(): Plugin {
     },
     buildEnd(error) {
       if (!error && !isUsed)
-        throw new Error(`Vite no longer loads chunks by ${HELPER}: update build/emit/code/chunk-loader.ts`);
+        throw new Error('Vite has no preload-helper.js to replace: update build/emit/code/chunk-loader.ts');
     },
   };
 }
