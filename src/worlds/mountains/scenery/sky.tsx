@@ -9,8 +9,8 @@ export function Sky() {
       <div className={styles.glow} />
       <div className={styles.night} />
       <svg className={styles.stars} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
-        <path className={styles.faint} d={stars(130, 8)} />
-        <path className={styles.bright} d={stars(40, 23)} />
+        <path className={styles.faint} d={stars(8, 130)} />
+        <path className={styles.bright} d={stars(23, 40)} />
       </svg>
       <svg className={styles.moon} viewBox="0 0 100 100">
         <path fill="#fff3d8" d="M40 19a33 33 0 1 0 41 41 29 29 0 1 1-41-41z" />
@@ -36,7 +36,7 @@ function veils(seed: number, count: number, top: number, bottom: number): string
 }
 
 /** Dots drawn as zero-length strokes with round caps. */
-function stars(count: number, seed: number): string {
+function stars(seed: number, count: number): string {
   const random = seeded(seed);
   return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.6 * 640)}h0`);
 }
