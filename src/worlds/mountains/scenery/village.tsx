@@ -4,21 +4,22 @@ import { repeat, seeded } from '../../drawing/random';
 
 /** Chalets around the church on the valley floor. */
 export function Village() {
+  const { walls, lit, roofs, eaves, stones, windows } = chalets();
   return (
     <g>
-      <path fill="#2c3a58" d={chalets().walls} />
-      <path fill="#64506a" d={chalets().lit} />
-      <path fill="#1d2540" d={chalets().roofs} />
-      <path className={styles.eaves} d={chalets().eaves} />
-      <path className={styles.stones} d={chalets().stones} />
-      <path className={styles.windows} d={chalets().windows} />
+      <path fill="#2c3a58" d={walls} />
+      <path fill="#64506a" d={lit} />
+      <path fill="#1d2540" d={roofs} />
+      <path className={styles.eaves} d={eaves} />
+      <path className={styles.stones} d={stones} />
+      <path className={styles.windows} d={windows} />
       <Church />
       <path fill="#17354c" d={gardens()} />
     </g>
   );
 }
 
-/** A white church tower with a sharp spire, its foot at -20, 62. */
+/** A white church with a sharp spire, the foot of its tower at -20, 62. */
 function Church() {
   return (
     <g transform="translate(-20 0)">
