@@ -3,19 +3,19 @@ import type { ReadStates } from '../store';
 import { INCLUDED_PAGES } from './included-pages';
 
 /** The pages whose reading is remembered. */
-const TRACKED = INCLUDED_PAGES.filter((page) => page.tracked);
+export const TRACKED_PAGES = INCLUDED_PAGES.filter((page) => page.tracked);
 
 /** The route under which a page is marked as read; null for pages that are not tracked. */
 export function trackedRoute(page: PageId): TrackedRoute | null {
-  return TRACKED.find(({ id }) => id === page)?.path ?? null;
+  return TRACKED_PAGES.find(({ id }) => id === page)?.path ?? null;
 }
 
 /** The pages read so far, in menu order. */
 export function readPages(readStates: ReadStates): PageId[] {
-  return TRACKED.filter(({ path }) => readStates[path]).map(({ id }) => id);
+  return TRACKED_PAGES.filter(({ path }) => readStates[path]).map(({ id }) => id);
 }
 
 /** True once the guest has read every tracked page of this site; never if it has none. */
 export function hasReadAll(readStates: ReadStates): boolean {
-  return TRACKED.length > 0 && TRACKED.every(({ path }) => readStates[path]);
+  return TRACKED_PAGES.length > 0 && TRACKED_PAGES.every(({ path }) => readStates[path]);
 }

@@ -1,13 +1,10 @@
 import type { PageId } from '../../../model/pages';
-import { INCLUDED_PAGES } from '../../../site/included-pages';
+import { TRACKED_PAGES } from '../../../site/read-pages';
 import { short } from '../../drawing/random';
 import styles from './lamps.module.css';
 
 /** How far below the top of its box the cable's left end, Bézier control point and right end are, in percent. */
 const CABLE = { from: 0, sag: 150, to: 10 } as const;
-
-/** The tracked pages: each has a lamp. */
-const PAGES = INCLUDED_PAGES.filter(({ tracked }) => tracked);
 
 export type LampsProps = { read: PageId[]; complete: boolean };
 
@@ -26,9 +23,9 @@ export function Lamps({ read, complete }: LampsProps) {
         <path className={styles.shade} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
         <path className={styles.cable} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
       </svg>
-      {PAGES.map(({ id }, index) => {
+      {TRACKED_PAGES.map(({ id }, index) => {
         // Evenly spaced; the cable's ends are 0.6 of a space away.
-        const along = (index + 0.6) / (PAGES.length + 0.2);
+        const along = (index + 0.6) / (TRACKED_PAGES.length + 0.2);
         return (
           <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(along))}%`}>
             <g className={styles.lamp} data-lit={complete || read.includes(id)}>
