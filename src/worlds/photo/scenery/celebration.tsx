@@ -1,4 +1,5 @@
 import { repeat, seeded, short } from '../../drawing/random';
+import { pathOf, yAt, type Cable } from './cable';
 import styles from './celebration.module.css';
 
 /** Colours of the confetti, in the light of the lamps. */
@@ -7,10 +8,10 @@ const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
 const PIECES = 26;
 
 /**
- * Strands of small lights: how far below the top of their box their ends and their Bézier control point (`sag`) are,
- * in percent. All start above the box, since on wide screens its left edge is in the middle of the picture.
+ * Strands of small lights. All start above their box, since on wide screens its left edge is in the middle of the
+ * picture.
  */
-const STRANDS = [
+const STRANDS: Cable[] = [
   { from: -8, sag: 74, to: 30 },
   { from: -12, sag: 104, to: -6 },
   { from: -10, sag: 44, to: 12 },
@@ -24,7 +25,7 @@ export function Celebration() {
     <>
       <svg className={styles.strands}>
         {STRANDS.map((strand, index) => (
-          <Strand key={strand.sag} {...strand} index={index} />
+          <Strand key={strand.sag} cable={strand} index={index} />
         ))}
       </svg>
       {PAPERS.map((paper, index) => (
@@ -43,18 +44,17 @@ export function Celebration() {
   );
 }
 
-type StrandProps = { from: number; sag: number; to: number; index: number };
+type StrandProps = { cable: Cable; index: number };
 
-function Strand({ from, sag, to, index }: StrandProps) {
-  const at = (t: number) => (1 - t) ** 2 * from + 2 * t * (1 - t) * sag + t ** 2 * to;
+function Strand({ cable, index }: StrandProps) {
   return (
     <g className={styles.strand} data-strand={index}>
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.cable} d={`M0 ${from}Q50 ${sag} 100 ${to}`} />
+        <path className={styles.cable} d={pathOf(cable)} />
       </svg>
       {Array.from({ length: LIGHTS }, (_, light) => {
         const t = (light + 0.5) / LIGHTS;
-        const [cx, cy] = [`${short(t * 100)}%`, `${short(at(t))}%`];
+        const [cx, cy] = [`${short(t * 100)}%`, `${short(yAt(cable, t))}%`];
         return (
           <g key={cx}>
             <circle className={styles.halo} cx={cx} cy={cy} r="9" />

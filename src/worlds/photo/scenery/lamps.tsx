@@ -1,10 +1,10 @@
 import type { PageId } from '../../../model/pages';
 import { TRACKED_PAGES } from '../../../site/read-pages';
 import { short } from '../../drawing/random';
+import { pathOf, yAt } from './cable';
 import styles from './lamps.module.css';
 
-/** How far below the top of its box the cable's left end, Bézier control point and right end are, in percent. */
-const CABLE = { from: 0, sag: 150, to: 10 } as const;
+const CABLE = { from: 0, sag: 150, to: 10 };
 
 export type LampsProps = { read: PageId[]; complete: boolean };
 
@@ -20,14 +20,14 @@ export function Lamps({ read, complete }: LampsProps) {
         </radialGradient>
       </defs>
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.shade} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
-        <path className={styles.cable} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
+        <path className={styles.shade} d={pathOf(CABLE)} />
+        <path className={styles.cable} d={pathOf(CABLE)} />
       </svg>
       {TRACKED_PAGES.map(({ id }, index) => {
         // Evenly spaced; the cable's ends are 0.6 of a space away.
         const along = (index + 0.6) / (TRACKED_PAGES.length + 0.2);
         return (
-          <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(along))}%`}>
+          <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(CABLE, along))}%`}>
             <g className={styles.lamp} data-lit={complete || read.includes(id)}>
               <circle className={styles.glow} r="64" cy="29" fill="url(#p-glow)" />
               <path className={styles.shade} d="M0 0v8" />
@@ -40,8 +40,4 @@ export function Lamps({ read, complete }: LampsProps) {
       })}
     </svg>
   );
-}
-
-function yAt(t: number): number {
-  return (1 - t) ** 2 * CABLE.from + 2 * t * (1 - t) * CABLE.sag + t ** 2 * CABLE.to;
 }
