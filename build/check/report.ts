@@ -4,7 +4,7 @@ import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mi
 import { byLine, formatSamples } from './sample/format-samples.ts';
 import { shorten } from '../../src/model/shorten.ts';
 
-/** The output of `npm run check`: mistakes, warnings, sample content, then the next step. */
+/** The output of `npm run check`: mistakes, warnings, what is still to replace or translate, then the next step. */
 export function formatReport({ mistakes, warnings, facts, notes, translations }: Content): string {
   const samples = facts.filter(({ isSample }) => isSample);
   const [first] = samples.filter(({ file }) => file === samples[0]?.file).toSorted(byLine);

@@ -7,8 +7,8 @@ import type { Source } from '../../read/yaml/source.ts';
 import { valueAt } from '../../read/yaml/walk.ts';
 
 /**
- * Checks that the events exist, that dishes have different ids, that references lead to phone numbers and addresses, and
- * that the deadline is not after the wedding.
+ * Checks that the events exist, that dishes have different ids, that references lead to phone numbers and e-mail
+ * addresses, and that the deadline is not after the wedding.
  */
 export function checkReply(
   { events = [], dishes = [], deadline, to }: FileContent['reply'],

@@ -13,7 +13,7 @@ export function headersFile(own: string, { headers, base, languages }: HostSite)
   return `${rules.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** In letters. Cloudflare ignores longer lines. */
+/** In characters. Cloudflare ignores longer lines. */
 const LONGEST_LINE = 2000;
 
 /** A `_headers` file in which a policy that is too long has only the part that pages cannot have themselves. */
