@@ -3,7 +3,7 @@ import type { Inline, RichText } from './content.ts';
 /** A link, whose address may contain brackets in pairs. */
 export const LINK = /\[([^\]]+)\]\(((?:\([^()\s]*\)|[^)\s])+)\)/g;
 /** A **strong** or *em* run. */
-export const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
+const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 /** Links, **strong** and *em*. They do not nest, except for links within the other two: see `parseRuns`. */
 export const RUN = new RegExp(`${LINK.source}|${EMPHASIS.source}`, 'g');
 

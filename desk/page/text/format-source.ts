@@ -1,4 +1,4 @@
-import { EMPHASIS, LINK, RUN } from '../../../src/model/markdown';
+import { LINK, RUN } from '../../../src/model/markdown';
 import { writeRun } from './read-rich';
 import type { Format } from './text-tools';
 
@@ -21,7 +21,7 @@ export function formatSource(text: string, start: number, end: number, format: F
   const from = Math.min(start, ...runs.map(({ index }) => index));
   const to = Math.max(end, ...runs.map(({ index, 0: run }) => index + run.length));
   const source = text.slice(from, to);
-  const plain = source.replaceAll(EMPHASIS, '$1$2');
+  const plain = source.replaceAll(RUN, (run, _words, _href, strong?: string, em?: string) => strong ?? em ?? run);
   const replaceBy = (written: string): Replacement => ({ from, to, text: written });
   if (format.kind === 'link') {
     const words = plain.replaceAll(LINK, '$1');
@@ -29,7 +29,7 @@ export function formatSource(text: string, start: number, end: number, format: F
   }
   const isStrong = format.kind === 'strong';
   const hasFormat = runs.every(([run]) => run.startsWith('[') || run.startsWith('**') === isStrong);
-  const unformatted = source.replaceAll(EMPHASIS, '').replaceAll(LINK, '');
+  const unformatted = source.replaceAll(RUN, '');
   if (hasFormat && unformatted.trim() === '') return replaceBy(plain);
   const write = (text: string) => writeRun({ text, href: null, isStrong, isEm: !isStrong });
   // A text, then a link's words and its address, then a text again.

@@ -48,6 +48,7 @@ describe('a format', () => {
     ['removes a link with brackets', 'See [«it»](/a_(b)).', { kind: 'link', href: null }, 'See «it».'],
     ['leaves a link with brackets as it is', '«See [it](/a_(b))»', strong, '«**See** [it](/a_(b))»'],
     ['stays if there is no link to remove', 'See **«it»**.', { kind: 'link', href: null }, 'See **«it»**.'],
+    ['leaves asterisks in a link as they are', '«See [it](/a*b) or *her*»', strong, '«**See** [it](/a*b) **or her**»'],
     ['leaves a link as it is', '«See [the» map](/a), now', strong, '«**See** [the map](/a)», now'],
     ['is removed from the words around a link', '«**See** [it](/a) **now**»', strong, '«See [it](/a) now»'],
     [
