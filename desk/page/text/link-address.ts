@@ -10,7 +10,7 @@ export function linkAddress(typed: string): string | null {
       : /^[+(]{0,2}\d[\d\s().-]{5,}$/.test(text)
         ? // After a country code the 0 of `+44 (0)20` must not be dialled.
           `tel:${text.replace(/(\+.*)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')}`
-        : /^([\p{L}\p{M}\p{N}_-]+\.)+\p{L}{2,}([/?#].*)?$/u.test(text)
+        : /^([\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}]{2,}([/?#].*)?$/u.test(text)
           ? `https://${text}`
           : text;
   // Light Markdown ends an address at any space or an unpaired bracket.

@@ -76,6 +76,7 @@ test.each([
   ['Https://a.org', 'https://a.org'],
   ['café.pt', 'https://café.pt'],
   ['кафе.укр/меню', 'https://кафе.укр/меню'],
+  ['उदाहरण.भारत', 'https://उदाहरण.भारत'],
   ['a.org/b (c)', 'https://a.org/b%20%28c%29'],
   ['a.org/b\u00A0c\u2009d', 'https://a.org/b%C2%A0c%E2%80%89d'],
   ['https://a.org/b\nc', null],
