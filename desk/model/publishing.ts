@@ -110,7 +110,7 @@ export type Version = {
 /** The note of a version without one: Cloudflare's first version, or one published by hand. */
 export const NO_NOTE = 'First version, or published by hand';
 
-/** How far a publication is. */
+/** The progress of a publication. */
 export type Progress = {
   stage: 'check' | 'ask' | 'build' | 'upload' | 'finish';
   /** Files sent, and files to send. */

@@ -14,7 +14,7 @@ const SHARES: Record<Progress['stage'], [number, number]> = {
   finish: [0.95, 1],
 };
 
-/** How far a publication is. Screen readers hear each stage and the success, but not each file. */
+/** The progress of a publication. Screen readers hear each stage and the success, but not each file. */
 export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progress' | 'outcome'>) {
   const words = progress ? describeProgress(progress) : '';
   const [from, to] = progress ? SHARES[progress.stage] : [0, 0];

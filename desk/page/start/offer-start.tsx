@@ -3,7 +3,7 @@ import styles from './start.module.css';
 import { useStart } from './start-store';
 import layout from '../ui/layout.module.css';
 
-/** Offers to start a couple's own site to those who closed the greeting. */
+/** Offers the greeting’s questions again, after it was closed. */
 export function OfferStart() {
   return (
     <div className={`${layout.box} ${styles.offer}`}>

@@ -26,7 +26,7 @@ export function alongAddress(): string {
   return `${API}along?token=${token()}`;
 }
 
-/** Opens a folder that another computer saved as one file. @param isSure whether it may replace newer texts */
+/** Opens a file from another computer. @param isSure whether it may overwrite changes that were made only here */
 export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
   const headers = { 'x-edit-request': newId() };
   try {
