@@ -15,7 +15,7 @@ export function isMediaKey(key: string): boolean {
 
 /** A longer list of suggestions helps nobody. */
 const MOST_SUGGESTED = 8;
-const FILM = /\.(mp4|mov|m4v|webm|avi|mkv|3gp|mpe?g|mts|m2ts|wmv|ogv)$/i;
+const FILM = /\.(mp4|mov|m4v|webm|avi|mkv|3gp|mpe?g|mts|m2ts|wmv|ogv|flv|dv)$/i;
 const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
 
 /** A use of a file in `media/`. */

@@ -22,6 +22,7 @@ const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
 const FILMS: Record<string, readonly string[]> = {
   mpegts: ['mts', 'm2ts'],
   mpeg: ['mpg', 'mpeg'],
+  mpegvideo: ['mpg', 'mpeg'],
   asf: ['wmv'],
   ogg: ['ogv'],
 };

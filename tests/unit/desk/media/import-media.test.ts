@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import { kindByName } from '../../../../build/read/media-names.ts';
 import { cleanName } from '../../../../desk/server/media/clean-name.ts';
 import type { PictureUse } from '../../../../desk/protocol.ts';
 import { detectKind } from '../../../../desk/server/media/detect-kind.ts';
@@ -98,6 +99,8 @@ describe('a dropped file', () => {
       kindOf('still.mp4', still),
       kindOf('small.jpg', await photo().avif().toBuffer()),
       kindOf('notes.jpg', Buffer.from('Words only')),
+      kindOf('old.mov', await fixture('old.flv')),
+      kindOf('older.mov', await fixture('old.m2v')),
     ]);
     expect(kinds).toEqual([
       'video mov',
@@ -108,7 +111,10 @@ describe('a dropped file', () => {
       'photo gif',
       'photo avif',
       'neither undefined',
+      'video flv',
+      'video mpg',
     ]);
+    for (const ending of ['flv', 'mpg', 'dv']) expect(kindByName(`film.${ending}`)).toBe('video');
   });
 
   test('that the site cannot show is refused with the check’s message', async () => {
