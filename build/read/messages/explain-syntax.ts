@@ -9,6 +9,7 @@ export function explainSyntax(code: string, message: string): string {
     case 'TAB_AS_INDENT':
       return 'This line starts with a tab. Use spaces instead.';
     case 'MISSING_CHAR':
+      if (message.startsWith('Missing ,')) return 'A comma is missing here, between two values of a list. Add it.';
       return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
     case 'BAD_INDENT':
     case 'MULTILINE_IMPLICIT_KEY':

@@ -266,6 +266,11 @@ describe('reports one slip once, at its line:', () => {
       'schedule.yaml:6:5  "title" appears twice in the same entry, here and on line 5. Delete one of them',
     ],
     [
+      'a list in brackets without its comma',
+      write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: ["#123456" "#234567"]'),
+      'story.yaml:65:28  A comma is missing here, between two values of a list. Add it.',
+    ],
+    [
       'an entry without its dash',
       write('schedule.yaml', '  - id: feast', '    id: feast'),
       'schedule.yaml:11:5  "id" appears twice in the same entry, here and on line 4.',
