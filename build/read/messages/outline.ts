@@ -93,6 +93,11 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
       const level = levels.at(-1);
       if (level) level.isOpen = isOpen;
     },
+    /** Whether a line at this column may be the value of the last key or dash. */
+    mayBeValue(column: number): boolean {
+      const level = levels.at(-1);
+      return level !== undefined && level.isOpen && column > level.column;
+    },
     /** The column of the last key or dash. */
     column: (): number => levels.at(-1)?.column ?? 0,
     /** The lines after a line that are indented further than its key or dash. */

@@ -8,6 +8,7 @@ const NAME = '[A-Za-z][\\w-]*';
 
 const CONFLICT = /^(<{7}|>{7})( |$)/;
 const BLANK = /^\s*(#.*)?$/;
+const COMMENT = /^\s*#/;
 const TAB = new RegExp(`^( |${HARD})*\\t`);
 const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
 const DASH = /^( *)-( +|$)/;
@@ -51,7 +52,10 @@ export function findCause(text: string): Cause | null {
     const key = KEY.exec(rest);
     const tight = TIGHT_KEY.exec(rest);
     if (!key && tight) return at(column + 1, `A space is missing after "${tight[1]}:".`);
-    if (!key && rest === line) return at(column + 1, STRAY);
+    // A text may start below its name, but then no key or dash follows it there.
+    const isText = () =>
+      outline.mayBeValue(column) && !outline.linesBelow(index).some((each) => KEY.test(each) || DASH.test(each));
+    if (!key && rest === line && !isText()) return at(column + 1, STRAY);
     const slip = key && outline.enter(index, column, 'key');
     if (slip) return slip;
 
@@ -91,7 +95,7 @@ function countContinued(value: string, below: readonly string[]): number {
   const isMarked = /^["'[{]/.test(value);
   if (isMarked && !isOpen(value)) return 0;
   // In plain text, a key at the start of a line is a slip; inside quotes and brackets anything is valid.
-  const end = below.findIndex((line) => !isMarked && [KEY, DASH, BLANK, TAB].some((pattern) => pattern.test(line)));
+  const end = below.findIndex((line) => !isMarked && [KEY, DASH, COMMENT, TAB].some((pattern) => pattern.test(line)));
   return end < 0 ? below.length : end;
 }
 

@@ -533,6 +533,16 @@ test('accepts a line of dashes at the start', () => {
   expect(findCause('---\na: "x\n')).toMatchObject({ line: 2, column: 4 });
 });
 
+test.each(['text', '"text"', '"text\n  goes on"', '[1,\n  2]', '\n  text\n\n  goes on'])(
+  'blames no value that starts below its name: %j',
+  (value) => {
+    expect(findCause(`a:\n  ${value}\nb: "x\n`)).toMatchObject({
+      column: 4,
+      message: expect.stringContaining('quotation mark opens'),
+    });
+  },
+);
+
 test('finds a quote left open after a list with no indentation', () => {
   expect(findCause('a:\n- x\n- y\nb: "x\n')).toMatchObject({ line: 4, column: 4 });
   expect(findCause('a:\n- k: 1\n  m: 2\n- k: 2\nb: "x\n')).toMatchObject({ line: 5, column: 4 });
