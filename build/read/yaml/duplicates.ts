@@ -6,9 +6,9 @@ export function findDuplicates(
   lineAt: (offset: number) => number,
 ): { offset: number; message: string }[] {
   const found: { offset: number; message: string }[] = [];
-  let lastLine = -1;
   visit(document, {
     Map(_key, { items }) {
+      let lastLine = -1;
       const lineOf = new Map<unknown, number>();
       for (const { key } of items) {
         if (!isScalar(key) || !key.range) continue;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { findCause } from '../../../../build/read/messages/syntax-causes.ts';
+import { readSource } from '../../../../build/read/yaml/source.ts';
 import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { suggestDay } from '../../../../src/model/schema/days.ts';
 import { suggestLink, suggestTime } from '../../../../src/model/schema/suggestions.ts';
@@ -542,6 +543,11 @@ test.each(['text', '"text"', '"text\n  goes on"', '[1,\n  2]', '\n  text\n\n  go
     });
   },
 );
+
+test('reports duplicate keys inside an entry that has others further down', () => {
+  const { mistakes } = readSource('a.yaml', 'a:\n  x: 1\n  x: 2\nb: 1\nb: 2\n');
+  expect(mistakes.map(({ line }) => line)).toEqual([5, 3]);
+});
 
 test('finds a quote left open after a list with no indentation', () => {
   expect(findCause('a:\n- x\n- y\nb: "x\n')).toMatchObject({ line: 4, column: 4 });
