@@ -6,7 +6,7 @@ type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, u
 export function unwrap(schema: z.ZodType): Unwrapped {
   const { def } = schema as unknown as { def: Def };
   const meta = schema.meta() ?? {};
-  const next = def.innerType ?? (def.type === 'pipe' ? sideInFile(def) : undefined) ?? def.getter?.();
+  const next = def.innerType ?? (def.type === 'pipe' ? sideInFile(def) : undefined);
   if (next === undefined) return { inner: schema, isOptional: false, meta };
   const found = unwrap(next);
   return {
@@ -22,7 +22,6 @@ export type Def = {
   innerType?: z.ZodType;
   in?: z.ZodType;
   out?: z.ZodType;
-  getter?: () => z.ZodType;
   shape?: Record<string, z.ZodType>;
   catchall?: z.ZodType;
   valueType?: z.ZodType;
