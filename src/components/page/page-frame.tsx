@@ -17,8 +17,8 @@ export type PageFrameProps = {
 };
 
 /**
- * The frame of every page but the story, the wedding party and the thank-you: the link home, an emblem, and a footer
- * that, once in view, marks the page as read.
+ * The frame of every page but the story's deck, the wedding party and the thank-you: the link home, an emblem, and a
+ * footer that, once in view, marks the page as read.
  */
 export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
   const footer = useRef<HTMLElement>(null);
