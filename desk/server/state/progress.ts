@@ -22,7 +22,7 @@ export function measureProgress(files: readonly string[], all: Placed, left: Pla
 
 const isOfMedia = (path: Path) => path.at(-1) === 'photo' || path.at(-1) === 'video';
 
-/** The entry of a list that a value belongs to; a value outside of lists counts itself. */
+/** The list entry that a value belongs to; a value outside lists is its own entry. */
 function entryOf(path: Path): string {
   const index = path.findLastIndex((part) => typeof part === 'number');
   return path.slice(0, index < 0 ? path.length : index + 1).join('.');

@@ -15,7 +15,7 @@ export function explainDay(value: string): string {
   return `is not a day in the calendar: ${name} ${year} has ${end.getUTCDate()} days.`;
 }
 
-/** Suggests a day that was written in another format; both readings of one with slashes, such as 3/4/2027. */
+/** Suggests how to write a day that is in another format. A day with slashes, such as 3/4/2027, has two readings. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];
