@@ -35,7 +35,7 @@ export function FetchProgress() {
       <progress aria-labelledby={id} max={count} value={done} />
       {(step === 'broken' || step === 'no room') && (
         <p>
-          {step === 'broken' ? words.missing.replace('{cards}', named) : story.words.keepNoRoom}{' '}
+          {step === 'broken' ? words.missing.replace('{cards}', () => named) : story.words.keepNoRoom}{' '}
           <button className={textButton.button} type="button" onClick={fetch}>
             {words.retry}
           </button>

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { FetchProgress } from '../../../src/story/present/setup/fetch-progress';
+
+vi.mock('../../../src/story/present/setup/use-fetched-story', () => ({
+  useFetchedStory: () => ({ done: 0, missing: ['The $$ years'], step: 'broken', canKeep: true, fetch: () => {} }),
+}));
+
+test('the panel names missing cards as their dates were written', () => {
+  expect(renderToStaticMarkup(<FetchProgress />)).toContain('The $$ years');
+});
