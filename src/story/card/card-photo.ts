@@ -22,7 +22,7 @@ const MAX_DPR = 2;
 /** Wider photos look no better on a card; at this width, all textures fit into 64 MB. */
 const SHARPEST_PHOTO_PX = 900;
 
-/** The device px per CSS px at which both views draw photos in a box. */
+/** The device px per CSS px for which both views choose the file of a photo in a box. The scene draws no finer. */
 export function photoDpr({ width, sharpestPx = SHARPEST_PHOTO_PX }: PhotoBox): number {
   return Math.min(window.devicePixelRatio, MAX_DPR, sharpestPx / width);
 }
@@ -32,12 +32,12 @@ function coveringWidth(photo: Size, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);
 }
 
-/** A file this much narrower than its drawn width still looks sharp. */
-const UPSCALING = 0.9;
+/** A file with this share of its drawn width still looks sharp. */
+const SHARP_SHARE = 0.9;
 
 /** The smallest file of a photo that is sharp when it covers a box of CSS px, or else the largest. */
 export function sourceFor(photo: SizedPhoto, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
-  const needed = coveringWidth(photo, box) * dpr * UPSCALING;
+  const needed = coveringWidth(photo, box) * dpr * SHARP_SHARE;
   return photo[format].find(({ width }) => width >= needed) ?? photo[format].at(-1);
 }
 
