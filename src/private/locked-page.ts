@@ -8,7 +8,7 @@ import type { Lock } from './sealed';
 /** What the build writes into a locked page. */
 export type LockedPage = {
   lock: Lock;
-  /** The base of the whole site, and of its language. */
+  /** The base paths of the whole site and of the page's language. */
   root: string;
   base: string;
   words: Record<'wrong' | 'changed' | 'insecure' | 'simple' | 'damaged' | 'forget', string>;
@@ -20,7 +20,7 @@ export type SealedPage = { id: string; path: string; sealed: string };
 const DATA = /<script type="application\/json" id="locked-page">([^<]+)</;
 const TEMPLATE = /<template id="sealed" data-key="(\w+)" data-path="([^"]+)">([^<]+)</;
 
-/** What the build has written into a locked page. @throws if this is another page */
+/** What the build has written into a locked page. @throws for any other page */
 export function dataIn(html: string): LockedPage {
   return JSON.parse(DATA.exec(html)?.[1] ?? '') as LockedPage;
 }
@@ -37,7 +37,7 @@ export function templateOf({ id, path, sealed }: SealedPage): string {
 }
 
 /**
- * Whether a page may answer this path. Some hosts answer `travel/`, too, with `travel.html`, and an unknown path with
+ * Whether a page may answer this path. Some hosts also answer `travel/` with `travel.html`, and an unknown path with
  * the 404 page or with home.
  */
 export function isAnswerTo(path: string, page: string): boolean {

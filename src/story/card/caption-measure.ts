@@ -5,6 +5,7 @@ export type CaptionMeasure = (text: string, size: number) => number;
 
 /** Measures captions in the display font if it has loaded, else in its fallback. */
 export function createCaptionMeasure(): CaptionMeasure {
+  // Without the GPU: this canvas only measures.
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   let lastSize = 0;

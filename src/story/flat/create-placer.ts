@@ -3,8 +3,8 @@ import type { VisitCard } from '../deck/motion';
 import type { FlatSheet } from './flat-sheet';
 
 /**
- * Creates a function that moves the sheet of each card in the deck to its pose and hides all other sheets. It takes the
- * CSS px per deck unit.
+ * Creates a function that, given the CSS px per deck unit, moves the sheet of each card in the deck to its pose and hides
+ * all other sheets.
  */
 export function createPlacer(deck: Deck, sheets: ReadonlyMap<number, FlatSheet>): (unit: number) => void {
   const drawn = new Set<FlatSheet>();
