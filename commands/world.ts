@@ -2,6 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { openProject } from '../build/check/open-project.ts';
 import { ENGINE } from '../build/read/engine.ts';
+import { isInside } from '../build/read/is-inside.ts';
 import { worldFolder } from '../build/read/worlds.ts';
 import { isFree } from '../desk/server/start/write-folder.ts';
 import { OWN_WORLD, WORLD_NAMES } from '../src/model/worlds.ts';
@@ -37,7 +38,7 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
 function importFromEngine(text: string, world: string, file: string): string {
   return text.replaceAll(NEARBY, (path) => {
     const target = resolve(world, dirname(file), path);
-    return relative(world, target).startsWith('..') ? `our-story/${withSlashes(relative(SRC, target))}` : path;
+    return isInside(world, target) ? path : `our-story/${withSlashes(relative(SRC, target))}`;
   });
 }
 

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from '../read/checked-content.ts';
 import { ENGINE } from '../read/engine.ts';
+import { isInside } from '../read/is-inside.ts';
 import { openDerived } from '../read/derived.ts';
 import { stampOf } from '../media/read-once.ts';
 import { listContent } from '../read/list-content.ts';
@@ -90,9 +91,8 @@ export function findMissingFolder({ root, folder }: Pick<Project, 'root' | 'fold
 
 /** The content folder as messages show it: relative if inside the project, with forward slashes. */
 function shownPath(root: string, folder: string): string {
-  const path = relative(root, folder);
-  const isInside = !path.startsWith('..') && !isAbsolute(path);
-  return (isInside ? path || '.' : folder).replaceAll('\\', '/');
+  const path = isInside(root, folder) ? relative(root, folder) || '.' : folder;
+  return path.replaceAll('\\', '/');
 }
 
 async function checkAll(

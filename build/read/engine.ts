@@ -1,5 +1,6 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
+import { isInside } from './is-inside.ts';
 
 /** The folder of the engine: this checkout, or `node_modules/our-story` in a couple's folder. */
 export const ENGINE = join(import.meta.dirname, '../..');
@@ -12,8 +13,6 @@ export const ENGINE_ALIAS = { find: /^our-story\//, replacement: `${normalizePat
 
 /** A file's address on Vite's server, whose root is the engine; without the base and its slash. */
 export function servedPath(file: string): string {
-  const path = relative(ENGINE, file);
-  return encodeURI(
-    path.startsWith('..') || isAbsolute(path) ? `@fs/${normalizePath(file).replace(/^\//, '')}` : normalizePath(path),
-  );
+  const path = isInside(ENGINE, file) ? relative(ENGINE, file) : `@fs/${file.replace(/^\//, '')}`;
+  return encodeURI(normalizePath(path));
 }

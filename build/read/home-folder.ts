@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { isInside } from './is-inside.ts';
 import type { Project } from './project.ts';
 
 /**
@@ -8,8 +9,9 @@ import type { Project } from './project.ts';
  */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
-  const isWithin = path !== '' && !path.startsWith('..') && !isAbsolute(path);
-  return isWithin ? join(root, '.our-story') : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
+  return path !== '' && isInside(root, folder)
+    ? join(root, '.our-story')
+    : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
 /** Makes that folder. Git must ignore it: it has the site's key, and other people's names and diets. @returns its path */

@@ -1,7 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Refused } from '../../protocol.ts';
+import { isInside } from '../../../build/read/is-inside.ts';
 import { decodeText } from '../../../build/read/yaml/decode.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { finalName } from './crash-recovery.ts';
@@ -62,8 +63,6 @@ export async function resolveIn(folder: string, file: string): Promise<string> {
     realpath(folder),
     isNew ? realpath(dirname(target)).then((parent) => join(parent, basename(target))) : realpath(target),
   ]);
-  const fromHome = relative(home, path);
-  if (fromHome.startsWith('..') || isAbsolute(fromHome))
-    throw new FileTrouble(`${file} is outside the content folder.`);
+  if (!isInside(home, path)) throw new FileTrouble(`${file} is outside the content folder.`);
   return path;
 }
