@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
+import type { PageId } from '../../src/model/pages.ts';
 import { isInside } from './is-inside.ts';
 
 /** The folder of the engine: this checkout, or `node_modules/our-story` in a couple's folder. */
@@ -7,6 +8,12 @@ export const ENGINE = join(import.meta.dirname, '../..');
 
 /** The path of one of the engine's docs from the folder of the terminal: a couple's folder has it in `node_modules/`. */
 export const docPath = (name: string) => normalizePath(relative(process.cwd(), join(ENGINE, 'docs', name)));
+
+/** The folder of a page's code, from the engine's folder. */
+export function pageFolder(page: PageId | 'home'): string {
+  if (page === 'story') return 'src/story';
+  return `src/pages/${page === 'home' ? 'landing' : page}`;
+}
 
 /** How a couple's own world imports from the engine: `our-story/model/pages`. */
 export const ENGINE_ALIAS = { find: /^our-story\//, replacement: `${normalizePath(join(ENGINE, 'src'))}/` };

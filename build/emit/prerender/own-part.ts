@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { PageId } from '../../../src/model/pages.ts';
 import { fillAssets } from '../../media/asset.ts';
-import { ENGINE } from '../../read/engine.ts';
+import { ENGINE, pageFolder } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { textOf } from '../asset-text.ts';
 import { filesOfPages } from '../deep-links.ts';
@@ -32,9 +32,8 @@ export async function ownPart(
   const styles = sheets.length > 0 ? `<style>${sheets.map(({ text }) => text).join('')}</style>` : '';
   // Disabled, so that the page's code does not fetch its styles again.
   const links = sheets.map(({ file }) => `<link disabled rel="stylesheet" crossorigin href="${project.base}${file}">`);
-  // A page's folder is in `src/pages/`, or directly in `src/`.
-  const entry = ['src/pages', 'src'].map((folder) => join(ENGINE, folder, page, 'before-paint.ts')).find(existsSync);
-  const script = entry === undefined ? '' : await inlineScript(entry);
+  const entry = join(ENGINE, pageFolder(page), 'before-paint.ts');
+  const script = existsSync(entry) ? await inlineScript(entry) : '';
   const filled = fillAssets(await fillThumbhashes(html), addressIn(bundle, project));
   const run = `<script>if (showPage()) {${script}}</script>`;
   return `${styles}${links.join('')}<template id="prerendered" data-page="${page}">${filled}</template>${run}`;
