@@ -4,7 +4,7 @@ import type { Project } from '../read/project.ts';
 import { onceWritten } from './once-written.ts';
 import { sealArchive } from './private/seal-archive.ts';
 
-/** The mode of `npm run archive`; the site's code reads it from `import.meta.env.MODE`. */
+/** The mode of `npm run archive`. `src/main.tsx` reads it and moves the pages' addresses behind the #. */
 export const ARCHIVE = 'archive';
 
 /** Links that a page on a disk cannot load, or does not need. */

@@ -3,6 +3,9 @@ import type { HostId, Version } from '../../model/publishing.ts';
 /** A failure, explained with the next step. */
 export class PublishTrouble extends Error {}
 
+/** How many versions of a site can be brought back. */
+export const MOST_VERSIONS = 10;
+
 /** The message after the couple stop a publication. */
 export const STOPPED = 'Stopped.';
 

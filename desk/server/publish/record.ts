@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import { HOSTS, type HostId, type Target } from '../../model/publishing.ts';
 import { plainWord } from '../../model/plain-word.ts';
+import { MOST_VERSIONS } from './host.ts';
 
 const hashes = z.record(z.string(), z.string());
 
@@ -25,8 +26,6 @@ const record = z.object({
 export type PublishRecord = z.infer<typeof record>;
 
 const FILE = 'published.json';
-/** As many versions as can be brought back. */
-const MOST_KNOWN = 10;
 
 /** The record of a content folder; null if it was never published, or if the record is unreadable. */
 export async function readRecord(folder: string): Promise<PublishRecord | null> {
@@ -39,7 +38,7 @@ export async function readRecord(folder: string): Promise<PublishRecord | null> 
 
 /** Writes the record, with what is known of the latest versions. */
 export async function writeRecord(folder: string, { known, ...rest }: PublishRecord): Promise<void> {
-  const latest = Object.fromEntries(Object.entries(known).slice(-MOST_KNOWN));
+  const latest = Object.fromEntries(Object.entries(known).slice(-MOST_VERSIONS));
   await writeFile(join(folder, FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
 }
 

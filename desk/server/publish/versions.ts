@@ -1,12 +1,9 @@
 import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { HOSTS, type Outcome, type Target, type Version } from '../../model/publishing.ts';
 import { locate } from './find-home.ts';
-import { PublishTrouble } from './host.ts';
+import { MOST_VERSIONS, PublishTrouble } from './host.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
-
-/** How many versions are listed. */
-const MOST_LISTED = 10;
 
 /** A version stays sealed with the key of its day, which may be gone. */
 const OLD_LOCKS = 'If you have changed the locks since then, it opens only with the old link or words';
@@ -14,7 +11,7 @@ const OLD_LOCKS = 'If you have changed the locks since then, it opens only with 
 /** The versions of a site at its host that can be brought back, the latest first. */
 export async function listVersions(publisher: Publisher, target: Target): Promise<Version[]> {
   const { site } = await openSite(publisher, target);
-  return (await site.versions()).slice(0, MOST_LISTED);
+  return (await site.versions()).slice(0, MOST_VERSIONS);
 }
 
 /** Makes an earlier version live again. */

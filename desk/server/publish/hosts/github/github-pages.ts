@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Version } from '../../../../model/publishing.ts';
-import { NewerVersion, type Host, type OnReady, type Release, type SiteAccess } from '../../host.ts';
+import { MOST_VERSIONS, NewerVersion, type Host, type OnReady, type Release, type SiteAccess } from '../../host.ts';
 import { runGit } from './run-git.ts';
 
 /* One branch of the couple's repository, pushed with their own git and its credentials. */
@@ -9,7 +9,6 @@ import { runGit } from './run-git.ts';
 const BRANCH = 'refs/heads/gh-pages';
 /** The branch as last fetched. */
 const SEEN = 'refs/seen';
-const MOST_VERSIONS = 10;
 
 /** GitHub Pages: a branch with the built files. */
 export const github: Host = {
