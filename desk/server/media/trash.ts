@@ -18,19 +18,22 @@ export async function trash(project: Project, names: readonly string[]): Promise
   });
 }
 
-/** Moves the latest removed files of these names back, all or none. Returns the reason on failure, else null. */
+/** Moves the latest removed files of these names back, all or none; skips those already back. Returns the reason on failure, else null. */
 export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
   return moveAll(project, names, ({ name, here, home, count }) => {
     // Asks the disk, which may ignore case.
-    if (existsSync(here)) return `The media folder has another "${name}" now. Rename it, then try again.`;
+    const isPresent = existsSync(here);
+    if (isPresent && count > 0) return `The media folder has another "${name}" now. Rename it, then try again.`;
+    if (isPresent) return null;
     if (count === 0) return `"${name}" is no longer there. Add it to the media folder again.`;
     return { here, from: join(home, String(count)), to: here };
   });
 }
 
-/** Moves each removed file back; skips those that are gone. */
-export async function restoreEach(project: Project, names: readonly string[]): Promise<void> {
-  for (const name of names) await restore(project, [name]);
+/** Moves back each removed file that the content uses with these texts; skips those that are gone. */
+export async function restoreUsed(project: Project, texts: ReadonlyMap<string, string | null>): Promise<void> {
+  const { media } = await project.readWith(texts);
+  for (const name of new Set(media.map((use) => use.name))) await restore(project, [name]);
 }
 
 /**
@@ -53,12 +56,12 @@ type Move = { here: string; from: string; to: string };
 
 /**
  * Moves all files or none: if one is locked, those already moved are moved back.
- * @param plan returns a move, or a reason against it
+ * @param plan returns a move, a reason against it, or null if the file needs none
  */
 async function moveAll(
   project: Project,
   names: readonly string[],
-  plan: (candidate: Candidate) => Move | string,
+  plan: (candidate: Candidate) => Move | string | null,
 ): Promise<string | null> {
   const moves: Move[] = [];
   for (const name of new Set(names)) {
@@ -69,7 +72,7 @@ async function moveAll(
     const count = (await listFiles(home)).length;
     const planned = plan({ name, here: join(project.mediaFolder, name), home, count });
     if (typeof planned === 'string') return planned;
-    moves.push(planned);
+    if (planned) moves.push(planned);
   }
   for (const [index, { here, from, to }] of moves.entries())
     try {

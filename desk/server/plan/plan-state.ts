@@ -1,8 +1,7 @@
 import { parse } from 'yaml';
 import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
 import { type Project } from '../../../build/read/project.ts';
-import { listFiles } from '../../../build/read/list-content.ts';
-import { restoreEach } from '../media/trash.ts';
+import { restoreUsed } from '../media/trash.ts';
 import type { Texts } from '../past/point-files.ts';
 import type { Plan } from './plan-changes.ts';
 import { planFiles } from './plan-files.ts';
@@ -12,12 +11,7 @@ export async function planState(project: Project, texts: Texts): Promise<Plan> {
   const fault = faultOfVersion(texts['site.yaml'] ?? '');
   if (fault !== null) return { status: 'refused', message: fault };
   const files = new Map(Object.entries(texts));
-  const { media } = await project.readWith(files);
-  const present = await listFiles(project.mediaFolder);
-  await restoreEach(
-    project,
-    [...new Set(media.map(({ name }) => name))].filter((name) => !present.includes(name)),
-  );
+  await restoreUsed(project, files);
   return { ...(await planFiles(project, files)), mayAddMistakes: true };
 }
 

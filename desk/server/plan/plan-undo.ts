@@ -1,14 +1,15 @@
 import type { Project } from '../../../build/read/project.ts';
 import { readContentFile } from '../undo/content-files.ts';
+import { restoreUsed } from '../media/trash.ts';
 import type { Done, Rewrite } from '../undo/history.ts';
 import type { Plan } from './plan-changes.ts';
 import { replay } from '../undo/replay.ts';
 
 /** Plans to undo or redo a step, around any edits made by hand since. */
-export async function planUndo({ folder }: Project, { files }: Done, isUndo: boolean): Promise<Plan> {
+export async function planUndo(project: Project, { files }: Done, isUndo: boolean): Promise<Plan> {
   const planned: Rewrite[] = [];
   for (const { file, before, after } of files) {
-    const current = await readContentFile(folder, file);
+    const current = await readContentFile(project.folder, file);
     const text = isUndo ? replay(current, after, before) : replay(current, before, after);
     if (text === undefined)
       return {
@@ -17,6 +18,8 @@ export async function planUndo({ folder }: Project, { files }: Done, isUndo: boo
       };
     planned.push({ file, before: current, after: text });
   }
+  // A redone return to an earlier state needs that state’s photos, as the first one did.
+  if (!isUndo) await restoreUsed(project, new Map(planned.map(({ file, after }) => [file, after])));
   // Without edits since, the content becomes what it was before, which may have mistakes.
   const isExact = planned.every(
     ({ before }, index) => before === (isUndo ? files[index]?.after : files[index]?.before),

@@ -129,6 +129,13 @@ describe('the history', () => {
     expect(read(here, 'story.yaml')).toBe(after);
     expect(existsSync(pathOf(here, 'faq.yaml'))).toBe(false);
     expect(read(here, 'more.yaml')).toBe('intro: New.\n');
+
+    // The photo is back already, which must not stop older steps from being undone.
+    expect(await here.editor.undo()).toEqual({ status: 'done' });
+    expect(existsSync(pathOf(here, 'media/card-01.jpg'))).toBe(true);
+    expect(await here.editor.redo()).toEqual({ status: 'done' });
+    expect(await here.editor.redo()).toEqual({ status: 'done' });
+    expect((await here.project.read()).mistakes).toEqual([]);
   });
 
   test('restores a state with mistakes, or from one', async () => {
