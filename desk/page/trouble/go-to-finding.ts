@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { show } from '../frame/frame';
 import { pathOfFile } from '../frame/site-pages';
+import { keyOfPlace } from '../../model/origins/marks';
 import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { indexOfNext, keysOfPlaces, kindOf, type Current } from './finding-order';
@@ -11,11 +12,12 @@ type Kind = string;
 /** The list that the couple is working through, and the place in it that they last opened. It outlives the panel. */
 export const useCurrentFinding = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
 
-/** What is left of a list. */
+/** The places left of a list, each once: a text can have two findings of a kind. */
 export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
   if (!state || kind === 'samples') return state?.samples ?? [];
   const alike = [...state.mistakes, ...state.warnings].filter(({ message }) => kindOf(message) === kind);
-  return alike.flatMap(({ at }) => (at ? [{ at }] : []));
+  const places = alike.flatMap(({ at }) => (at ? [{ at }] : []));
+  return [...new Map(places.map((each) => [keyOfPlace(each.at), each])).values()];
 }
 
 /** Goes to the next item of a list; by default of the one that the couple is working through. */
@@ -28,10 +30,10 @@ export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
 
 /** Shows a value's page and opens its field. A value of the list becomes the list's current item. */
 export function visit(place: Place, kind: Kind = 'samples'): void {
-  const [key = ''] = keysOfPlaces([{ at: place }]);
+  const key = keyOfPlace(place);
   const index = keysOfPlaces(leftOf(useDesk.getState().state, kind)).indexOf(key);
   if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   goTo(place);
-  // Not before: in a preview as a new guest, this leaves the cover closed.
+  // After `goTo`, which ends a preview: in a preview as a new guest, `show` leaves the cover closed.
   show(pathOfFile(place.file));
 }

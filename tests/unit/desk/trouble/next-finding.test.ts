@@ -3,7 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Online } from '../../../../desk/page/todo/online';
+import { useDesk } from '../../../../desk/page/state/desk-store';
 import { groupOf, indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
+import { goToNext } from '../../../../desk/page/trouble/go-to-finding';
+import type { EditState, Finding } from '../../../../desk/protocol';
 
 const at = (key: string, index: number) => ({ key, index });
 
@@ -54,6 +57,19 @@ test('findings that differ only in words and numbers are of one kind', () => {
     kindOf('This card shows the same picture as card 12.'),
   );
   expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
+});
+
+test('Next leads past a text with two findings of a kind', () => {
+  const found = ['foo', 'bar', 'baz'].map((name, index): Finding => {
+    const at = { file: 'faq.yaml', path: ['questions', Math.floor(index / 2), 'answer'] };
+    return { file: 'faq.yaml', line: 1, message: `"{{${name}}}" refers to a fact that does not exist.`, at };
+  });
+  useDesk.setState({ state: { mistakes: found, warnings: [] } as unknown as EditState });
+  const visited = found.map(({ message }) => {
+    goToNext(kindOf(message));
+    return useDesk.getState().goal?.path[1];
+  });
+  expect(visited).toEqual([0, 1, 0]);
 });
 
 test('a finding without a place shares no line with the same finding elsewhere', () => {
