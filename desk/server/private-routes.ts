@@ -1,5 +1,6 @@
 import { changeLocks, findSiteKey, linkWith, type SiteKey } from '../../build/emit/private/site-key.ts';
 import type { Project } from '../../build/read/project.ts';
+import { findAddress } from '../../build/read/site-address.ts';
 import type { Invitation } from '../protocol.ts';
 import { findHome } from './publish/find-home.ts';
 
@@ -7,8 +8,8 @@ import { findHome } from './publish/find-home.ts';
 export function privateRoutes(project: Project) {
   const invitationOf = async (siteKey: SiteKey): Promise<Invitation> => {
     const { written } = await project.read();
-    const address = written?.site.address;
-    const link = address === undefined ? null : linkWith(siteKey, await findHome(project, address));
+    const address = written && (await findAddress(project, written.site.address));
+    const link = typeof address === 'string' ? linkWith(siteKey, await findHome(project, address)) : null;
     return { link, passphrase: siteKey.passphrase };
   };
   return {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run as key } from '../../../commands/key';
@@ -112,4 +112,13 @@ test('our-story qr and the desk’s private link include the folder on GitHub Pa
   expect((await privateRoutes(openProject(folder))['GET /key']()).link).toMatch(
     /^https:..ana\.github\.io.our-day.#key=/,
   );
+});
+
+test('neither our-story key nor the desk shows a private link with an example address', async () => {
+  const folder = await newFolder();
+  await appendFile(join(folder, 'content/site.yaml'), '\nprivate: true\n');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await key(folder)).toBe(true);
+  expect(print.mock.lastCall?.join()).toContain('link: <your address>/#key=');
+  expect((await privateRoutes(openProject(folder))['GET /key']()).link).toBeNull();
 });
