@@ -12,13 +12,13 @@ export function faultOfSize(name: string, size: number): Refused | null {
   if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
   if (size <= MOST_UPLOAD_BYTES) return null;
   return refuse(
-    `"${name}" is ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: at most 500 MB.`,
+    `"${name}" is ${Math.ceil(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: at most ${MOST_UPLOAD_BYTES / 1e6} MB.`,
   );
 }
 
 /**
- * The file's fault in the words of `npm run check`, or null. Converts a film under its final name, so that it is converted
- * only once.
+ * The file's fault, or null, in the words of `npm run check` unless those are about a line of YAML. Converts a film under its
+ * final name, so that it is converted only once.
  */
 export async function inspect(
   cacheFolder: string,
