@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button';
-import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../../src/model/colours/contrast';
+import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM, showRatio } from '../../../../src/model/colours/contrast';
 import { ColourPicker } from '../../forms/controls/colour-picker';
-import { judge } from '../../forms/notes/contrast';
 import styles from './colour-row.module.css';
 import { darken } from '../cards/readable';
 
@@ -22,15 +21,16 @@ export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
     row.current?.querySelector('input')?.focus();
     onDone(darken(colour));
   };
-  const { shown, isEnough } = judge(contrast(colour, CREAM), CONTRAST_ON_BACKGROUND, '');
+  const ratio = `${showRatio(contrast(colour, CREAM))} : 1`;
+  const isEnough = canReadOn(colour);
   return (
     <div ref={row} className={styles.colour}>
       <ColourPicker hex={colour} label={name} describedBy={id} onChange={onChange} onDone={onDone} />
       <p className={styles.contrast} id={id} data-wrong={!isEnough || undefined}>
         <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
         {isEnough
-          ? `Easy to read on: ${shown}.`
-          : `Too light for cream words: ${shown}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
+          ? `Easy to read on: ${ratio}.`
+          : `Too light for cream words: ${ratio}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
       </p>
       {!isEnough && <Button onClick={makeDarker}>Darker</Button>}
     </div>
