@@ -11,6 +11,7 @@ import type { Editor } from '../editor.ts';
 import { faultOfVersion } from '../plan/plan-state.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../past/point-files.ts';
 import { mergeReplies, readReplies, readRepliesIn, REPLIES_FILE } from '../replies/reply-file.ts';
+import { RECORD_FILE } from '../publish/record.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
@@ -87,8 +88,7 @@ async function addOthers({ folder }: Project, from: string): Promise<void> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await copyFile(join(from, name), join(folder, name));
   }
-  if (existsSync(join(from, 'published.json')))
-    await copyFile(join(from, 'published.json'), join(folder, 'published.json'));
+  if (existsSync(join(from, RECORD_FILE))) await copyFile(join(from, RECORD_FILE), join(folder, RECORD_FILE));
 }
 
 /** Adds the key of a private site. An existing key stays, since guests have its links. */

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
+import { RECORD_FILE } from '../publish/record.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { isOfContent } from '../../../build/read/list-content.ts';
 import { kindByName } from '../../../build/read/media-names.ts';
@@ -37,7 +38,7 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
 
 function isKnown(path: string): boolean {
   if (
-    [MANIFEST, KEY_FILE, REPLIES_FILE, 'content/published.json'].includes(path) ||
+    [MANIFEST, KEY_FILE, REPLIES_FILE, `content/${RECORD_FILE}`].includes(path) ||
     isOfContent(TEXT.exec(path)?.[1] ?? '') ||
     WORDS.test(path)
   )

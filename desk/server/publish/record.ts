@@ -25,12 +25,13 @@ const record = z.object({
  */
 export type PublishRecord = z.infer<typeof record>;
 
-const FILE = 'published.json';
+/** The record's name in a content folder. */
+export const RECORD_FILE = 'published.json';
 
 /** The record of a content folder; null if it was never published, or if the record is unreadable. */
 export async function readRecord(folder: string): Promise<PublishRecord | null> {
   try {
-    return record.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
+    return record.parse(JSON.parse(await readFile(join(folder, RECORD_FILE), 'utf8')));
   } catch {
     return null;
   }
@@ -39,7 +40,7 @@ export async function readRecord(folder: string): Promise<PublishRecord | null> 
 /** Writes the record, with what is known of the latest versions. */
 export async function writeRecord(folder: string, { known, ...rest }: PublishRecord): Promise<void> {
   const latest = Object.fromEntries(Object.entries(known).slice(-MOST_VERSIONS));
-  await writeFile(join(folder, FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
+  await writeFile(join(folder, RECORD_FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
 }
 
 /** Leaves room for a preview's id in the address. */
