@@ -7,6 +7,9 @@ import { addRestorePoint } from './restore-points.ts';
 /** After a rest this long, work belongs to another evening. */
 const REST_MS = 4 * 3_600_000;
 
+/** Work before four in the morning belongs to the day before. */
+const NIGHT_MS = 4 * 3_600_000;
+
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /**
@@ -26,8 +29,7 @@ export function openEvenings(project: Project): () => Promise<void> {
       const last = (await readPoints(project)).at(-1);
       const isOld = now - at.getTime() > REST_MS;
       if (last && (!isOld || isSameState(last.files, await readTexts(project)))) return;
-      // Work before four in the morning belongs to the day before.
-      const day = DAY.format(at.getTime() - REST_MS);
+      const day = DAY.format(at.getTime() - NIGHT_MS);
       const name = isOld ? `Work of ${day}` : 'Before the first change';
       await addRestorePoint(project, name, at);
     } catch (error) {
