@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,6 +38,13 @@ describe('the folder in CONTENT', () => {
   ])('appears in mistakes with its shortest path: %s', async (_where, path, shown) => {
     const { mistakes } = await openProject(ROOT, path()).readWith(new Map([['faq.yaml', '']]));
     expect(mistakes.map(({ file }) => file)).toEqual([`${shown ?? outside}/faq.yaml`]);
+  });
+
+  test('may have pictures that are named like a page', async () => {
+    await writeFile(join(outside, 'registry.png'), '');
+    const { mistakes } = await openProject(ROOT, outside).read();
+    await rm(join(outside, 'registry.png'));
+    expect(mistakes).toEqual([]);
   });
 
   test('is read again after a failure', async () => {
