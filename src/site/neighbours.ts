@@ -5,7 +5,7 @@ export type Neighbours = { previous: ScreenPage | null; next: ScreenPage | 'home
 
 const SCREENS = INCLUDED_PAGES.map(({ id }) => id).filter(hasScreen);
 
-/** Where a page's footer links lead. */
+/** Where a page's footer links lead. The build chooses `previous`: see `previousPages` in `src/model/page-order.ts`. */
 export function neighboursOf(page: ScreenPage): Neighbours {
   const previous = INCLUDED_PAGES.find(({ id }) => id === page)?.previous ?? null;
   return { previous, next: SCREENS[SCREENS.indexOf(page) + 1] ?? 'home' };
