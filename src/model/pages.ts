@@ -4,7 +4,7 @@ type PageRow = {
   path: `/${string}`;
   /** Whether the store remembers that it was read; the thank-you waits for all of these. */
   tracked: boolean;
-  /** The letter of its emblem: its initial in the menu; Y for Thank You, C for the reply. */
+  /** The letter of its signal flag in the harbour world: its initial in the menu; Y for Thank You, C for the reply. */
   flag: string;
 };
 

@@ -25,7 +25,7 @@ export async function openJobs(
     );
   await recover();
   const jobOf = async (request: Request) => {
-    // A request that could not be rolled back then is rolled back now, since the next note replaces its own.
+    // An earlier request may be half written because a file was locked. The next note would replace its own.
     const left = await readNote(notePath);
     if (left && !left.request.ids.every(history.has)) await recover();
     return { request, notePath, finish: history.enter };

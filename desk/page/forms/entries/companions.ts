@@ -9,11 +9,10 @@ import { isOfFollowUp, withAnswer } from './follow-up';
 import { slugOf } from './adding/slug';
 import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
 
-/*
- * Lines that are valid only together, see `build/check/rules/rules.ts`. Saved one by one, each would be refused.
+/**
+ * The changes that set one line, and the lines that change with it. Some are valid only together, such as the wedding's
+ * date and the countdown (`build/check/rules/rules.ts`). Saved one by one, they would be refused.
  */
-
-/** The changes that set one line, and the lines that must change with it. */
 export function changesOf(
   state: Pick<EditState, 'files' | 'forms'>,
   file: string,
@@ -39,7 +38,7 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** Moving the wedding earlier moves the countdown too, which must not end after it. */
+/** Moving the wedding earlier moves the countdown by as many days, since it must not end after the wedding. */
 function withCountdown(data: Value, was: Value, value: Value): Change[] {
   const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
