@@ -1,4 +1,5 @@
 import { normalizePath, type DevEnvironment, type HotUpdateOptions } from 'vite';
+import { PAGES } from '../../src/model/pages.ts';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { fileOfPage } from '../make/make-page.ts';
@@ -7,20 +8,8 @@ import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 import { nameOf } from './content-ids.ts';
 
-/** Content that a running page can replace, since all its importers run again. Other content needs a reload. */
-const REPLACEABLE: ReadonlySet<string> = new Set([
-  'cover',
-  'schedule',
-  'program',
-  'party',
-  'travel',
-  'faq',
-  'reply',
-  'registry',
-  'more',
-  'thanks',
-  'story',
-]);
+/** Content that a running page can replace. Modules that do not run again read the rest, such as `site`, too. */
+const REPLACEABLE: ReadonlySet<string> = new Set(['cover', ...PAGES.map(({ id }) => id)]);
 
 /** Returns the handler of content changes: it returns the modules to replace, or reloads a page that needs more. */
 export function openContentUpdates(project: Project) {

@@ -4,16 +4,16 @@ import { PAGE_BY_ID, type PageId } from '../model/pages';
 /** The pages of this couple's site with their words, in menu order. */
 export const INCLUDED_PAGES = site.pages.map((page) => ({ ...PAGE_BY_ID[page.id], ...page }));
 
-const wordsOf = (page: PageId | 'home') => INCLUDED_PAGES.find(({ id }) => id === page);
+const rowOf = (page: PageId | 'home') => INCLUDED_PAGES.find(({ id }) => id === page);
 
-export const isIncluded = (page: PageId) => wordsOf(page) !== undefined;
+export const isIncluded = (page: PageId) => rowOf(page) !== undefined;
 
 /** A page's name in the menu; home has its own word. */
 export function menuName(page: PageId | 'home'): string {
-  return wordsOf(page)?.menu ?? site.words.home;
+  return rowOf(page)?.menu ?? site.words.home;
 }
 
-/** A page's title, as in its heading. */
+/** An included page's title, as in its heading. The names only satisfy the types. */
 export function pageTitle(page: PageId): string {
-  return wordsOf(page)?.title ?? site.couple.names;
+  return rowOf(page)?.title ?? site.couple.names;
 }
