@@ -229,7 +229,7 @@ export type EditState = {
   translatedFacts: Record<string, Record<string, string>>;
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
-  coverPhoto: string | null;
+  suggestedCover: string | null;
   /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
   /** Backgrounds matched to the site's colours, by the written one: `#ff8a5c,#c22a55`; empty without `matchColours`. */

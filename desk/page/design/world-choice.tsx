@@ -43,7 +43,7 @@ export function WorldChoice() {
       valueAt(whole, path),
     ),
   );
-  const photo = coverPhoto || (state.coverPhoto ?? '');
+  const photo = coverPhoto || (state.suggestedCover ?? '');
   return (
     <div className={forms.group}>
       <RadioCards
@@ -60,7 +60,7 @@ export function WorldChoice() {
         onChoose={choose}
         draft={draft}
       />
-      {isAsking && <AskForPhoto suggested={state.coverPhoto} onPhoto={choosePhoto} onCancel={stopAsking} />}
+      {isAsking && <AskForPhoto suggested={state.suggestedCover} onPhoto={choosePhoto} onCancel={stopAsking} />}
       {trouble}
     </div>
   );

@@ -29,7 +29,7 @@ export async function readContentState(project: Project): Promise<ContentState> 
     ...listFindings(content, project.folder),
     media: await listMedia(project),
     palettes: await listPalettes(project),
-    coverPhoto: await findCoverPhoto(project, content),
+    suggestedCover: await findCoverPhoto(project, content),
     matched: await listMatched(content, project),
   };
 }

@@ -43,7 +43,7 @@ describe('after the wedding’s date has moved', () => {
   });
 
   test('the countdown moves along at once if the wedding is earlier', () => {
-    const state = { files, forms: {}, coverPhoto: null };
+    const state = { files, forms: {}, suggestedCover: null };
     const changesTo = (day: string) => changesOf(state, 'site.yaml', ['wedding', 'date'], '2027-09-18', day);
     expect(changesTo('2027-05-01')).toMatchObject([
       { value: '2027-05-01' },

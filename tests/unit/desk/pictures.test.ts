@@ -36,7 +36,7 @@ const stateOf = (files: Record<string, Value>): EditState => ({
   progress: {},
   isAllSample: false,
   media: [],
-  coverPhoto: null,
+  suggestedCover: null,
   palettes: {},
   matched: {},
   pictures: {},

@@ -136,8 +136,8 @@ describe('a step', () => {
       await photo.jpeg().toFile(join(folder, 'media/card-02.jpg'));
       const editor = await open();
       const before = texts();
-      const { coverPhoto, files } = await editor.state();
-      const changes = choosePhotoWorld(files['site.yaml']?.data ?? null, coverPhoto ?? '');
+      const { suggestedCover, files } = await editor.state();
+      const changes = choosePhotoWorld(files['site.yaml']?.data ?? null, suggestedCover ?? '');
       expect(await editor.change({ label: 'the world', changes })).toEqual({ status: 'done' });
       const chosen = texts();
       expect(chosen.join()).toContain('cover:\n  photo: card-02.jpg');
