@@ -34,9 +34,9 @@ export function ColourChoice() {
   ];
   const choose = (value: string) => {
     setMixing(value === MIXED);
+    if (value !== MIXED) draft.choose(palettes.ready.find(({ name }) => name === value)?.colours ?? null);
     // A mix starts from the colours in the file, or from the world’s if there are none.
-    if (value === MIXED) return isEntry(draft.shown) || draft.choose(palettes.own);
-    return draft.choose(palettes.ready.find(({ name }) => name === value)?.colours ?? null);
+    else if (!isEntry(draft.shown)) draft.choose(palettes.own);
   };
   return (
     <RadioCards
