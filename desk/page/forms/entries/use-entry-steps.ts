@@ -25,15 +25,13 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   /** @param said what to announce; false if nothing changed */
   const run = async (label: string, makeChanges: () => Change[], said: () => string | false, next: Focus) => {
     const mayFocus = watchFocus();
-    const isDone = await write(label, makeChanges);
-    const message = isDone && said();
-    if (message === false) return isDone;
+    const message = (await write(label, makeChanges)) && said();
+    if (message === false) return;
     // The element must exist before it can take the focus.
     flushSync(() => announce(message));
     if (root.current && mayFocus()) focusOn(root.current, next);
-    return isDone;
   };
-  /** An entry at the time of the save: it may just have been edited or moved. One that is gone causes a conflict. */
+  /** An entry as earlier steps left it, since the server refuses an old value. One that is gone causes a conflict. */
   const entryNow = (index: number) => {
     const now = stateNow().files[file]?.whole ?? null;
     const followed = followPath(whole, now, [...path, index]);
@@ -48,7 +46,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     const change = (): Change[] => {
       const now = stateNow();
       const fresh = now.files[file]?.whole ?? null;
-      // The entry before may just have been edited, and this list may be in an entry that was moved or removed.
+      // The new entry copies the latest values of the one before. The entry around this list may have moved or be gone.
       const own = followPath(whole, fresh, path);
       if (!own) return [];
       const found = valueAt(fresh, own);

@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
   const state = useDesk((desk) => desk.state);
   const findings = writtenAt ? findingsAt(writtenAt, state) : [];
   const facts = state ? factsIn(state, at.file) : {};
-  // A translation may lack the picture of the entry that it translates.
+  // A caption’s limit depends on its card’s picture, which a translation may lack.
   const first = { ...at, file: firstOf(at.file) };
   const beyond = typeof draft.shown === 'string' ? beyondLimit(first, resolved(draft.shown, facts), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';

@@ -28,6 +28,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
+  // Not the site’s own address.
   const isAddress = path.at(-1) === 'address' && path.length > 1;
   const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
   const renderContrast = (shown: Value) => {

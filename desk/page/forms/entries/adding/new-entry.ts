@@ -20,7 +20,7 @@ export const NEW = 'New ';
 /** A placeholder until the couple write their own link. */
 const NO_LINK = 'https://example.com';
 
-/** A new colour, without one in the entry before. */
+/** A new colour if the entry before has none. */
 const NEW_COLOUR = '#20242c';
 
 /** A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
