@@ -19,7 +19,7 @@ export function followKeys(before: Keyed, values: readonly Value[]): Keyed {
     const text = JSON.stringify(value);
     return take([...free].find(([, other]) => other === text)?.[0]);
   });
-  // Changed entries get the remaining keys in order.
+  // In a list as long as before, entries that were both moved and changed get the remaining keys in order.
   const left = values.length === before.values.length ? [...free.keys()] : [];
   let { next } = before;
   const keys = alike.map((key, index) => {

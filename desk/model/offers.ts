@@ -38,7 +38,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
     move('schedule.yaml', ['events', Number(index), 'date']),
   );
-  // A move to an earlier date has already moved the countdown, which must not end after the wedding.
+  // The step that moved the wedding earlier has also moved the countdown: see `companions.ts`.
   const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...ofEvents, ...ofCountdown];
   if (!days || changes.length === 0) return null;

@@ -25,7 +25,7 @@ type HostFacts = {
   statusPage: string;
 };
 
-/** One word of an address. DNS allows 63 characters; 52 leave room for a preview's prefix, which is 9 at Cloudflare. */
+/** One word of an address. DNS allows 63 characters; 52 leave room for a preview's prefix, such as Cloudflare's 9. */
 const WORD = '[a-z0-9]([a-z0-9\\-]{0,50}[a-z0-9])?';
 const WORD_HINT = 'Lower-case letters, digits and hyphens, at most 52.';
 

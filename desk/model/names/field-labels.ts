@@ -53,7 +53,7 @@ export const LABELS: Record<string, string> = {
   zoom: 'Zoom: 1 to 4',
 };
 
-/** Nouns for the undo button, for keys whose label is not a noun. */
+/** Nouns for the undo button, for keys whose label does not fit there. */
 export const NOUNS: Record<string, string> = {
   alt: 'description',
   allowedSwipe: 'direction',

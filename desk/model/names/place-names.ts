@@ -8,7 +8,7 @@ import { nameOfField, nounOf, singularOf } from './field-names';
 const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
 
 /** Groups of words, such as those on buttons. They are no entries, even if one of their lines is a `title` or `menu`. */
-const WORDS = new Set<unknown>(['words', 'show', 'locked']);
+const WORD_GROUPS = new Set<unknown>(['words', 'show', 'locked']);
 
 /** The longest title, in characters. */
 const TITLE_LETTERS = 48;
@@ -22,7 +22,7 @@ export function titleOf(entry: Value, facts: EditState['facts']): string | null 
 
 /** The title of the nearest entry around a value, or null. */
 export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
-  if (isInWords(path)) return null;
+  if (isInWordGroup(path)) return null;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const title = titleOf(valueAt(data, path.slice(0, length)), facts);
     if (title !== null) return title;
@@ -34,7 +34,7 @@ export function titleAround(data: Value, path: Path, facts: EditState['facts']):
 export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
   // Words are named after their purpose.
-  if (path.length === 2 && isInWords(path)) return `the words for “${nameOfField(key)}”`;
+  if (path.length === 2 && isInWordGroup(path)) return `the words for “${nameOfField(key)}”`;
   const small =
     typeof key === 'number'
       ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}`
@@ -62,7 +62,7 @@ export function labelOfPlace({ file, path }: Place, { files, facts }: Pick<EditS
   return `${label} · ${title ?? position}`;
 }
 
-const isInWords = ([group]: Path) => WORDS.has(group);
+const isInWordGroup = ([group]: Path) => WORD_GROUPS.has(group);
 
 /** A label within a sentence; acronyms keep their capitals. */
 function lowerFirst(name: string): string {

@@ -19,7 +19,7 @@ export type GuestList = {
 /** The events and dishes to choose from, by id. */
 type Choices = { events: readonly string[]; dishes: readonly string[] };
 
-/** By this id, an answer is set aside. Answers of one household at the same time share it, so all of them are. */
+/** The id by which the couple set an answer aside. A household's answers with the same time share it. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
 /** In s since 1970. Smaller numbers in `sent` are not times but line numbers, from a form without times. */
