@@ -13,7 +13,7 @@ export type Derived = {
 /** A changed module. `isBroken` if making it failed, now or the time before: the page then reloads. */
 export type Change = { id: string; isBroken: boolean };
 
-/** `made` is the part as JSON, or null if it could not be made: a check waits for a part that is still being made. */
+/** `made` is the part as JSON, or null if it could not be made; a promise, since it may still be in the making. */
 type Remembered = { id: string; make: () => Promise<unknown>; made: Promise<string | null> };
 
 export function openDerived(): Derived {

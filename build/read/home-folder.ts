@@ -14,7 +14,7 @@ export function homeOf({ root, folder, cacheFolder }: Project): string {
     : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
-/** Makes that folder. Git must ignore it: it has the site's key, and other people's names and diets. @returns its path */
+/** Makes the folder of `homeOf`. Git must ignore its key and other people's names and diets. @returns its path */
 export async function makeHome(project: Project): Promise<string> {
   const home = homeOf(project);
   await mkdir(home, { recursive: true });

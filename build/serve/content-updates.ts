@@ -8,7 +8,7 @@ import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 import { nameOf } from './content-ids.ts';
 
-/** Content that a running page can replace. Modules that do not run again read the rest, such as `site`, too. */
+/** Content that a running page can replace. The rest, such as `site`, is also read by modules that do not run again. */
 const REPLACEABLE: ReadonlySet<string> = new Set(['cover', ...PAGES.map(({ id }) => id)]);
 
 /** Returns the handler of content changes: it returns the modules to replace, or reloads a page that needs more. */

@@ -10,7 +10,7 @@ import type { Project } from '../read/project.ts';
 export function deckOfAnySize(project: Project): Plugin {
   return {
     name: 'deck-of-any-size',
-    // The prerendered deck has only the story's own cards.
+    // The prerendered deck has only the story's own cards, so `showPage` in index.html must not show it for others.
     transformIndexHtml: async (html) => {
       const { written } = await project.read();
       const own = written?.story?.cards.length;
@@ -42,7 +42,7 @@ const card = (_, id) => ({ ...original.cards[id % original.cards.length], id, al
 export const story = wanted === null ? original : { ...original, cards: Array.from({ length: Number(wanted) }, card) };
 `;
 
-/** Disables the limits that lower the resolution on slow devices. */
+/** Makes `&resolution=full` disable the limits that lower the resolution on slow devices. */
 function keepSharp(code: string): string {
   return ['LEAST', 'HOPELESS_MS'].reduce((before, name) => {
     const after = before.replace(`const ${name} = `, "$&location.search.includes('resolution=full') ? Infinity : ");

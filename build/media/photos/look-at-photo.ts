@@ -45,6 +45,7 @@ async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
   const isDrawing = isSvg(bytes);
   const image = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
   const { width, height } = (await image.metadata()).autoOrient;
+  // `photo-faults.ts` reports a photo with too many pixels.
   if (width * height > MAX_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
   // Reads it to the end, since the beginning of a truncated photo is fine.
   const { isOpaque, channels } = await image.stats();

@@ -61,6 +61,7 @@ export function findLanguage(
   const name = [code, code.replace(/-.*/, '')].find((one) => texts.has(one));
   if (name === undefined) return { language: withoutWords(code, texts), mistakes: [at(explainMissing(code, texts))] };
   const { mistakes, data } = readLanguage(texts.get(name));
+  // A copy: callers add to it, and `known` keeps the original.
   if (!data) return { language: withoutWords(code, texts), mistakes: [...mistakes] };
   return { language: languageOf(code, data), mistakes: [] };
 }

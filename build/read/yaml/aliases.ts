@@ -83,7 +83,7 @@ export function findAliases(document: Document): Aliases {
   for (const { key, value } of merges)
     if (mistakes.length === 0 && !sourcesOf(value, targets).every((source) => isMap(resolved(source, targets))))
       mistakes.push({ offset: offsetOf(key), message: NO_ENTRY });
-  // With a misspelt alias, an unused anchor is not text.
+  // An unused anchor is probably text, unless a misspelt alias means it.
   if (mistakes.length === 0) signs.push(...texts.filter((text) => !used.has(text)).map(offsetOf));
   const isSound = mistakes.length === 0 && signs.length === 0;
   if (isSound && countValues(document.contents, targets) > MOST_VALUES)
