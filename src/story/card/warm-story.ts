@@ -15,6 +15,6 @@ export async function warmStory(): Promise<void> {
   const box = guessPhotoBox();
   for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, box);
   // Does not also try WebGL: that could make the guest's current page stutter.
-  if (!isFlatWanted(story.cards)) await loadScene();
+  if (!isFlatWanted(story.cards.length)) await loadScene();
   isWarm = true;
 }

@@ -53,7 +53,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   }, [losses]);
   // Not in the first render, which must match the prerendered page.
   useLayoutEffect(() => {
-    if (isFlatWanted(deck.state.allowed)) send({ type: 'refused' });
+    if (isFlatWanted(deck.state.allowed.length)) send({ type: 'refused' });
   }, [deck]);
   // Also when the guest leaves before the first card shows.
   useEffect(() => releaseFirstCard, []);

@@ -23,5 +23,5 @@ test('the scene is not fetched ahead for a guest whose story stays flat', async 
 
 test('a story that has not begun stays flat', () => {
   hasForcedColours = false;
-  expect([isFlatWanted([]), isFlatWanted(['a card'])]).toEqual([true, false]);
+  expect([isFlatWanted(0), isFlatWanted(1)]).toEqual([true, false]);
 });
