@@ -11,7 +11,7 @@ declare global {
 export function useEarlyPress(isReady = true): void {
   useEffect(() => {
     if (!isReady) return;
-    // From now on, the page itself handles every press.
+    // Tells the shell to stop saving presses: from now on, the page handles them.
     document.documentElement.dataset.live = '';
     if (!window.earlyPress) return;
     for (const button of document.querySelectorAll('[data-tapped]')) button.removeAttribute('data-tapped');
