@@ -32,7 +32,7 @@ function lamps(): string {
   });
 }
 
-/** Points a unit apart along the outline. */
+/** Points a unit apart along the outline. Each `Q` piece starts where the last ends, so it adds four numbers. */
 function alongHeart(): [x: number, y: number][] {
   const numbers = HEART.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const points: [number, number][] = [];
