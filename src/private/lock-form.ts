@@ -20,7 +20,7 @@ if (rawKey) {
 // memory.
 addEventListener('hashchange', () => KEY.test(location.hash) && location.reload());
 
-// Hides the form until it is known whether it is needed. The rest of the page has not loaded yet.
+// Has `locked.css` hide the page until it is known whether its form is needed. The body has not loaded yet.
 document.documentElement.dataset.entering = '';
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 

@@ -24,7 +24,7 @@ export function currentKey(): Promise<KeptKey | undefined> {
   return (storedKey ??= readKey(ROOT).catch(() => undefined));
 }
 
-/** Reads the key again: a page may have stored another. */
+/** Has `currentKey` read the key again: a page may have stored another. */
 export function renewKey(): void {
   storedKey = null;
 }

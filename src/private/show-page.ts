@@ -1,6 +1,6 @@
 import type { BlobFiles } from './blob-files';
 
-/** The words and the action below each page. */
+/** The words and the action below each page. `simple` says that this is a simpler version of the site. */
 export type Footer = { simple: string; forget: string; onForget: () => void };
 
 /** A placeholder until a picture's file is opened. The fragment names the file that the browser has chosen. */
@@ -33,7 +33,6 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
 
   document.documentElement.lang = opened.documentElement.lang;
   document.documentElement.dir = opened.documentElement.dir;
-  delete document.documentElement.dataset.entering;
   // Not `replaceChildren`: moved styles would load again, and until then the page would show without them.
   for (const part of document.head.querySelectorAll('*')) if (part !== styles) part.remove();
   document.head.prepend(...opened.head.querySelectorAll('meta:not([http-equiv]), title, link[rel=icon]'));
@@ -53,7 +52,10 @@ function revealHiddenParts(content: ParentNode): void {
   for (const dialog of content.querySelectorAll('dialog')) dialog.setAttribute('open', '');
 }
 
-/** The text of all styles that apply without script. */
+/**
+ * The text of the page's styles. `openHere` has turned style elements into scripts of this type. A disabled link
+ * repeats one of them, and those in `noscript` are for the cover.
+ */
 async function stylesOf(opened: Document, files: BlobFiles): Promise<string> {
   const all = [...opened.querySelectorAll<HTMLElement>('[type="text/css"], link[rel=stylesheet]:not([disabled])')];
   const texts = all

@@ -82,7 +82,7 @@ const site = entry({
       entry({ menu: text, title: text }).optional(),
     ),
   ),
-  /** The words of a private site's locked page, and of the button that locks it again. */
+  /** The words of a private site's locked page; `simple` and `forget` are for the pages that it opens. */
   locked: entry(byName(['title', 'passphrase', 'wrong', 'changed', 'insecure', 'simple', 'damaged', 'forget'], text)),
   words: entry({
     /** Replaces the drawn ampersand between the names. */

@@ -9,7 +9,7 @@ test('a page’s styles load once: they are not moved after that', async () => {
   const body = { childNodes: [], querySelectorAll: nothing, replaceChildren: nothing };
   const head = { querySelectorAll: () => [{ remove }], append: insert, prepend: insert, replaceChildren: insert };
   const createElement = () => ({ append: nothing, addEventListener: (_type: string, done: () => void) => done() });
-  const documentElement = { dataset: {} };
+  const documentElement = {};
   vi.stubGlobal('document', { head, body, documentElement, createElement, querySelectorAll: nothing });
   const opened = {
     body,
