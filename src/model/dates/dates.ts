@@ -78,7 +78,7 @@ export function zoneName(iso: string, timeZone: string, language = 'en-US'): str
 /** Day and wall clock in a time zone as ISO with its offset, `2023-07-02T13:30:00-04:00`. */
 export function zonedIso(day: string, time: string, timeZone: string): string {
   const wall = `${day}T${clock(time).iso}:00`;
-  // The offset depends on the instant, which depends on the offset. The second try is right if clocks change that day.
+  // The offset depends on the instant, and that on the offset. The second try is right even if clocks change that day.
   const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
   return `${wall}${offsetAt(guess, timeZone)}`;
 }

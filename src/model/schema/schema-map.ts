@@ -30,7 +30,7 @@ const place = z.union([degrees, copied], PLACE);
 const inPicture = z.union([z.tuple([z.number(), z.number()])], POINT);
 const outline = z.array(place).min(3, 'must hold three places or more.');
 
-/** The position of a name, set by hand. */
+/** The position of a name, set by hand; `leader` is where the line from its place ends. */
 const words = entry({
   at: inPicture,
   align: z.enum(['left', 'right', 'middle']).default('left'),

@@ -32,8 +32,6 @@ export const languageCode = z
   .regex(new RegExp(`^${LANGUAGE_CODE}$`), 'must be the code of a language, like en, es or pt-BR.')
   .meta({ control: 'language' });
 
-const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
-
 /** A telephone number, or a reference to one. */
 export const phone = z
   .string('must be a phone number in quotes, with + and its country code but without (0), like "+44 20 7946 0000".')
@@ -45,6 +43,8 @@ export const mail = z
   .string('must be an e-mail address, like us@example.com.')
   .regex(/^([^\s@?&<>:]+@[^\s@?&<>:]+\.[^\s@?&<>:]+|\{\{[^{}]+\}\})$/)
   .meta({ control: 'words' });
+
+const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
 
 /** A day, `2023-07-03`. */
 export const day = z
