@@ -1,6 +1,6 @@
 /** Scrolls the panels of a phone to the middle one, once. */
 export function showMiddle(panels: HTMLElement): void {
-  // A guest may have moved on before the page's code loaded.
+  // If `before-paint.ts` has done this, the guest may have swiped to another panel since.
   if (panels.dataset.placed !== undefined) return;
   panels.dataset.placed = '';
   const middle = panels.querySelector<HTMLElement>('[data-middle]');

@@ -8,7 +8,7 @@ import styles from './travel-page.module.css';
 
 const { intro, map, arriving, stays } = travel;
 
-/** How to get there and where to stay; each part is optional. */
+/** How to get there and where to stay; all but the introduction is optional. */
 export default function TravelPage() {
   return (
     <PageTemplate id="travel">
