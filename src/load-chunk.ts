@@ -69,7 +69,7 @@ async function fetchFile(url: string, cache: RequestCache): Promise<void> {
 }
 
 async function loadStyles(href: string, cache: RequestCache): Promise<void> {
-  // The shell's own styles are inline, and a disabled link names each file that they came from.
+  // The shell's own styles are inline, and a disabled link names each file of theirs: see `finish-shell.ts`.
   if (document.querySelector(`link[disabled][href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   if (cache === 'reload') {

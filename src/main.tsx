@@ -30,7 +30,7 @@ const root = page ?? document.querySelector('#root');
 
 function start(): void {
   if (!root) return;
-  document.querySelector('#late')?.remove();
+  document.querySelector('#late')?.remove(); // the shell's notice that this script is late
   const app = (
     <StrictMode>
       <Router basename={basename}>

@@ -18,7 +18,7 @@ export function forgetFailures(): void {
 
 /**
  * Makes a part that is loaded once. Once fulfilled, its promise has the `status` and `value` that React's `use` reads,
- * so a preloaded part renders at once, without a fallback and the 300 ms that React then waits.
+ * so a preloaded part renders at once, without a fallback, which React shows for at least 300 ms.
  */
 export function createPart<Value>(startLoading: () => Promise<Value>): Part<Value> {
   let promise: Promise<Value> | null = null;

@@ -6,7 +6,7 @@
 /** The end of the address of a page without its cover. */
 export const BARE = '-bare';
 
-/** The element around the cover, with the cover's hash. */
+/** The element around the cover, with the cover's hash, as `prerender.ts` writes it. */
 const ROOT = /<div id="root" data-cover="\w+">/;
 /** What follows the cover. */
 const END = /<\/div>\s*<script>/;

@@ -120,7 +120,7 @@ const network = new NetworkOnly({
 /** Pages come from the network first, so that the next visit gets a new release. */
 const page: RouteHandlerCallback = async (options) => {
   const shell = await matchPrecache('index.html').catch(() => undefined);
-  // On a first visit to a private site, or if the cache is lost or broken: the page waits for the network.
+  // On a first visit to a private site, which caches its files later, or if the cache is lost: wait for the network.
   if (!shell) return fetch(options.request);
   try {
     return (await barePage(options, shell)) ?? (await network.handle(options));

@@ -13,7 +13,7 @@ export function menuName(page: PageId | 'home'): string {
   return rowOf(page)?.menu ?? site.words.home;
 }
 
-/** An included page's title, as in its heading. The names only satisfy the types. */
+/** An included page's title, as in its heading. The couple's names only satisfy the types. */
 export function pageTitle(page: PageId): string {
   return rowOf(page)?.title ?? site.couple.names;
 }

@@ -9,5 +9,5 @@ declare module 'virtual:pages' {
   export const loaders: Partial<Record<import('../model/pages').PageId, () => Promise<PageModule>>>;
 }
 
-/** The length of the couple's names, as custom properties: see `build/serve/name-styles.ts`. */
+/** Measurements of the couple's names, as custom properties: see `build/serve/name-styles.ts`. */
 declare module 'virtual:names.css' {}

@@ -10,7 +10,7 @@ import { setFlatLook } from './flat/set-flat-look';
 import { COLOURS, cssColour } from './stage/background-style';
 import { measureDeck } from './stage/measure-deck';
 
-/** Lays out the prerendered deck as React will, and deals it. Repeats that until React takes over. */
+/** Lays out the prerendered deck as React will, and deals it. Repeats that for a new size or font until React runs. */
 function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
   for (const name of COLOURS) stage.style.setProperty(name, cssColour(stage.style.getPropertyValue(name)));
   const cards = [...deck.children].filter((child) => child instanceof HTMLElement);
@@ -23,7 +23,7 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   const photo = picture && takePhoto(picture);
   let unit = 0;
   const layOut = () => {
-    // The first time, measuring would lay out the cards without their sizes.
+    // Hidden the first time: measuring would lay out the cards before they have their sizes.
     deck.hidden = unit === 0;
     const layout = layOutDeck(measureDeck(stage, region));
     deck.hidden = false;
