@@ -21,7 +21,7 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
   layout: DeckLayout | null;
   /** Whether the scene is going to take over. */
   isStandingIn: boolean;
-  /** The top card's film; null until it has a frame to show, and the poster shows. */
+  /** The top card's film; null until it has a frame to show in place of its poster. */
   film: HTMLVideoElement | null;
   /** The cards are dealt, and the first photo has loaded or failed. */
   onShown: () => void;
@@ -29,11 +29,11 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
 
 /** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
 export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, onShown }: FlatDeckProps) {
-  // On a weak connection, nothing may slow down the photo that the guest is looking at.
-  const [hasPhotoSettled, setPhotoSettled] = useState(false);
-  const onPhotoSettled = useCallback(() => setPhotoSettled(true), []);
+  // Until the first photo has loaded or failed, no other loads: on a weak connection, it would slow that one down.
+  const [hasFirstPhotoSettled, setFirstPhotoSettled] = useState(false);
+  const onPhotoSettled = useCallback(() => setFirstPhotoSettled(true), []);
   const top = story.cards[index];
-  const isTopReady = hasPhotoSettled || !top || !stillOf(top);
+  const isTopReady = hasFirstPhotoSettled || !top || !stillOf(top);
   const [isDealt, setDealt] = useState(false);
   useEffect(() => {
     if (isTopReady && isDealt) onShown();
