@@ -1,12 +1,12 @@
 import { swipeOf } from '../deck/rules';
 import { keyOf } from '../stage/deck-keys';
 
-/** In the shell's script: saves a press, which `use-early-press.ts` repeats. */
+/** Saves a press in `window.earlyPress`: see `index.html`. `use-early-press.ts` repeats it. */
 declare function remember(press: Event): void;
 
 /**
- * Saves a touch on the deck with the shell: its start and where the finger is now. Once the finger lifts, saves only the
- * key that makes the same swipe. Stops when the page has repeated the touch.
+ * Saves a touch on the deck in `window.earlyPress`: its start and where the finger is now. Once the finger lifts, saves
+ * only the key that makes the same swipe. Stops when the page has repeated the touch.
  */
 export function rememberDrag(region: HTMLElement, unit: () => number): void {
   const begin = (event: PointerEvent) => {

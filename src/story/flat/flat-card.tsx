@@ -145,7 +145,7 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
 /** In the prerendered page, a mark that the build replaces: see `build/emit/prerender/fill-thumbhashes.ts`. */
 const hashUrl = ({ thumbhash }: Photo) => `url(thumbhash:${thumbhash})`;
 
-/** In the prerendered page, all files of a photo, for its script to choose from. */
+/** In the prerendered page, all files of a photo, for `before-paint.ts` to choose from. */
 function filesOf(sources: PhotoSource[]): string | undefined {
   return import.meta.env.SSR ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;
 }
