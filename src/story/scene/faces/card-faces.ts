@@ -39,7 +39,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
   let reveal: Reveal | null = null;
 
   function faceOf(card: number): CardFace | undefined {
-    return faces[((card % FACES) + FACES) % FACES];
+    return faces[card % FACES];
   }
 
   /** Paints paper, words and placeholder, or the photo that the face had before a resize. */
