@@ -18,7 +18,7 @@ const MOVES_TO_FORGET = 8;
 /** With frames slower than this at the lowest resolution, ms, nobody can drag a card. The bench replaces it, too. */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
-/** This many such frames in a row switch to the lowest resolution: the page may have caused a single one. */
+/** This many frames of `HOPELESS_MS` in a row switch to the lowest resolution: the page may have caused a single one. */
 const FRAMES_TO_COARSEST = 2;
 /** After this many such unseen frames at the lowest resolution, the flat view stays: a film that starts slows a few. */
 const HOPELESS_PROBES = 4;

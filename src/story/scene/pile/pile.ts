@@ -21,7 +21,7 @@ const CORNER_INSET = 1 - Math.SQRT1_2;
 const EDGE = 2;
 /** Below this ratio of screen pixels to face pixels, a single texture sample misses some of them. */
 const COARSE = 0.6;
-/** How far samples are from the pixel's centre then, along both axes, in screen pixels. */
+/** Below `COARSE`: how far samples are from the pixel's centre along both axes, in screen pixels. */
 const COARSE_SPREAD = 0.25;
 /** Above this opacity, 0 to 1, a card hides everything below it. `shaders/card/card.vert` has the same number. */
 const OPAQUE = 0.999;
