@@ -9,9 +9,9 @@ export type FittedCaption = { lines: string[]; size: number; lineHeight: number 
 
 /** Long captions shrink to this share of the full size before words are cut. */
 const TIGHTEST_CAPTION = 0.6;
-/** The step by which size and width shrink until the caption fits. */
+/** The step by which size and width shrink until the caption fits; comparisons allow half a step for rounding. */
 const STEP = 0.05;
-/** A card with only words sets them this much larger; many words shrink further. */
+/** On a card with only words, the caption is this much larger; a long one may shrink to the second share. */
 const ALONE_SCALE = 2.3;
 const TIGHTEST_ALONE = 0.4;
 

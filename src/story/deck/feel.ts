@@ -81,7 +81,7 @@ export const STAMP_FROM = 0.25;
 
 /** The deal starts this long after the guest opens the page. See `docs/numbers.md`. */
 export const FADE_IN_DELAY = 0.6;
-/** Cards are dealt from this far below, one by one; all seven arrive within 0.6 s of the delay. See `docs/numbers.md`. */
+/** Cards are dealt from this far below, one by one; all arrive within 0.6 s after the delay. See `docs/numbers.md`. */
 export const DEAL_OFFSET = 420;
 /** When its deal or its gathering starts, a card has this many times its own rotation (`skewOf`). */
 export const DEAL_SKEW = 5;

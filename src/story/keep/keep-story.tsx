@@ -19,7 +19,7 @@ export type KeepStoryProps = {
 /** Shared, so that it continues while the guest is on another page. */
 let theKeeper: StoryKeeper | null = null;
 
-/** Makes the component, once it is known which photos this browser shows. */
+/** Makes the component, once it is known which photo format this browser shows. */
 export async function makeKeepStory() {
   const format = await findPhotoFormat();
   return (props: KeepStoryProps) => <KeepStory {...props} format={format} />;

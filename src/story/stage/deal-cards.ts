@@ -7,7 +7,7 @@ import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
   if (!takeOverDeal()) return deck.deal(delayLeft(seconds));
-  // From the guest's arrival, since with reduced motion cards fade in without a delay.
+  // Replays it from the guest's arrival, delay included: with reduced motion, cards fade in without one.
   deck.deal(FADE_IN_DELAY);
   for (let left = seconds; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
 }

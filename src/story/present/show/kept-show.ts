@@ -27,7 +27,7 @@ export function readKeptShow(now = Date.now()): KeptShow {
   };
 }
 
-/** Stores the show. @param now ms since 1970. */
+/** Stores the show, with the time in `shown`. @param now ms since 1970. */
 export function keepShow(show: KeptShow, now = Date.now()): void {
   try {
     localStorage.setItem(SHOW_NAME, JSON.stringify({ ...show, shown: now }));

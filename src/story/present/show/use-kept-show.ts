@@ -5,7 +5,7 @@ import { wasReloaded } from './was-reloaded';
 
 /** The stored show. One that had reached its end is over, unless this window was reloaded while it showed. */
 export function useKeptShow(count: number): KeptShow {
-  // After a link within the site, it was another page that was reloaded.
+  // If a link within the site led here, the page that was reloaded was another one.
   const isReload = useNavigationType() === NavigationType.Pop && wasReloaded();
   const [kept] = useState(() => {
     const stored = readKeptShow();

@@ -1,7 +1,7 @@
 import { storyShow as words } from 'virtual:content/storyShow';
 import styles from './key-list.module.css';
 
-/** The keys, which are the same in all languages, and their meanings. */
+/** The main keys of `show/keys.ts`, which are the same in all languages, and their meanings. */
 const KEYS = [
   ['→ ↓ N', 'next'],
   ['← ↑ P', 'back'],
