@@ -15,6 +15,7 @@ const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
   [/^\x89PNG/, ['png']],
   [/^RIFF.{4}WEBP/s, ['webp']],
   [TIFF, ['tif', 'tiff']],
+  // As the main brand, or one of the first compatible ones.
   [/^.{4}ftyp(avi[fs]|.{8,48}avif)/s, ['avif']],
 ];
 

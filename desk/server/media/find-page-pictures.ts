@@ -5,7 +5,8 @@ import { fileOfPage, type Pages } from '../../../build/make/make-page.ts';
 import { walkStrings } from '../../../build/read/yaml/walk.ts';
 
 /**
- * Lists the pictures and films of a page: the last two parts of each file's path, and the line that names it.
+ * Lists the pictures and films of a page: the last two parts of each file's path, by which the desk recognises it in the
+ * frame, and the line that names it.
  * @param page the result of `makePage`
  */
 export function findPictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {

@@ -14,6 +14,7 @@ export async function listMedia(project: Project): Promise<MediaState[]> {
   const found = await Promise.all(
     names.toSorted().map(async (name) => {
       const path = join(project.mediaFolder, name);
+      // The bytes decide for a GIF, and for a file without a usual extension if the content names it.
       const mayBeMedia = /\.gif$/i.test(name) || named.has(name);
       const kind = kindByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
       const isUsed = usedMedia?.has(name) ?? true;

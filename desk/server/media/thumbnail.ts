@@ -22,6 +22,7 @@ const VERSION = 2;
 const LEAST_PX = 16;
 const MOST_PX = 1600;
 const USUAL_PX = 320;
+
 const QUALITY = 78;
 
 /** The longer side in pixels; for a film, the time of its picture, as `0:12`; and the crop. */

@@ -44,7 +44,7 @@ export async function finishMoves(project: Project, { kind, step: { trashed } }:
   const present = await listFiles(project.mediaFolder);
   const isBack = kind === 'undo';
   const left = trashed.filter((name) => present.includes(name) !== isBack);
-  if (trashed.length === 0 || left.length === 0) return true;
+  if (left.length === 0) return true;
   return left.length < trashed.length && (await (isBack ? restore : trash)(project, left)) === null;
 }
 
