@@ -28,6 +28,7 @@ export function openEvenings(project: Project): () => Promise<void> {
       const at = await lastChange(project.folder, await listContent(project.folder));
       const last = (await readPoints(project)).at(-1);
       const isOld = now - at.getTime() > REST_MS;
+      // After a mere restart of the desk, the content is not old, and the last point is enough.
       if (last && (!isOld || isSameState(last.files, await readTexts(project)))) return;
       const day = DAY.format(at.getTime() - NIGHT_MS);
       const name = isOld ? `Work of ${day}` : 'Before the first change';

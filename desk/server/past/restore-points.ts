@@ -17,7 +17,7 @@ export async function addRestorePoint(project: Project, name: string, at = new D
 
 /** What the desk shows of the past. */
 export async function describePast(project: Project): Promise<Past> {
-  // While a file is unreadable, no point is as the content is now.
+  // While a file is unreadable, no point counts as the present state.
   const read = readTexts(project).catch(() => null);
   const [all, now, commits] = await Promise.all([readPoints(project), read, wantsCommits(project)]);
   const points = all.map(({ id, name, at, files }, index) => ({

@@ -6,9 +6,9 @@ import type { Mistake } from '../../../build/read/messages/mistake.ts';
  * mistake about several places is new if one of them is.
  */
 export function findNewMistakes(before: Content, after: Content): Mistake[] {
-  const known = before.mistakes.flatMap(partsOf).map(wordsOf);
+  const known = before.mistakes.flatMap(partsOf).map(keyOf);
   const isNew = (part: Mistake) => {
-    const at = known.indexOf(wordsOf(part));
+    const at = known.indexOf(keyOf(part));
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   };
@@ -17,4 +17,4 @@ export function findNewMistakes(before: Content, after: Content): Mistake[] {
 
 const partsOf = (mistake: Mistake) => mistake.parts ?? [mistake];
 
-const wordsOf = ({ file, message }: Mistake) => `${file} ${message}`;
+const keyOf = ({ file, message }: Mistake) => `${file} ${message}`;

@@ -18,7 +18,7 @@ export async function planUndo(project: Project, { files }: Done, isUndo: boolea
       };
     planned.push({ file, before: current, after: text });
   }
-  // A redone return to an earlier state needs that state’s photos, as the first one did.
+  // Redoing a return to an earlier state needs that state’s photos again.
   if (!isUndo) await restoreUsed(project, new Map(planned.map(({ file, after }) => [file, after])));
   // Without edits since, the content becomes what it was before, which may have mistakes.
   const isExact = planned.every(
