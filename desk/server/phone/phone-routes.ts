@@ -38,6 +38,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
   };
 
   const append = async (request: IncomingMessage, uploads: Uploads, upload: Upload, offset: number) => {
+    // Also refuses a request without a length, which is NaN.
     if (!(Number(request.headers['content-length']) <= PIECE_BYTES)) return [413] satisfies PhoneAnswer;
     const isAdded = await uploads.append(upload, offset, request);
     return [isAdded ? 200 : 409, { received: upload.received }] satisfies PhoneAnswer;

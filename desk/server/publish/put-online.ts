@@ -50,7 +50,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
       return { status: 'same', address: await guestsLink(project, location.home) };
     }
 
-    // If the record does not know the live version, the last one that this folder saw.
+    // Compares with the live version or, if the record does not know it, with the last one that this folder saw.
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
     const about = describeChanges(before, snapshot);
     const onSent = (done: number, total: number) =>
@@ -62,7 +62,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const release = { files, about, isPreview, replaces: live?.id ?? null, domain: location.domain, onSent, onReady };
     const { version, preview } = await site.put(release);
     if (!isPreview) await saveRecord(location.home, [version], { [version]: known });
-    // Before a first version, the folder remembers the host and the site's name there.
+    // After a preview, the folder remembers the host and the site's name there, unless it is online elsewhere.
     else if (!record && !(await readRecord(project.folder))?.address) await saveRecord(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);

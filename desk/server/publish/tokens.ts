@@ -17,7 +17,7 @@ export type Tokens = {
 
 const KEYCHAIN: TokenPlace = { name: 'the keychain of this computer', canForget: true };
 
-/** Only the owner may read it. */
+/** Only the owner has access. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 

@@ -17,6 +17,7 @@ export type Account = Awaited<ReturnType<typeof findAccount>>;
 export async function findAccount(host: Host, access: SiteAccess) {
   const call = callHost(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
+  // Cloudflare’s status depends on what is wrong with the token; the remedy is the same.
   if (status !== 200) throw new PublishTrouble(explainRefusal(host.id, 401, null));
   const found = accounts.parse(data).result;
   const wanted = access.net.env['CLOUDFLARE_ACCOUNT_ID'];

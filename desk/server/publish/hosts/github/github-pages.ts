@@ -66,6 +66,7 @@ export const github: Host = {
       address: `https://${home}`,
       base: repository.toLowerCase() === home ? '/' : `/${repository}/`,
       versions: fetchVersions,
+      // Never a preview: GitHub Pages has none (`hasPreview` in `HOSTS`).
       put: async (release) => {
         const [live] = await fetchVersions();
         if (live && live.id !== release.replaces) throw new NewerVersion(live);
