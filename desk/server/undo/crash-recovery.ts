@@ -13,7 +13,7 @@ import { request, type Request, type Rewrite } from './history.ts';
 export const TEMPORARY_FILES = '**/.*.{yaml,yml}-*';
 const TEMPORARY_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
 
-/** The age from which a temporary file was left behind, in ms. Another window may still use a younger one. */
+/** Another window may still use a temporary file that is younger than this. */
 const LEFT_BEHIND_MS = 60_000;
 
 const noted = z.object({ request, files: request.shape.step.shape.files });

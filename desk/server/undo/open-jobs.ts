@@ -18,14 +18,14 @@ export async function openJobs(
   const cache = join(project.cacheFolder, 'edit');
   const notePath = join(cache, `unfinished-${id}.json`);
   const history = await openHistory(join(cache, `history-${id}.json`));
-  // If its moves cannot be finished, a request is not entered, and `true` lets its note be deleted.
+  // A request whose moves cannot be finished is not entered; `true` lets its note be deleted all the same.
   const recover = () =>
     recoverFiles(project.folder, notePath, async (request) =>
       (await finishMoves(project, request)) ? history.enter(request) : true,
     );
   await recover();
   const jobOf = async (request: Request) => {
-    // An earlier request may be half written because a file was locked. The next note would replace its own.
+    // An earlier request may be half written because a file was locked. The next note would overwrite its note.
     const left = await readNote(notePath);
     if (left && !left.request.ids.every(history.has)) await recover();
     return { request, notePath, finish: history.enter };

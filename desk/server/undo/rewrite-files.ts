@@ -47,7 +47,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   } finally {
     // Renamed files no longer exist under this name.
     await Promise.all(temporaries.map((path) => rm(path, { force: true })));
-    // A translation's folder without files is no language of the site. Fails unless the folder is empty.
+    // A translation's folder without files is no language of the site. `rmdir` fails unless the folder is empty.
     const folders = new Set(files.map(({ file }) => dirname(file)).filter((name) => name !== '.'));
     await Promise.all([...folders].map((name) => rmdir(join(folder, name)).catch(() => {})));
   }

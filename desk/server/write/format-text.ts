@@ -31,8 +31,8 @@ export function indented(lines: readonly string[], column: number): string {
 /** A text on one line, quoted as oxfmt would. */
 export function writeInline(text: string, type: Scalar.Type | undefined, inFlow: boolean): string {
   if (text.includes('\n') || type === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
-  const isOdd = BOOLEAN.test(text) || /\t/.test(text) || (inFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
-  const isPlain = !isOdd && type !== Scalar.QUOTE_SINGLE && stringify(text, { lineWidth: 0 }) === `${text}\n`;
+  const needsQuotes = BOOLEAN.test(text) || /\t/.test(text) || (inFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
+  const isPlain = !needsQuotes && type !== Scalar.QUOTE_SINGLE && stringify(text, { lineWidth: 0 }) === `${text}\n`;
   if (isPlain) return text;
   return text.includes("'") && !/["\\]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
 }

@@ -57,7 +57,7 @@ function removeInFlow(yaml: Yaml, holder: Collection, index: number): Splice[] {
   if (before) {
     const isAdjacent = /^\s*,\s*$/.test(yaml.text.slice(before.end, item.start));
     if (isAdjacent) return [{ start: before.end, end: item.end, text: '' }];
-    // A comment in between keeps its comma, so the one after the item goes.
+    // The comma before a comment stays with it, so the one after the item is removed.
     const comma = /^\s*,/.exec(yaml.text.slice(item.end))?.[0] ?? '';
     return [{ start: item.start, end: item.end + comma.length, text: '' }];
   }
