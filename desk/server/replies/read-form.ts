@@ -81,7 +81,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
 /** The start of a date with the day or the month first. */
 const SHORT_DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4})/;
 
-/** Reads times. A number above 12 in any line shows whether days or months are first; until then, no time is known. */
+/** Reads times. A number above 12 in any line shows whether days or months are first; without one, no time is known. */
 function readTimes(texts: readonly string[]): number[] {
   const dates = texts.map((text) => SHORT_DATE.exec(text));
   const [isDayFirst, isMonthFirst] = [1, 2].map((place) => dates.some((date) => Number(date?.[place]) > 12));

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { ENGINE } from '../../../build/read/engine.ts';
 import { LANGUAGES } from '../../../build/read/languages/shipped-words.ts';
 
-/** An entry whose text the couple has yet to write. */
+/** An entry whose text the couple have yet to write. */
 export type SampleItem = { title: string; text: string };
 
 /** The sentences of a new site in one language: `src/languages/starters/`. */

@@ -134,7 +134,7 @@ function quote(text: string): string {
   return stringify(text, { lineWidth: 0, singleQuote: true }).trim();
 }
 
-/** A text that the couple has yet to replace. */
+/** A text that the couple have yet to replace. */
 function sample(text: string): string {
   return `${quote(text)} # sample`;
 }

@@ -1,7 +1,7 @@
 import { STORY_FILE } from '../../model/cards.ts';
 import type { EditState, Path, Place, FileProgress } from '../../protocol.ts';
 
-/** About how many cards a story has. */
+/** About how many cards a story has. Of each card, only the photo or film counts. */
 const USUAL_CARDS = 50;
 
 type Placed = readonly { at: Place }[];
