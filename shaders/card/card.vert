@@ -3,6 +3,7 @@
 // With INSIDE, this draws the inside of an opaque card, and its core unless hidden. Without, it draws the rim, and all of a
 // card that fades. The other parts are moved off screen, since some GPUs shade before they test for depth.
 // position: xy from -1 to 1 on the edge of the core (z 0), of the inside (1) or of the rim (2).
+// pile.glsl has the attributes of each card.
 attribute float aPart;   // 0 core, 1 inside, 2 rim
 uniform vec2 uSize;      // px, of the card
 uniform vec2 uInside;    // px, of the card without rounded corners and soft edges
