@@ -13,6 +13,7 @@ import { ErrorBoundary } from './error-boundary';
  * no drawings, since the shell reuses the cover's.
  */
 export async function appHtml(path: string, opened: boolean): Promise<string> {
+  // The archive's base is relative, which a router cannot use.
   const base = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
   // React renders the store's initial state on a server.
   Object.assign(useWedding.getInitialState(), { opened });

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Parts that failed load again when the guest moves on.
+    // Lets failed parts load again when the guest moves on.
     forgetFailures();
     void this.recover(error);
   }

@@ -10,6 +10,7 @@ let isFirst = true;
 /**
  * Animates each later screen in: home fades, and a page uses `--spring-page` (`src/styles/tokens.css`). The link that
  * led here is gone, and the focus with it, so the heading receives it and screen readers announce the page.
+ * `print-facts.ts` reads `data-screen`.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {
   const [isStatic] = useState(() => isFirst);

@@ -3,7 +3,7 @@ import { menuName } from '../../site/included-pages';
 import { Arrow } from '../arrow';
 import styles from '../bar-link.module.css';
 
-/** The link back to home, with its menu. */
+/** The link back to home, where the menu is. */
 export function BackLink() {
   return (
     <Link className={styles.link} to="/">
