@@ -59,7 +59,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     prerender(project, render),
     cover(project),
 
-    // Replaces Vite's own chunk loader.
+    // The scripts: `chunkLoader` replaces Vite's own, the rest remove unused code and mend packages.
     chunkLoader(),
     usedDrawings(project),
     usedPages(project),

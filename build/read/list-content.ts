@@ -6,7 +6,7 @@ import { isHiddenFile } from '../../src/model/hidden-file.ts';
 import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 
-/** The first language's files, and other languages' as `es/story.yaml`. */
+/** The first language's files, and other languages' as `es/story.yaml`, misspelt names included. */
 export async function listContent(folder: string): Promise<string[]> {
   const folders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && languageCode.safeParse(entry.name).success)

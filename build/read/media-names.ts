@@ -5,7 +5,6 @@ import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
 import { isTree, valueAt, walkStrings, type Path } from './yaml/walk.ts';
 
-/** Keys whose value is a file in `media/`. */
 const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
 
 /** Whether a key's value is a file in `media/`. */

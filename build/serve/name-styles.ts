@@ -40,7 +40,7 @@ export function names(project: Project): Plugin {
   };
 }
 
-/** `--names-first` is the `display` of the first name; `--names-wrap` is whether a name may wrap. */
+/** `--names-lines` is a height, in lines of the usual leading; `--names-first` is the `display` of the first name. */
 function rules({ em, lines, leading }: NamesFit): string {
   const first = lines === 1 ? 'inline' : 'block';
   const wrap = lines > 2 ? 'normal' : 'nowrap';

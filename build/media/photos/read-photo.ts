@@ -44,7 +44,7 @@ async function hasDeepColour(bytes: Buffer): Promise<boolean> {
   return (await sharp(bytes, { limitInputPixels: false }).metadata()).space === 'rgb16';
 }
 
-/** Keeps the profile: sharp would convert 16 bits from it to P3 and then save them as sRGB, with pale colours. */
+/** Keeps the profile: otherwise sharp converts 16 bits to P3 and then saves them as sRGB, with pale colours. */
 function toEightBits(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { failOn: FAIL_ON }).autoOrient().keepIccProfile().png({ compressionLevel: 1 }).toBuffer();
 }

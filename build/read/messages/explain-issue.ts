@@ -29,6 +29,7 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
   const name = nameOf(path);
   const value = valueAt(source.data, path);
   const report = (message: string, options?: { onKey: boolean }) => source.mistakeAt(path, message, options);
+  // Values on the same line are reported once.
   if (typeof value === 'string' && CURLY.test(value))
     return source.mistakeAt(
       path,

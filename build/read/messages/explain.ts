@@ -15,7 +15,7 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const missing = new Map(issues.filter((issue) => isMissing(issue, source)).map(({ path }) => [idOf(path), path]));
-  // Several unknown keys may belong to the same empty entry.
+  // An empty entry may explain several unknown keys, but leaves `missing` with the first.
   const empty = [...missing.values()].filter((path) => valueAt(source.data, path) === null);
   const explained = new Set<string>();
   const mistakes = unknown.flatMap(({ path, key }) => {
