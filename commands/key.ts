@@ -6,7 +6,7 @@ import { findHome } from '../desk/server/publish/find-home.ts';
 import { FLAG, readOptions } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 
-/** `our-story key`: prints what opens a private site; `--new` changes the locks. Returns false for a public site. */
+/** `our-story key`: prints what opens a private site; `--new` changes the locks. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options, { new: FLAG });
   if (!given) return refuse('our-story key [--new]');

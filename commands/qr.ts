@@ -11,7 +11,7 @@ import { refuse } from './support/refuse.ts';
 /** The couple's folder for what is printed or sent. */
 export const INVITATION_FOLDER = 'invitation';
 
-/** `npm run qr`: draws the QR code for the paper invitation. Returns false if the site has no address. */
+/** `npm run qr`: draws the QR code for the paper invitation. */
 export async function run(root: string): Promise<boolean> {
   const project = openProject(root);
   const { written, mistakes } = await project.read();
