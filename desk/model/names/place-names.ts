@@ -35,6 +35,7 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
   const key = path.at(-1) ?? '';
   // Words are named after their purpose.
   if (path.length === 2 && isInWordGroup(path)) return `the words for “${nameOfField(key)}”`;
+  // Some labels, such as “The couple”, have their own article.
   const small =
     typeof key === 'number'
       ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}`

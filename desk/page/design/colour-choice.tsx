@@ -24,7 +24,7 @@ export function ColourChoice() {
   const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
   if (!palettes) return null;
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
-  // The field stays once it has taken the focus, which clears the goal.
+  // The goal is a field of the mix, which must stay after it has taken the focus and so cleared the goal.
   if (isGoal && !isMixing) setMixing(true);
   const chosen = isMixing && isEntry(draft.shown) ? MIXED : choiceOf(draft.shown, palettes);
   const tiles = [

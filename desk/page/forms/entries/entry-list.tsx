@@ -50,7 +50,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = moveOfKey(event);
     if (by === null) return;
-    // A list inside this entry moves its own entries.
+    // A list around this one must not move its entry, too.
     event.preventDefault();
     event.stopPropagation();
     const isGrip = event.target instanceof Element && event.target.matches('[data-grip]');
