@@ -10,7 +10,6 @@ const TITLES: Partial<Record<string, string>> = {
   map: 'The map',
   faq: 'Questions and answers',
   reply: 'Answers of your guests',
-  registry: 'Registry',
   more: 'A page of your own',
   thanks: 'The thank-you',
   story: 'Around the cards',

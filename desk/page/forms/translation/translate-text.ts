@@ -36,6 +36,7 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
     }
     under = below;
   }
+  // Only an empty path ends here.
   return null;
 }
 
@@ -51,7 +52,7 @@ function build(under: Value, path: Path, value: Value): Value {
   return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
 }
 
-/** An entry after those of the same name that `over` still lacks before it: they match by order. */
+/** An entry, after an empty one for each earlier entry of its name that `over` lacks: equal names match by order. */
 function withTwins(under: Value, index: number, over: readonly Value[], entry: Value): Value[] {
   const before = Array.isArray(under) ? under.slice(0, index) : [];
   const [has, needs] = [over, before].map((list) => list.filter((one) => nameOf(one) === nameOf(entry)).length);
