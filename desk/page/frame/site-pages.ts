@@ -4,10 +4,10 @@ import { valueAt } from '../../model/values';
 import { isHidden, presentPages, type KnownFiles } from '../../model/present-pages';
 import type { Value } from '../../protocol';
 
-/** A page of the site, as the desk names it. */
+/** A page of the site, by its name in the menu. */
 type SitePage = { id: PageId | 'home'; path: string; name: string };
 
-/** The pages that guests see, in the menu’s order and by their names in the menu. */
+/** The pages that guests see, in the menu’s order. */
 export function sitePages(state: KnownFiles): SitePage[] {
   const visible = presentPages(state).filter((page) => !isHidden(state, page));
   return [

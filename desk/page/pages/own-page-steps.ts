@@ -50,7 +50,7 @@ function withoutLinks({ files }: KnownFiles): Change[] {
   );
 }
 
-/** Removes the own page’s names, which the next page would otherwise have. */
+/** Removes the own page’s names, which a later own page would otherwise have. */
 function withoutNames({ files }: KnownFiles): Change[] {
   const path = ['pages', OWN_PAGE];
   return Object.entries(files).flatMap(([file, { data }]) => {

@@ -27,7 +27,7 @@ export function PageList({ state }: { state: EditState }) {
   const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
   const pages = ahead ?? present.filter(hasScreen);
 
-  /** Saves a step and announces it. @param selector finds what then takes the focus */
+  /** Saves a step and announces it. @param selector finds the next focus: a page’s handle or the Add button */
   const run = async (step: () => Step, said: string, selector: string) => {
     const mayFocus = watchFocus();
     const isDone = await write(step().label, () => step().changes);

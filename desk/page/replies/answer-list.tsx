@@ -12,6 +12,7 @@ type AnswerListProps = {
   onPress: (id: string) => void;
 };
 
+/** In the desk’s language; the site’s own words may be in another. */
 const WORDS = { notComing: 'cannot come', song: 'Song' };
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
