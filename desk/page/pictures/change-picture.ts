@@ -25,7 +25,7 @@ const LARGE_BYTES = 100e6;
 
 /** What the couple read while a file is imported. */
 export function importNote({ type, size }: File): string {
-  // Browsers know no type of some films.
+  // Anything else may be a film: browsers do not know the type of some.
   const advice = type.startsWith('image/') ? '' : ' Guests see eight seconds of a film, so a shorter one is quicker.';
   if (size > LARGE_BYTES) return `${Math.round(size / 1e6)} MB: this takes minutes.${advice}`;
   return type.startsWith('video/') ? 'Converting the film for phones …' : 'Checking and copying it …';
@@ -91,6 +91,7 @@ export async function putPicture(at: Place, imported: MediaFile): Promise<Work |
 /** The question whether the alternative text fits the new picture; null without one. */
 function askForDescription(at: Place): Work | null {
   const entry = entryAt(stateNow(), at);
+  // `petAlt` for `pet`, but `alt` for a card’s photo.
   const ownLine = `${at.path.at(-1)}Alt`;
   const line = entry.takes(ownLine) ? ownLine : 'alt';
   const text = entry.lines[line];

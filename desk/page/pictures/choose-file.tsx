@@ -3,7 +3,7 @@ import type { Place } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { entryAt } from './picture-entry';
 
-/** What a file picker offers, with extensions for which browsers may not know a media type. */
+/** What a file picker offers. The extensions are those whose media type browsers may not know. */
 export const PHOTOS = 'image/*,.heic,.heif';
 export const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
 

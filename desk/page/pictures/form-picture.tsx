@@ -23,7 +23,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const handlers = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // The tray around it takes files, too, but none whose event's default is prevented.
+      // A tray around this form accepts files, too, unless the event’s default is prevented.
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);

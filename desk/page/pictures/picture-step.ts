@@ -6,8 +6,8 @@ import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry'
 const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
 
 /**
- * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file go.
- * Null if the file is already there; a message if it is not allowed.
+ * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file are
+ * removed. Null if the file is already there; a message if it is not allowed.
  */
 export function pictureStep(
   state: EditState,
@@ -35,7 +35,7 @@ function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] 
     was: entry.lines[line] ?? null,
     value,
   });
-  // Not only the line of the place: an undo may have exchanged the photo and the film meanwhile.
+  // Both `photo` and `video`, whichever the place names: an undo may have exchanged them meanwhile.
   const gone = [...OF_THE_PICTURE, 'photo', 'video'].filter((line) => line !== wanted && line in entry.lines);
   return [set(wanted, name), ...gone.map((line) => set(line, null))];
 }

@@ -18,7 +18,7 @@ export function CropDialog({ at, onClose }: CropDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const entry = state && entryAt(state, at);
   return (
-    <Modal dialog={dialog} titleId="focus-title" className={styles.dialog} onClose={onClose}>
+    <Modal dialog={dialog} titleId="crop-title" className={styles.dialog} onClose={onClose}>
       {entry && <CropForm entry={entry} close={() => dialog.current?.close()} />}
     </Modal>
   );

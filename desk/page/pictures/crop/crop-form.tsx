@@ -74,7 +74,7 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
       }}
     >
       <header className={styles.head}>
-        <h2 className={layout.heading} id="focus-title">
+        <h2 className={layout.heading} id="crop-title">
           What guests see of this picture
         </h2>
         <p className={controls.hint} role="status">

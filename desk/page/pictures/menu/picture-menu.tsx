@@ -56,6 +56,7 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
   });
   const closeOutside = useEffectEvent(({ target }: Event) => {
     const isInside = target instanceof Node && menu.current?.contains(target) === true;
+    // The handle in `picture-mark.tsx` closes its menu itself.
     const isOwnHandle = target instanceof Element && target.closest('[aria-haspopup][aria-expanded="true"]') !== null;
     if (!isInside && !isOwnHandle && !isImporting) onClose();
   });

@@ -2,7 +2,7 @@ import type { Box } from '../overlay/frame-geometry';
 
 /** Distance from the picture and from the window’s edges, in CSS px. */
 const GAP_PX = 8;
-/** From the picture’s top edge to below its handle, which starts at 8 and is 44 high, in CSS px. */
+/** From the picture’s top edge to below its handle (`picture-mark.module.css`: from 8 to 52), in CSS px. */
 const BELOW_HANDLE_PX = 60;
 
 /** Places the menu next to the picture if there is room, else on it below the handle; always inside the window. */

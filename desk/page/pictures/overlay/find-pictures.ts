@@ -26,7 +26,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const address = addressOf(element);
     const first = address === null ? undefined : state.pictures[address];
     if (address === null || !first) continue;
-    // Those between the two sides of the party repeat others, and have no description.
+    // Pictures between the party’s two sides repeat others, with an empty description: count them apart.
     const line = JSON.stringify([first, element.getAttribute('alt') === '']);
     const count = seen.get(line) ?? 0;
     seen.set(line, count + 1);

@@ -18,7 +18,7 @@ export function ownPlace(element: Element, first: Place, count: number, state: E
   return same[count % same.length] ?? first;
 }
 
-/** The place of a portrait between the party’s two sides, where each half repeats its side’s first members. */
+/** The place of a portrait in the party’s `middle-panel.tsx`, where each half repeats its side’s first members. */
 function placeBetween(element: Element, half: Element, { file }: Place): Place {
   const side = [...(half.parentElement?.children ?? [])].indexOf(half);
   const member = Array.from<Element>(half.querySelectorAll('img')).indexOf(element);

@@ -12,7 +12,7 @@ import { usePointed } from './use-pointed';
 import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
 
-/** The picture whose menu is open, and the key that it had then. */
+/** The picture whose menu is open, with its box and key from when the menu opened. */
 type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null; firstKey: string };
 
 /** Over the site: a handle and a drop target on every picture and film that the couple can change. */
@@ -21,7 +21,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const [pointed, setPointed] = usePointed(page, pictures);
   const [open, setOpen] = useState<Open | null>(null);
   const [work, setWork] = useState<Work | null>(null);
-  /** Around the open menu, where an import shows how it goes. */
+  /** Null while no menu is open to show an import’s progress. */
   const menu = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
   /** The key of the picture to focus once the page shows it again. */
@@ -31,7 +31,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     setOpen({ ...picture, firstKey: picture.key, box: boxOnDesk(frame, picture) });
   const close = () => {
     setWork(null);
-    // An import that began in an earlier render closes the menu, too.
+    // An import that began in an earlier render may call this: its `open` would be outdated.
     setOpen((open) => {
       awaited.current = open?.key ?? null;
       return null;
