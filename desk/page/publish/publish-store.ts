@@ -65,7 +65,8 @@ export async function refreshVersions(target: Target): Promise<void> {
 let answers = 0;
 
 /**
- * Shows a state. While something is running, it asks again in the background, so that no caller waits for a publication.
+ * Shows the state that a request returns. While something is running, it asks again in the background, so that no
+ * caller waits for a publication.
  * @param first the stage to show until the answer arrives
  */
 async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
