@@ -23,7 +23,7 @@ function showTrouble(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 
-/** Selects fields that one types into: text fields have the browser's own undo. */
+/** Matches fields for typing; these have the browser’s own undo. */
 export const TEXT_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';

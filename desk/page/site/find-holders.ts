@@ -2,10 +2,10 @@ import { keyOfPlace, type Mark } from '../../model/origins/marks';
 import { ATTRIBUTES, type Holder } from '../../model/origins/origins-type';
 
 /** Where the texts and attributes of a page come from. */
-export type Known = { texts: WeakMap<Node, Mark>; attributes: WeakMap<Element, Map<string, Mark>> };
+type PageMarks = { texts: WeakMap<Node, Mark>; attributes: WeakMap<Element, Map<string, Mark>> };
 
 /** All texts of the content on a page, in order. */
-export function findHolders(document: Document, { texts, attributes }: Known): Holder[] {
+export function findHolders(document: Document, { texts, attributes }: PageMarks): Holder[] {
   const found: Holder[] = [];
   /** The last text of each place, which may continue after a link: the link’s attributes come between. */
   const open = new Map<string, Holder>();

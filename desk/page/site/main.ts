@@ -34,8 +34,8 @@ measureWithoutMarks();
 reportAddress();
 followStory();
 leaveFocusToDesk();
-// Vite waits for this listener before it reloads the site after a restart of the server, so it never does. The desk
-// reloads the site in a hidden frame instead: this one would be blank while it loads.
+// Vite reloads the site after a restart of the server once this listener is done, which is never. The desk reloads the
+// site in a hidden frame instead: this one would be blank while it loads.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 

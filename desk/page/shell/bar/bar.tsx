@@ -14,8 +14,8 @@ import { StepButton } from './step-button';
 export function Bar() {
   useKeys(onUndoKey);
   const undo = useDesk((desk) => desk.state?.undo ?? null);
-  const hasReplyPage = useDesk((desk) => desk.state?.files['reply.yaml'] !== undefined);
   const redo = useDesk((desk) => desk.state?.redo ?? null);
+  const hasReplyPage = useDesk((desk) => desk.state?.files['reply.yaml'] !== undefined);
   return (
     <header className={styles.bar}>
       <h1 className="visually-hidden">Edit your site</h1>

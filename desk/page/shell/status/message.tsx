@@ -45,7 +45,8 @@ function UndoButton({ message }: { message: string }) {
     <button
       type="button"
       className={styles.undo}
-      // The message changes before the state does. Without its button, the toast would lose the focus and stay.
+      // `step` is null until the state follows the message. The button stays: if it vanished with the focus, no blur
+      // would ever end the hold.
       aria-label={step === null ? name : `${name}: ${step}`}
       onClick={() => void (isUndone ? redoLast() : undoLast())}
     >

@@ -27,7 +27,7 @@ export function Unsaved() {
           <Button
             onClick={({ currentTarget }) => {
               flushSync(() => dropDraft(refused.id));
-              // The pressed button stays if another entry was removed.
+              // The button stays if the next refused text is a removed entry’s, too.
               if (!currentTarget.isConnected) useFrame.getState().element?.focus();
             }}
           >
