@@ -3,7 +3,7 @@ import type { World } from './world';
 
 type Complete<Parts extends Record<WorldName, World>> = Parts;
 
-/** Every world with all its parts. A missing or wrong part is a type error here. */
+/** Every world with all its parts, for the compiler only: a missing or wrong part is a type error here. */
 export type WorldParts = Complete<{
   harbour: {
     cover: typeof import('./harbour/cover');

@@ -40,7 +40,7 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
 }
 
 /**
- * Shows the stills. The shell hides them until the names have painted, since the stills take a weak phone a second to
+ * Shows the stills. The shell hides them until the couple's names have painted, since the stills take a weak phone a second to
  * paint.
  */
 export function paintStills(): void {

@@ -33,7 +33,7 @@ export function ShipFlags({ read, dressed }: ShipFlagsProps) {
     <g key={line.to.join('-')}>
       <path className={styles.halyard} d={`M${line.from.join(' ')}Q${[...line.sag, ...line.to].join(' ')}`} />
       {line.flags.map((letter, index) => {
-        // Dressed, flags share the line evenly; those of pages read follow its upper end, so that more can join.
+        // Dressed, flags share the line evenly; those of pages read start at its upper end, so that more can join.
         const transform = place(line, dressed ? (index + 1) / (line.flags.length + 1) : 0.09 + index * 0.12);
         return (
           <g key={transform} className={styles.bunting} transform={transform}>
