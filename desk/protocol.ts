@@ -144,6 +144,7 @@ export type PhoneNews =
   | { type: 'arrived'; file: string; caption: string; answer: ImportedFile | Refused }
   /** The caption of a file that arrived before, by its name in the media folder. */
   | { type: 'caption'; name: string; caption: string }
+  /** No phone can be let in. */
   | { type: 'refused'; message: string };
 
 /** The control for a value, derived from the schema. */
