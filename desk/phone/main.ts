@@ -70,7 +70,7 @@ async function sendAll(): Promise<void> {
   isSending = false;
 }
 
-/** Reports that the computer no longer listens. @throws any other error */
+/** Ends sending after an `Ended`. @throws any other error */
 function stop(error: unknown): void {
   if (!(error instanceof Ended)) throw error;
   say(ENDED, true);
@@ -86,8 +86,8 @@ async function send({ file, row }: { file: File; row: UploadRow }): Promise<bool
       const sendCaption = captionSender(address);
       return row.connect((caption) => sendCaption(caption).catch(stop));
     },
-    ({ sent, isWaiting }) => {
-      if (isWaiting) row.show(NO_CONNECTION, null);
+    (sent) => {
+      if (sent === null) row.show(NO_CONNECTION, null);
       else if (sent < file.size) row.show('Sending …', sent / file.size);
       else row.show('Your computer is checking it …', 1);
     },

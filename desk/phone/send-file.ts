@@ -9,7 +9,7 @@ const RETRY_MS = 2000;
 /** The item of `sessionStorage` with the key that this phone got for the secret. */
 const KEY_ITEM = 'phone-key';
 
-/** The computer no longer listens to this phone. */
+/** The computer no longer accepts this phone or this file. */
 export class Ended extends Error {}
 
 /** Exchanges the secret in the address for a key, once. @returns what this phone was let in for; null if it was not */
@@ -30,9 +30,6 @@ export async function pair(): Promise<PhoneUse | null> {
 /** How many bytes of a file the computer has. */
 type Received = { received: number };
 
-/** How many bytes of a file were sent, and whether it waits for a connection. */
-export type UploadProgress = { sent: number; isWaiting: boolean };
-
 /** A file that was changed or deleted since it was chosen. */
 const UNREADABLE = 'This file can no longer be read. Choose it again.';
 
@@ -46,14 +43,15 @@ const read = (file: File, from: number, to: number) =>
 /**
  * Sends a file in pieces and continues after a lost connection.
  * @param onStart receives the address of the file's caption
+ * @param onProgress receives how many bytes were sent; null while it waits for a connection
  * @returns why the file did not arrive, or null
  */
 export async function sendFile(
   file: File,
   onStart: (captionAddress: string) => Promise<unknown>,
-  onProgress: (progress: UploadProgress) => void,
+  onProgress: (sent: number | null) => void,
 ): Promise<string | null> {
-  // Otherwise the computer would wait for it.
+  // The computer would wait for an announced file.
   if (!(await read(file, 0, 1))) return UNREADABLE;
   const announced = JSON.stringify({ name: file.name || 'photo', size: file.size });
   const started = await ask<{ id?: string; message?: string }>(
@@ -65,19 +63,19 @@ export async function sendFile(
   if (id === undefined) return started.message ?? null;
   await onStart(`files/${id}/caption`);
   let sent = 0;
-  onProgress({ sent, isWaiting: false });
+  onProgress(sent);
   while (sent < file.size) {
     const body = await read(file, sent, sent + PIECE_BYTES);
     if (!body) return UNREADABLE;
     const askReceived = async (error: unknown) => {
       if (error instanceof Ended) throw error;
-      onProgress({ sent, isWaiting: true });
+      onProgress(null);
       await rest();
       return ask<Received>(`files/${id}`, {}, onProgress);
     };
     const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(askReceived);
     sent = received;
-    onProgress({ sent, isWaiting: false });
+    onProgress(sent);
   }
   const { message = null } = await ask<{ message?: string }>(`files/${id}/done`, { method: 'POST' }, onProgress);
   return message;
@@ -90,20 +88,20 @@ export function captionSender(address: string): (caption: string) => Promise<unk
 }
 
 /** Sends a request again until there is an answer. */
-async function ask<T>(address: string, init: RequestInit, onWait?: (progress: UploadProgress) => void): Promise<T> {
+async function ask<T>(address: string, init: RequestInit, onWait?: (sent: null) => void): Promise<T> {
   for (;;)
     try {
       return await send<T>(address, init);
     } catch (error) {
       if (error instanceof Ended) throw error;
-      onWait?.({ sent: 0, isWaiting: true });
+      onWait?.(null);
       await rest();
     }
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
-/** Sends a request with the phone's key. @throws Ended if the computer does not accept this phone or this file */
+/** Sends a request with the phone's key. @throws Ended */
 async function send<T>(address: string, init: RequestInit): Promise<T> {
   const headers = { 'x-phone-key': sessionStorage.getItem(KEY_ITEM) ?? '' };
   const answer = await fetch(address, { ...init, headers });
