@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The archive's own file. */
+/** The file that describes the archive it is in. */
 export const MANIFEST = 'our-story.json';
 
 /** Hashes of the content at all restore points, the latest last. They show another computer whether it is only behind. */

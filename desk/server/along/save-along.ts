@@ -22,7 +22,7 @@ export async function saveAlong(project: Project): Promise<Readable> {
   const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
   const note = join(await makeHome(project), MANIFEST);
   await writeFile(note, JSON.stringify(manifest));
-  // It may be a link, for example into a synchronised folder.
+  // The content may be a link, for example into a synchronised folder.
   const folder = await realpath(project.folder);
   const others = [
     ...[KEY_FILE, REPLIES_FILE].map((name) => join(homeOf(project), name)),
@@ -32,7 +32,7 @@ export async function saveAlong(project: Project): Promise<Readable> {
     {
       portable: true,
       preservePaths: true,
-      // No half-written texts, and no links.
+      // No hidden files, such as half-written texts, and no links.
       filter: (path, entry) => !isHiddenFile(basename(path)) && !('isSymbolicLink' in entry && entry.isSymbolicLink()),
       onWriteEntry: (entry) => {
         entry.path = nameIn(entry.path, [

@@ -43,6 +43,7 @@ function isKnown(path: string): boolean {
     WORDS.test(path)
   )
     return true;
+  // `kindByName` knows no GIF, since one may be a photo or a film.
   const [, name = ''] = MEDIA.exec(path) ?? [];
   return kindByName(name) !== null || /\.gif$/i.test(name);
 }
