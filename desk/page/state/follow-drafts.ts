@@ -11,7 +11,7 @@ export function followDrafts(before: EditState['files'], after: EditState['files
   useDrafts.setState({
     all: all.flatMap((draft): Draft[] => {
       if (draft.isGone) return [draft];
-      // A translation's fields are named by the first language's entries.
+      // Positions in a translation’s path are those of the first language’s entries.
       const file = firstOf(draft.place.file);
       const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
       if (path) return [{ ...draft, place: { ...draft.place, path } }];

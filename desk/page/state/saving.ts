@@ -112,7 +112,7 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   const answers = await sendSteps(sent.map(({ step }) => step));
   const saved = sent.filter((_, index) => answers[index]?.status === 'done').map(({ step }) => step.label);
   if (saved.length > 0) announce(`Saved: ${saved.join(', ')}.`);
-  // Known conflicts need no refresh. Refused drafts are sent again after each, so they would be sent endlessly.
+  // A known conflict needs no refresh: each one sends the refused drafts again, so this would never end.
   const isNewConflict = sent.some(
     ({ draft }, index) => answers[index]?.status === 'conflict' && draft?.refusal?.status !== 'conflict',
   );

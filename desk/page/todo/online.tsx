@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons';
 import styles from './todo-panel.module.css';
 
 /** Opens the panel that puts the site online. */
-export function Online({ hasMistakes, isDone }: { hasMistakes: boolean; isDone: boolean }) {
+export function Online({ hasMistakes, isLastTask }: { hasMistakes: boolean; isLastTask: boolean }) {
   return (
     <div className={`${layout.section} ${styles.online}`}>
       <p className={controls.hint}>
@@ -14,7 +14,7 @@ export function Online({ hasMistakes, isDone }: { hasMistakes: boolean; isDone: 
           ? 'First fix what “To fix” lists.'
           : 'You can put it online at any time, and again after each change.'}
       </p>
-      <Button kind={isDone ? 'primary' : undefined} onClick={() => useDesk.setState({ panel: 'online' })}>
+      <Button kind={isLastTask ? 'primary' : undefined} onClick={() => useDesk.setState({ panel: 'online' })}>
         <Icon name="online" /> Put it online
       </Button>
     </div>

@@ -50,7 +50,7 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
   );
 }
 
-/** What the entries of a file are. */
+/** What the entries of a file are called. */
 const UNITS: Partial<Record<string, string>> = {
   'story.yaml': 'photos',
   'party.yaml': 'people',

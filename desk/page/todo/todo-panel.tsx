@@ -22,11 +22,11 @@ export function TodoPanel() {
       <Findings
         name="Worth a look"
         lead="These look unusual, but you may want them this way."
-        // Only the warning about unused files is about a media file. The panel lists unused files below.
+        // Only the warning about unused files is about a media file. `UnusedFiles` follows this panel and lists them.
         found={state.warnings.filter(({ file }) => !file.startsWith('media/'))}
         state={state}
       />
-      <Online hasMistakes={hasMistakes} isDone={!hasMistakes && state.samples.length === 0} />
+      <Online hasMistakes={hasMistakes} isLastTask={!hasMistakes && state.samples.length === 0} />
     </div>
   );
 }

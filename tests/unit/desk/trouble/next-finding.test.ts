@@ -84,7 +84,7 @@ test('a finding without a place shares no line with the same finding elsewhere',
 
 test('while there are mistakes, To do does not promise that the site can go online', () => {
   const hint = (hasMistakes: boolean) =>
-    renderToStaticMarkup(createElement(Online, { hasMistakes, isDone: false })).replace(/<[^>]*>/g, '');
+    renderToStaticMarkup(createElement(Online, { hasMistakes, isLastTask: false })).replace(/<[^>]*>/g, '');
   expect(hint(false)).toContain('You can put it online at any time');
   expect(hint(true)).toContain('First fix what “To fix” lists.');
 });
