@@ -36,7 +36,7 @@ export function StoryTray() {
   }, []);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   const closePhone = () => {
-    // The pressed button disappears. While a card’s form is open, there is nothing to return to.
+    // The pressed button disappears. “Add from your phone” takes the focus, unless a card’s form is open instead.
     document.querySelector<HTMLElement>('[data-phone]')?.focus();
     setPhoneOpen(false);
   };

@@ -21,7 +21,7 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
     cards.map(({ date }) => date),
     language,
   );
-  // A guess for files without a date, which go last, until the couple correct it.
+  // Files without a date go last, with this guess for the couple to correct.
   const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
   const added = imported.map(({ name: original, caption, file: { name, kind, takenOn } }): NewCard => {
     const day: Day | null = takenOn === null ? null : readTaken(takenOn);

@@ -60,8 +60,8 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
     const answer = reason === null ? await importMedia(file) : { status: 'refused' as const, message: reason };
     if (stoppedAt !== null) break;
     const message = answer.status === 'imported' ? refuseDuplicate(answer.name, imported) : answer.message;
-    if (answer.status === 'imported' && message === null) imported.push({ name: file.name, file: answer });
-    else refused.push({ name: file.name, reason: message ?? '' });
+    if (message !== null) refused.push({ name: file.name, reason: message });
+    else if (answer.status === 'imported') imported.push({ name: file.name, file: answer });
   }
   const count = queue.length;
   if (stoppedAt === null) {

@@ -46,7 +46,7 @@ function sortByDay(added: readonly NewCard[]): NewCard[] {
   });
 }
 
-/** The index after the last card that is not later; else of the first dated card, or of the end if none is dated. */
+/** The index after the last card that is not later; else the first dated card’s, or the end if none is dated. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
   const dayOf = ({ card, oldIndex }: Placed) =>
     oldIndex === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
