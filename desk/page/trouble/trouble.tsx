@@ -51,7 +51,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
   );
 }
 
-/** Runs what may remove a panel’s button. If the focus is lost with it, moves it to the nearest control. */
+/** Runs an action that may remove its button; if the focus is then lost, moves it to the panel’s nearest control. */
 function runAndRefocus(button: HTMLElement, run: () => void): void {
   const all = [...(button.closest('aside')?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])];
   const index = all.indexOf(button);

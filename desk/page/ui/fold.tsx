@@ -11,7 +11,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A collapsible section. */
+/** A collapsible section. Forms find it by `data-fold`, and its button by `data-toggle`. */
 export function Fold({ title, note, isWanted = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasWanted, setWanted] = useState(false);

@@ -10,7 +10,7 @@ import { findAgain, type Site } from './use-site';
 import { openText } from './use-words';
 import styles from './pencil.module.css';
 
-/** The pencil’s side, CSS px. */
+/** The pencil’s side (`--target`), CSS px. */
 const SIDE = 44;
 /** The pencil’s distance from its text, CSS px. */
 const GAP = 2;

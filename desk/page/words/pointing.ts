@@ -62,7 +62,7 @@ export function listenToTexts(site: Site, { onPoint, onEdit }: Pointing): () => 
   });
   on('click', (event) => {
     const { target, clientX: x, clientY: y, detail } = event;
-    // Enter on a link is a click with detail 0.
+    // A click that no press began, such as a screen reader’s, has detail 0.
     const isDragged = detail > 0 && isDrag(pressed, { x, y });
     if (isDragged || event.ctrlKey || event.metaKey || event.shiftKey || interactiveAround(target as Element)) return;
     const holder = holderAt(site, target, { x, y });

@@ -10,7 +10,7 @@ export type Typography = {
   lead: number;
   /** CSS for the field over it. */
   style: Record<string, string>;
-  /** Whether it is light text on a dark background. */
+  /** Whether its letters are light, as on a dark background. */
   isLight: boolean;
 };
 

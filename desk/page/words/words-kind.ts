@@ -6,7 +6,7 @@ import type { DraftKind } from '../state/drafts';
 import type { EditState, Place } from '../../protocol';
 import { tidy } from '../text/tidy';
 
-/** How drafts of texts edited in place are tidied and saved. */
+/** How drafts of a page’s texts are tidied and saved. */
 export const WORDS: DraftKind = {
   tidy: (place, value) => {
     const state = stateNow();
