@@ -12,7 +12,7 @@ export type { Swipe, WayStyle };
 /** One size of a picture. `width` is in image pixels. */
 export type PhotoSource = { url: string; width: number };
 
-/** A picture in every size that the site uses, smallest first. While editing, only in WebP; for the show, only in AVIF. */
+/** A picture in every size that the site uses, smallest first. While editing, only WebP; for the show, only AVIF. */
 export type Photo = {
   /** Empty for decoration. */
   alt: string;

@@ -51,7 +51,7 @@ async function enter({ key }: KeptKey): Promise<void> {
   document.close();
 }
 
-/** Replaces addresses, which are relative to a folder. */
+/** Replaces addresses, which are relative to a folder: that of a style sheet, or otherwise the page's. */
 function replaceAddresses(text: string, addresses: Map<string, string>, folder: string): string {
   return text.replaceAll(/\.\/([^\s"'`()?#]+)/g, (address, file: string) => addresses.get(folder + file) ?? address);
 }

@@ -10,7 +10,7 @@ export function createCaptionMeasure(): CaptionMeasure {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   let lastSize = 0;
   return (text, size) => {
-    if (!context) return text.length * size * 0.5;
+    if (!context) return text.length * size * 0.5; // a letter's usual width
     // Not for every text: parsing a font is slow.
     if (size !== lastSize) setCaptionType(context, (lastSize = size), family);
     return context.measureText(text).width;
