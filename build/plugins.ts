@@ -10,7 +10,7 @@ import { leanThree } from './emit/code/lean-three.ts';
 import { reactAsModule } from './emit/code/react-as-module.ts';
 import { usedDrawings } from './emit/code/used-drawings.ts';
 import { usedPages } from './emit/code/used-pages.ts';
-import { cover } from './emit/cover-picture.ts';
+import { preloadCover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
 import { fitHeaders } from './emit/hosts/fit-headers.ts';
 import { offline } from './emit/offline.ts';
@@ -57,7 +57,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     fonts(project),
     head(project),
     prerender(project, render),
-    cover(project),
+    preloadCover(project),
 
     // The scripts: `chunkLoader` replaces Vite's own, the rest remove unused code and mend packages.
     chunkLoader(),

@@ -7,9 +7,9 @@ import { makeCover } from '../draw/cover/make-cover.ts';
 import { addressIn } from './prerender/prerender.ts';
 
 /** Preloads the couple's own picture on the cover, if they have one. */
-export function cover(project: Project): Plugin {
+export function preloadCover(project: Project): Plugin {
   return {
-    name: 'cover',
+    name: 'preload-cover',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
