@@ -60,7 +60,7 @@ export function checkSources(
       ...checkTexts(source),
       ...checkReferences(source, facts, broken),
     );
-  // One warning names all places of a script.
+  // `checkLetters` needs all files at once: its warning about an alphabet lists every place.
   const shown = readable.filter(([name]) => !isHidden(name));
   mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(shown));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));

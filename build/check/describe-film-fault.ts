@@ -7,6 +7,6 @@ export function describeFilmFault(name: string, fault: FilmFault): string {
   // Only a GIF may also be a photo.
   if (fault === 'still')
     return `"${name}" does not move. ${kindByName(name) === 'video' ? 'Use a photo' : `Write "photo: ${name}"`} instead.`;
-  // `check-media.ts` reports 'ends before' itself, and an upload begins at 0.
+  // Only 'broken' is left: `check-media.ts` describes 'ends before' itself, and an upload has no "start".
   return `"${name}" is broken or not a film. If it plays on this computer, export it again as MP4; otherwise copy the original again.`;
 }

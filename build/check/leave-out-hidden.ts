@@ -32,12 +32,12 @@ export function leaveOutHidden(written: Written): Written {
     return [[name, Object.fromEntries(lines)]];
   });
   const pages = hidden.filter(isPageId);
-  return withPlainWords(Object.fromEntries(files), pages) as Written;
+  return withoutLinks(Object.fromEntries(files), pages) as Written;
 }
 
-function withPlainWords(data: unknown, pages: readonly string[]): unknown {
+function withoutLinks(data: unknown, pages: readonly string[]): unknown {
   if (typeof data === 'string') return withoutLinksTo(data, pages);
-  if (Array.isArray(data)) return data.map((item: unknown) => withPlainWords(item, pages));
+  if (Array.isArray(data)) return data.map((item: unknown) => withoutLinks(item, pages));
   if (!isTree(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withPlainWords(value, pages)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutLinks(value, pages)]));
 }

@@ -18,7 +18,7 @@ export type Files = {
   key: string;
 };
 
-/** Reads the content. `overrides` has texts that replace those on disk, or null for a removed file. */
+/** Reads the content, with `overrides` in place of what is on disk. */
 export async function readFiles(folder: string, overrides: Texts): Promise<Files> {
   const mediaFolder = join(folder, 'media');
   const names = [...new Set([...(await listContent(folder)), ...overrides.keys()])].filter(

@@ -11,15 +11,15 @@ import { project } from '../../make/map/projection.ts';
 /** Degrees from the other places beyond which latitude and longitude are probably swapped. */
 const FAR = 15;
 
-/** Checks what the map's schema cannot: that names exist and places are on the map. */
+/** Checks what the map's schema cannot: ids, swapped coordinates, corners, and what must be inside them. */
 export function checkMap(map: WrittenMap, source: Source): Mistake[] {
   if (Object.keys(map.stops).length === 0)
     return [source.mistakeAt(['stops'], 'The map has no stops. Add one, such as the place where you marry.')];
-  return [...checkMapNames(map, source), ...checkOrder(map, source), ...checkDrawings(map, source)];
+  return [...checkMapNames(map, source), ...checkSwapped(map, source), ...checkDrawings(map, source)];
 }
 
 /** Reports places that are far from all others, but near them with the two numbers swapped. */
-function checkOrder({ stops, ways, peaks }: WrittenMap, source: Source): Mistake[] {
+function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mistake[] {
   const places: [MapPlace, Path][] = [
     ...Object.entries(stops).map(([id, { at }]): [MapPlace, Path] => [at, ['stops', id, 'at']]),
     ...Object.entries(peaks).map(([id, { at }]): [MapPlace, Path] => [at, ['peaks', id, 'at']]),
