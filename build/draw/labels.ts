@@ -10,7 +10,7 @@ export function drawLabels(labels: readonly Label[], language: string): string {
     ({ names, address, link, svg }) =>
       `<li><div><strong>${escapeHtml(list.format(names))}</strong><p>${escapeHtml(address)}</p><a href="${escapeHtml(link)}">Link</a></div>${svg}</li>`,
   );
-  // The code brings a white margin of its own, which may reach into the label's padding.
+  // The svg's negative margin: a QR code has white space of its own.
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <meta charset="utf-8">

@@ -32,8 +32,8 @@ export async function drawLine(
   const draw = (marked: string, fontfile: string) =>
     sharp({ text: { text: marked, font, fontfile, rgba: true, dpi: 72 } });
   // sharp loads one font file at a time, and never unloads one.
-  const [last = '', ...others] = files.toReversed();
-  for (const file of others.toReversed()) await draw(markup, file).metadata();
+  const last = files.at(-1) ?? '';
+  for (const file of files.slice(0, -1)) await draw(markup, file).metadata();
   const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
   const inked = await drawn(markup);
   const depth = Math.round(DEPTH * size);

@@ -30,7 +30,7 @@ export function threeOf(colours: Colours, time: Time): Three {
   const darker = oklchOf(ink).l < oklchOf(paper).l ? ink : paper;
   const lighter = darker === ink ? paper : ink;
   const nightPaper = colours.nightPaper ?? calmed(darker, NIGHT.paper);
-  // Falls back to a dark ink if the couple's own paper is too light for a light one.
+  // Falls back to a dark ink if the couple's own night paper is too light for a light one.
   const nightInk = colours.nightInk ?? nearest(calmed(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
   const night = { ink: nightInk, paper: nightPaper };
   return { ...night, accent: colours.nightAccent ?? nearest(accent, (hex) => canShow({ ...night, accent: hex })) };

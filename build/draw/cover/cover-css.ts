@@ -26,7 +26,7 @@ function declarations({ title, home }: ShapeVeils): string {
   return `--veil-title: ${title};\n--veil-home: ${home};`;
 }
 
-/** Dark words on a light veil, on the cover and at home. The story keeps the palette. */
+/** Dark words on a light veil, for cover and home (`data-phase` in `landing.tsx`). The story keeps the palette. */
 function dayWords(): string {
   const { text, accent, veil } = INKS.day;
   const [ink, paper] = [text, veil].map((hex) => rgbOf(hex).join(' '));
