@@ -20,7 +20,7 @@ export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks
   const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;
   const data: LockedPage = { lock, root, base, words };
-  // A couple's own world may have a light colour, and the glow around its icon lightens any.
+  // A couple's own world may have a light colour. The limit for long texts leaves room for the glow around the icon.
   const ground = contrast(themeColor, TEXT) < CONTRAST.reading ? DARK : themeColor;
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', ground);
   return (path, sealed) => `<!doctype html>

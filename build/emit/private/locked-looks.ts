@@ -12,7 +12,7 @@ export async function lockedLooks(
   outDir: string,
 ): Promise<{ themeColor: string; hasPicture: boolean }> {
   const { themeColor, sharePicture: picture } = await worldFacts(project, world);
-  // A couple's own world may have their names on it.
+  // The picture of a couple's own world may show their names.
   const hasPicture = picture !== undefined && world !== OWN_WORLD;
   if (hasPicture)
     await writeFile(join(outDir, 'locked.svg'), typeof picture === 'string' ? picture : await readFile(picture));

@@ -32,6 +32,7 @@ export function privateSite(project: Project): Plugin {
       const { written, translations } = await project.read();
       if (!written?.site.private || project.translation !== null) return;
       const { base, logger } = config;
+      // The fallback is for TypeScript: if any language had mistakes, `written` would be null, too.
       const others = translations.map(({ language, written: words }) => ({
         folder: `${language.code}/`,
         site: (words ?? written).site,

@@ -25,7 +25,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   await rm(join(outDir, LIST_FILE), { force: true });
   const files = (await filesToSeal(outDir))
     .filter((path) => path !== 'index.html')
-    // A style sheet names pictures, and the script names both.
+    // Each file before those that refer to it: a style sheet names pictures, and the script names both.
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   await mkdir(join(outDir, 'sealed'));
   for (const [index, path] of files.entries()) {
