@@ -6,6 +6,7 @@ const PAGE_CHUNK = /^(.+)-page$/;
 /**
  * A script for the shell that fetches the code of a deep link's page in parallel with the app's, which saves a second
  * on a slow connection. It does nothing for guests who have not opened the site yet, since they see the cover first.
+ * `pageHere` and `data-opened` are from `index.html`.
  */
 export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): string {
   const pages = Object.fromEntries(
@@ -28,7 +29,7 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): str
 </script>`;
 }
 
-/** The files of each page's chunk, in the order in which its styles apply: as Vite loads them, its own last. */
+/** The files of each page's chunk, in the order in which Vite loads their styles: the page's own last. */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const chunk of Object.values(bundle)) {

@@ -10,7 +10,7 @@ import type { Rendered } from './prerender/render-site.ts';
 
 /**
  * Browsers that support it fetch the page of a pressed link before the finger lifts. Links to another language always
- * need this; the site's other links only until its script has started, which then changes pages itself.
+ * need this; other links only until `main.tsx` sets `data-started`: from then on, the script changes pages itself.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [
@@ -76,7 +76,6 @@ function compact(html: string): string {
   return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => code.replace(/^\s*\/\/.*\n|^\s+/gm, ''));
 }
 
-/** The file of a page. */
 function fileNameOf(page: PageId): string {
   return `${pathOf(page).slice(1)}.html`;
 }

@@ -2,7 +2,7 @@ const EAGER = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><im
 
 /**
  * A script for a page's head that requests the photos of the first view before all scripts and fonts. In the page,
- * browsers would find them only once it is shown. Other formats wait until then.
+ * browsers would find them only once it is shown. Only AVIF is requested early.
  * @param html the prerendered page.
  */
 export function earlyPhotos(html: string): string {
