@@ -13,7 +13,7 @@ const STUBS = {
   PMREMGenerator: 'class PMREMGenerator {}',
   WebGLCubeRenderTarget: 'class WebGLCubeRenderTarget {}',
   WebGLShadowMap: 'function WebGLShadowMap() { this.enabled = false; this.render = () => {}; }',
-  // Effects after the scene.
+  // Effects after the scene; shapes that change; uniforms that materials share.
   WebGLOutput: 'function WebGLOutput() {}',
   WebGLMorphtargets: 'function WebGLMorphtargets() { return { update() {} }; }',
   WebGLUniformsGroups: 'function WebGLUniformsGroups() { return { dispose() {} }; }',

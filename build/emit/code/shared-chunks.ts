@@ -45,6 +45,7 @@ export const sharedChunks: Groups = [
 
 /** Whether the entry imports a module, directly or indirectly, other than by `import()`. */
 function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  // `app/deferred-work.tsx` does not count: only an `import()` leads to it.
   if (isEntry(id))
     return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isEntry);
   if (seen.has(id)) return false;

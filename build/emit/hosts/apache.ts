@@ -19,7 +19,7 @@ const TYPES = {
 export function apacheFile(site: HostSite): string {
   const { headers, base, languages } = site;
   const [pages, codes] = [pagesPattern(site), languages.join('|')];
-  const copied = TEXT.source.replace('$', '');
+  const textEnding = TEXT.source.replace('$', '');
   return `# Apache reads this file if the host allows it (AllowOverride All), as web space for small sites usually does.
 # The build writes it, with the policy for the inline scripts of this release.
 
@@ -63,10 +63,10 @@ ${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/
   <IfModule mod_headers.c>
     RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
     RewriteCond %{REQUEST_FILENAME}.br -f
-    RewriteRule ^(.+${copied})$ $1.br [E=no-gzip:1,L]
+    RewriteRule ^(.+${textEnding})$ $1.br [E=no-gzip:1,L]
     RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
     RewriteCond %{REQUEST_FILENAME}.gz -f
-    RewriteRule ^(.+${copied})$ $1.gz [E=no-gzip:1,L]
+    RewriteRule ^(.+${textEnding})$ $1.gz [E=no-gzip:1,L]
   </IfModule>
 </IfModule>
 <IfModule mod_headers.c>
@@ -74,7 +74,7 @@ ${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz
-  <FilesMatch "${copied}(\\.br|\\.gz)?$">
+  <FilesMatch "${textEnding}(\\.br|\\.gz)?$">
     Header append Vary Accept-Encoding
   </FilesMatch>
 </IfModule>

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { onceWritten } from '../once-written.ts';
 import { fitPolicy } from './headers-file.ts';
 
-/** Fits the finished `_headers` to Cloudflare: each language and a private site make its policy longer. */
+/** Fits the finished `_headers` to Cloudflare's line limit: other languages and a private site lengthen the policy. */
 export function fitHeaders(): Plugin {
   let file = '';
   return {

@@ -60,13 +60,14 @@ export function withPolicy(page: string, policy: string): string {
   return protectedPage;
 }
 
-/** No hash allows these, so browsers would silently ignore them. */
+/** No hash allows styles and scripts in attributes, so browsers would silently ignore them. */
 function refuseAttributes(page: string): void {
   for (const [tag] of page.replace(INLINE, '').matchAll(TAG))
     if (/\s(style|on\w+)\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')))
       throw new Error(`The site's policy blocks styles and scripts in attributes; use a class or a listener: ${tag}`);
 }
 
+/** Browsers hash a text with its line breaks as `\n`. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
 }
