@@ -142,6 +142,7 @@ async function makeSide(
   };
 }
 
+/** The empty defaults are for TypeScript: `checkFaq` requires an answer or every part of a follow-up question. */
 function makeQuestion(item: FileContent['faq']['questions'][number]): Model.FaqItem {
   const { question, answer, ask = '', yesLabel = '', noLabel = '', yes = '', no = '' } = item;
   if (answer !== undefined) return { kind: 'answer', question, answer: richText(answer) };

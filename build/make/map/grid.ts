@@ -2,7 +2,7 @@ import type { MapLine, Point } from '../../../src/model/content.ts';
 import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 import type { Crop } from './projection.ts';
 
-/** The map's grid of whole numbers: degrees times a power of ten, too fine to be visible. y points south. */
+/** The grid of whole numbers: degrees times a power of ten, so fine that rounding is invisible. y points south. */
 export type Grid = {
   at: (place: MapPlace) => Point;
   line: (places: readonly MapPlace[]) => MapLine;

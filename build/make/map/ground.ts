@@ -1,7 +1,7 @@
 import type { Point } from '../../../src/model/content.ts';
 import { rounded, type Crop } from './projection.ts';
 
-/** The drawing is at least this many of the grid's steps high. */
+/** A chart's grid lines divide the drawing's height into at least this many steps. */
 const MIN_STEPS = 4;
 /** Absorbs rounding errors in the size of a step. */
 const EPSILON = 1e-9;

@@ -22,7 +22,7 @@ const ARROW_LENGTH = 0.7;
 /** The angle between an arrow's shaft and each line of its head, in radians. */
 const ARROW_ANGLE = 0.6;
 
-/** Traces all ways in the couple's order; only those that leave the map are drawn here. */
+/** Traces all ways in the couple's order, and draws those that leave the map; the travel page draws the others. */
 export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
   return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
     const whole = placesOf(line, map).map((place) => project(place, crop));

@@ -8,7 +8,7 @@ import { nearest } from '../../draw/colours/nearest-colour.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The backgrounds of the sample story's cards. */
+/** The backgrounds of the sample story's cards; `sample.test.ts` compares them with the sample. */
 export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
   ['#1d2450', '#4b3f86', '#7d4579'],
   ['#43285f', '#7a3f70', '#a04a5c'],
