@@ -6,7 +6,7 @@ const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC
 /** H.264 profiles that every browser plays: baseline, main and high, all 8-bit. */
 const PLAYED = /^avc1\.(42|4d|64)/i;
 
-/** Scaling to whole pixels makes them this much less than square. */
+/** The shown and the stored width of square pixels may differ by this much, since both are rounded. */
 const ROUNDING_PX = 2;
 
 /** What the site needs to know about a video. */

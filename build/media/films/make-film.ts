@@ -21,7 +21,7 @@ const LEAST_SECONDS = 0.15;
 /** A film that ends this much early is a truncated copy. */
 const MISSING_SECONDS = 1.5;
 
-/** Why a film cannot be converted. */
+/** Why a film cannot be converted. `ends before` means before the card's `start`. */
 export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
 
 /** A film for guests, always an MP4 by its name: a copy of the couple's file, or a converted one. */
