@@ -33,7 +33,7 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
 
   function computeFactors(seconds: number): void {
     stepSeconds = seconds;
-    // Two basic solutions. But for the decay, one starts at 1 at rest (cos, cosh), the other at 0 with velocity 1 (sin, sinh).
+    // Two basic solutions, decay aside: one starts at 1 at rest (cos, cosh), the other at 0 with velocity 1 (sin, sinh).
     let even: number;
     let odd: number;
     if (decay < frequency) {

@@ -14,6 +14,7 @@ export function useEnding({ index, ...props }: EndingProps & { index: number }):
   return useLazyPart(left ? (savesData() || left > CARDS_AHEAD ? wait : loadEnding) : loadAgain, left ? null : props);
 }
 
+/** Loads nothing yet; `useLazyPart` calls each function that replaces it. */
 const wait = () => new Promise<never>(() => {});
 /** Another function, so that what failed to load ahead of time is loaded again at the end. */
 const loadAgain = () => loadEnding();
