@@ -21,7 +21,7 @@ const LIFT_STEPS = 4;
 /** A card's lowest opacity: browsers count a photo at opacity 0 as unpainted. */
 export const BARELY_VISIBLE = 0.01;
 
-/** The veil's opacity at full shade: that of the colour channel that the shade darkens most. See `veilColour`. */
+/** The veil's opacity at full shade: what the shade takes from the channel that it darkens most. See `veilColour`. */
 const DARKEST = 1 - Math.min(...SHADE.factors);
 
 /**

@@ -9,7 +9,7 @@ export const FACES = VISIBLE_CARDS + 3;
 /** How long a photo fades in over its placeholder, seconds; in the flat deck it does not. */
 const PHOTO_FADE_SECONDS = 0.25;
 
-/** What one layer shows: a card, -1 for none, maybe with its photo. */
+/** What one layer shows: a card (-1 for none), with its photo or film if `hasPhoto`. */
 type CardFace = { readonly layer: number; card: number; hasPhoto: boolean };
 
 /** A photo that is fading in over its placeholder. */
