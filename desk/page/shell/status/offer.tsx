@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { offerAfter, type Offer as OfferOf } from '../../../model/offers';
+import { offerAfter, type Offer as OfferContent } from '../../../model/offers';
 import type { Refusal } from '../../../protocol';
 import { useFrame } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
@@ -20,7 +20,7 @@ export function Offer() {
   return <div role="status">{offer && <Card key={offer.question} {...offer} />}</div>;
 }
 
-function Card({ question, accept, decline, step }: OfferOf) {
+function Card({ question, accept, decline, step }: OfferContent) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The element that had the focus before one of the card’s buttons. */
   const before = useRef<Element | null>(null);
