@@ -40,8 +40,8 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
 }
 
 /**
- * Shows the stills. The shell hides them until the couple's names have painted, since the stills take a weak phone a second to
- * paint.
+ * Shows the stills. The shell hides them until the couple's names have painted, since the stills take a weak phone a
+ * second to paint.
  */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
