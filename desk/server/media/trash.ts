@@ -51,7 +51,7 @@ export async function finishMoves(project: Project, { kind, step: { trashed } }:
 /** A file's path in the media folder, its folder in the trash, and the number of files there. */
 type Candidate = { name: string; here: string; home: string; count: number };
 
-/** `here` names the file in error messages. */
+/** `here` names the file in error messages, see `explainTrouble`. */
 type Move = { here: string; from: string; to: string };
 
 /**

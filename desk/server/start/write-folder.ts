@@ -19,7 +19,7 @@ const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflow
 /** What an operating system adds to a folder on its own. */
 const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** Whether a couple's folder may be made here: nothing is overwritten. */
+/** Whether a couple's folder can be made here without overwriting anything. */
 export async function isFree(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return true;
   // Fails for a file.

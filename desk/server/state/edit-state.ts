@@ -34,7 +34,7 @@ export async function readContentState(project: Project): Promise<ContentState> 
   };
 }
 
-/** The palettes of all worlds that can be chosen: the couple's own, too, if it has no mistakes. */
+/** The palettes of all worlds that can be chosen, which include the couple's own if it has no mistakes. */
 async function listPalettes(project: Project): Promise<EditState['palettes']> {
   const own = await worldFacts(project, OWN_WORLD).catch(() => null);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { FileTrouble, readContentFile, resolveIn } from './content-files.ts';
 import { finalName, temporaryPathOf, writeNote } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
 
-/** The request that files are written for. */
+/** A request to carry out. */
 export type Job = {
   request: Request;
   /** The path of its recovery note. */

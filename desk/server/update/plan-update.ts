@@ -10,7 +10,7 @@ import { describeForms } from '../state/forms.ts';
 import { dataAfter } from '../write/data-after.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** An update to a newer version: a step for the editor, and the files as they are then. */
+/** An update to a newer version: a step for the editor, and the files that it rewrites. */
 export type Update = { from: number; step: Step; files: Rewrite[] };
 
 /**

@@ -62,7 +62,7 @@ function nameLineOf(entry: Value): Entry {
   return key !== undefined && isEntry(entry) ? { [key]: entry[key] ?? null } : {};
 }
 
-/** An unreadable file needs no alignment. */
+/** Null for an unreadable file, which needs no alignment. */
 function readData(text: string): Value {
   return (readSource('', text).data ?? null) as Value;
 }

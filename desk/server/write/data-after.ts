@@ -1,7 +1,7 @@
 import { isEntry, valueAt } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';
 
-/** The data after a change, to compare with the written text. */
+/** The data after a change. */
 export function dataAfter(data: Value, change: Change): Value {
   const { path } = change.at;
   if (change.kind === 'set' && !(change.value === null && typeof path.at(-1) === 'number'))

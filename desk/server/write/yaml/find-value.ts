@@ -41,6 +41,7 @@ export function find(yaml: Yaml, path: Path): Spot | null {
   return spot;
 }
 
+/** A map's keys, in the Unicode form that `readSource` gives the data. */
 export function keysOf(map: YAMLMap): string[] {
   return map.items.map(({ key }) => (isScalar(key) ? String(key.value).normalize('NFC') : ''));
 }
