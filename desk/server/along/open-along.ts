@@ -51,7 +51,7 @@ export async function openAlong(
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };
     const fault = faultOfVersion(site);
     if (fault !== null) return { status: 'refused', message: fault };
-    // Damaged answers, in either folder, refuse the file before anything is added.
+    // Damaged answers refuse the file before anything is added; for those of this folder, `readReplies` throws.
     const areReadable = await readRepliesIn(join(folder, REPLIES_FILE)).then(Boolean, () => false);
     if (!areReadable) return { status: 'refused', message: DAMAGED_ANSWERS };
     await readReplies(project);

@@ -16,7 +16,7 @@ type Grid = {
   columns: number;
 };
 
-/** Handles a key pressed on the grid of cards, but not during a drag, which Escape cancels. */
+/** Handles a key pressed on the grid of cards; none during a drag, so that Escape only cancels the drag. */
 export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragging, columns }: Grid): void {
   if (isDragging) return;
   const to = goalOfKey(event.key, current, cards.length, columns);

@@ -41,6 +41,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
     openText(site, holder);
   };
   if (isOpen && written) {
+    // A translation’s default words are known only from the page.
     const text = written.text || holder.text;
     return <ListField written={{ ...written, text }} kind={kind} onClose={() => setOpen(false)} />;
   }
