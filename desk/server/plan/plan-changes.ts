@@ -53,6 +53,7 @@ export async function planChanges(
       if (inStep?.status === 'applied') translated.after = inStep.text;
     }
   }
+  // An emptied file is deleted if the site does without it.
   const textOf = (file: string, text: string) => (text === '' && mayBeMissing(file) ? null : text);
   return { files: [...texts].map(([file, { before, after }]) => ({ file, before, after: textOf(file, after) })) };
 }

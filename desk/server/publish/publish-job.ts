@@ -21,7 +21,7 @@ import { openTokens } from './tokens.ts';
 type Publishing = {
   state: () => Promise<PublishState>;
   stop: () => Promise<PublishState>;
-  /** The following take JSON. @throws if it is invalid */
+  /** This and the following take JSON. @throws if it is invalid */
   start: (wish: string) => Promise<PublishState>;
   /** Makes an earlier version live again. */
   back: (earlier: string) => Promise<PublishState>;
