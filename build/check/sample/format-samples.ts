@@ -32,11 +32,11 @@ function linesOf(facts: readonly Fact[]): Line[] {
   const groups = [...new Set(facts.map(({ group }) => group))].map((group) => {
     const own = facts.filter((fact) => fact.group === group);
     const entries = [...new Set(own.map(({ entry }) => entry))];
-    const left = entries
+    const todo = entries
       .map((entry) => own.filter((fact) => fact.entry === entry && fact.isSample))
       .filter((samples) => samples.length > 0);
     const [one, many] = GROUPS[group] ?? [group.replace(/s$/, ''), group];
-    return { name: entries.length === 1 ? one : many, total: entries.length, left, isSingle: group === '' };
+    return { name: entries.length === 1 ? one : many, total: entries.length, todo, isSingle: group === '' };
   });
   const file = facts[0]?.file ?? '';
   const hasSharePicture = facts.some(({ path }) => lastName(path) === 'shareImage');
@@ -48,13 +48,13 @@ function linesOf(facts: readonly Fact[]): Line[] {
         text: `all of it: ${lists.map(({ name, total }) => `${total} ${name}`).join(', ')}`,
       },
     ];
-  return groups.flatMap(({ name, total, left, isSingle }): Line[] => {
-    const place = `${file}:${left[0]?.[0]?.line ?? 1}`;
-    if (isSingle || left.length <= MOST_SHOWN) return left.map((samples) => lineOf(samples, hasSharePicture));
+  return groups.flatMap(({ name, total, todo, isSingle }): Line[] => {
+    const place = `${file}:${todo[0]?.[0]?.line ?? 1}`;
+    if (isSingle || todo.length <= MOST_SHOWN) return todo.map((samples) => lineOf(samples, hasSharePicture));
     return [
       {
         place,
-        text: left.length === total ? `all ${total} ${name}` : `${left.length} of ${total} ${name}, starting here`,
+        text: todo.length === total ? `all ${total} ${name}` : `${todo.length} of ${total} ${name}, starting here`,
       },
     ];
   });
