@@ -9,7 +9,7 @@ import { leanShaders } from './emit/code/lean-shaders.ts';
 import { leanThree } from './emit/code/lean-three.ts';
 import { reactAsModule } from './emit/code/react-as-module.ts';
 import { usedDrawings } from './emit/code/used-drawings.ts';
-import { usedPages } from './emit/code/used-pages.ts';
+import { usedReply } from './emit/code/used-reply.ts';
 import { preloadCover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
 import { fitHeaders } from './emit/hosts/fit-headers.ts';
@@ -62,7 +62,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // The scripts: `chunkLoader` replaces Vite's own, the rest remove unused code and mend packages.
     chunkLoader(),
     usedDrawings(project),
-    usedPages(project),
+    usedReply(project),
     leanShaders(),
     leanThree(),
     reactAsModule(),

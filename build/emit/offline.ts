@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
-import { usedPages } from './code/used-pages.ts';
+import { usedReply } from './code/used-reply.ts';
 import { onceWritten } from './once-written.ts';
 
 /** Cached with each release: shell, code with all words, styles, fonts, drawings, calendars. Not the scene. */
@@ -27,7 +27,7 @@ export function offline(project: Project): Plugin {
     },
     ...onceWritten(async () => {
       const list = JSON.stringify(await listRelease(config.build.outDir));
-      await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list }, [usedPages(project)]);
+      await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list }, [usedReply(project)]);
     }),
   };
 }

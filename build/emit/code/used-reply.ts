@@ -5,9 +5,9 @@ import type { Project } from '../../read/project.ts';
 const ENTRY = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
 /** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */
-export function usedPages(project: Project): Plugin {
+export function usedReply(project: Project): Plugin {
   return {
-    name: 'used-pages',
+    name: 'used-reply',
     apply: 'build',
     // Before TypeScript is compiled, since the pattern matches the source.
     enforce: 'pre',

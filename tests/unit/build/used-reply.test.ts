@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../build/read/project';
-import { usedPages } from '../../../build/emit/code/used-pages';
+import { usedReply } from '../../../build/emit/code/used-reply';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -16,7 +16,7 @@ const FILES = [
 
 test.each(FILES)('couples without a reply page do not download its part of %s', async (file) => {
   const code = readFileSync(join(ROOT, file), 'utf8');
-  const { transform } = usedPages({ read: () => Promise.resolve({ written: {} }) } as unknown as Project);
+  const { transform } = usedReply({ read: () => Promise.resolve({ written: {} }) } as unknown as Project);
   if (typeof transform !== 'object') throw new Error('The plugin has no filter');
   const transformed = await (transform.handler as (code: string) => Promise<string>)(code);
   expect(transformed).not.toBe(code);
