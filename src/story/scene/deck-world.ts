@@ -1,4 +1,5 @@
 import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
+import { backgroundAt } from '../../model/colours/backgrounds';
 import type { StoryContent } from '../../model/content';
 import { photoDpr, stillOf } from '../card/card-photo';
 import type { CardVideo } from '../card/card-video';
@@ -141,7 +142,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     },
     focus: (index) => {
       photos.focus(index);
-      gradient.show((cards[index] ?? cards.at(-1))?.background ?? []);
+      gradient.show(backgroundAt(cards, index));
       notify();
     },
     loadFonts: async () => {

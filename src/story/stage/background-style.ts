@@ -5,8 +5,8 @@ import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
 /** The custom properties of a background's colours. */
 export const COLOURS = ['--colour-1', '--colour-2', '--colour-3'] as const;
 
-/** The custom properties of a stage, with this background if there is one. `--fade` is how CSS fades to the next one. */
-export function backgroundStyle(background: readonly string[] = []): CSSProperties {
+/** The custom properties of a stage, with this background unless it is empty. `--fade` is how CSS fades to the next one. */
+export function backgroundStyle(background: readonly string[]): CSSProperties {
   const colours = COLOURS.flatMap((name, at) => {
     const colour = background[at] ?? background.at(-1);
     return colour ? [[name, cssColour(colour)]] : [];

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { backgroundAt } from '../../model/colours/backgrounds';
 import type { StoryCard, StoryContent } from '../../model/content';
 import { useWedding } from '../../store';
 import { createCardVideo, type CardVideo, type FilmState } from '../card/card-video';
@@ -67,7 +68,7 @@ export function useStage<Layout extends DeckLayout>({
   // After cards are deleted in the editor, the stored place can be beyond the end.
   const index = useWedding(({ storyIndex }) => Math.min(storyIndex, story.cards.length));
   const top = story.cards[index];
-  const style = backgroundStyle((top ?? story.cards.at(-1))?.background);
+  const style = backgroundStyle(backgroundAt(story.cards, index));
   const layout = useDeckLayout(stage, region, layOut);
   const [video] = useState(createCardVideo);
   const film = useSyncExternalStore(video.subscribe, video.state, video.state);

@@ -5,6 +5,7 @@ export type DotsProps = {
   /** Id of the heading that names the column. */
   labelledBy: string;
   members: PartyMember[];
+  /** From `useColumn`. */
   current: number;
   onPick: (index: number) => void;
   side: 'left' | 'right';
