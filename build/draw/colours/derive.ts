@@ -36,14 +36,19 @@ export function threeOf(colours: Colours, time: Time): Three {
   return { ...night, accent: colours.nightAccent ?? nearest(accent, (hex) => canShow({ ...night, accent: hex })) };
 }
 
+/** Whether the ink is light on dark paper. */
+function isDark({ ink, paper }: Pick<Three, 'ink' | 'paper'>): boolean {
+  return oklchOf(paper).l < oklchOf(ink).l;
+}
+
 /** The page's background, with a deeper and a raised variant. */
 export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
-  const isDark = oklchOf(paper).l < oklchOf(ink).l;
+  const dark = isDark({ ink, paper });
   // A raised surface is lighter; at night that means closer to the ink.
   return {
     page: paper,
-    'page-deep': isDark ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
-    raised: isDark ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
+    'page-deep': dark ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
+    raised: dark ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
   };
 }
 
@@ -105,19 +110,21 @@ function calmed(hex: string, { l, c }: { l: number; c: number }): string {
   return hexOf({ ...own, l, c: Math.min(own.c, c) });
 }
 
-/** The palette's colours that day and night share: cards and printed pages always look like paper. */
+/**
+ * The palette's colours that day and night share: the story's cards stay as by day. A world's palette has more colours; a
+ * couple has one accent for all of them.
+ */
 export function lasting({ accent, ink, paper }: Three) {
   const { raised } = grounds({ ink, paper });
-  const isDark = oklchOf(paper).l < oklchOf(ink).l;
-  const word = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
+  const accentOnCard = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
   return {
     ink,
     // Behind logos, which are drawn for a light background. A shop's name there needs a dark ink.
-    ...(isDark ? { paper: ink, 'paper-ink': paper } : { paper }),
+    ...(isDark({ ink, paper }) ? { paper: ink, 'paper-ink': paper } : { paper }),
     card: raised,
-    blue: word,
-    red: word,
-    'red-ink': word,
+    blue: accentOnCard,
+    red: accentOnCard,
+    'red-ink': accentOnCard,
     // Behind selected text.
     yellow: nearest(accent, (hex) => contrast(ink, hex) >= CONTRAST.text),
   };

@@ -10,9 +10,9 @@ export type Where = 'text' | 'tab' | (typeof ATTRIBUTES)[number];
 export type Holder = {
   place: Place;
   where: Where;
-  /** The innermost element that contains all of it, or that has the attribute. */
+  /** Its only part, or else the innermost element that contains all of it; for an attribute, the element that has it. */
   element: Element;
-  /** The elements that contain only this text, one per paragraph; empty if they contain anything else. */
+  /** The elements that contain this text and nothing else, one per paragraph; empty if it shares one with other content. */
   parts: Element[];
   /** Its text nodes, in order. */
   nodes: Text[];
