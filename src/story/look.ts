@@ -61,6 +61,9 @@ export function wordsInsetOf({ text }: DeckLayout, alone: boolean): number {
   return text.inset * (alone ? 2 : 1);
 }
 
+/** The space above the words under a photo. */
+export const LABEL_TOP = 10;
+
 /** The space between date and caption on a card without a photo, in date sizes. */
 export const WORDS_GAP = 1.2;
 

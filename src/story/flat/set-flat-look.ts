@@ -1,9 +1,6 @@
 import type { DeckLayout } from '../deck/layout';
-import { areWordsBeside, SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
+import { areWordsBeside, LABEL_TOP, SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
 import { veilColour } from './flat-sheet';
-
-/** The space above the label's text, in units. */
-const LABEL_TOP = 10;
 
 /**
  * Sets the layout's measures and the shared look of cards at rest as custom properties for their styles. On the deck rather

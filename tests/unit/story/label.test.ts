@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { layOutDeck } from '../../../src/story/deck/layout';
+import { setFlatLook } from '../../../src/story/flat/set-flat-look';
 import { drawLabel, loadLabelFonts, type LabelStyle } from '../../../src/story/scene/faces/label';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,24 +28,45 @@ test('fonts load for the letters of all cards, capitals included', async () => {
   ]);
 });
 
-test('a long date fits its label, even with doubled text size', () => {
+/** Draws the label of a card with a long date. @returns where its texts end, and on which baselines they stand */
+function drawLongDate(rem: number) {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   const ends: number[] = [];
+  const baselines: number[] = [];
   const widthOf = (text: string) => text.length * 20;
   const context = {
     resetTransform: () => {},
     setTransform: () => {},
     fillRect: () => {},
     measureText: (text: string) => ({ width: widthOf(text) }),
-    fillText: (text: string, x: number, _y: number, most = Infinity) => ends.push(x + Math.min(widthOf(text), most)),
+    fillText: (text: string, x: number, y: number, most = Infinity) => {
+      ends.push(x + Math.min(widthOf(text), most));
+      baselines.push(y);
+    },
   };
   const canvas = { width: 1, height: 1, getContext: () => context } as unknown as HTMLCanvasElement;
   const layout = layOutDeck({
     stage: { width: 390, height: 844 },
     area: { x: 0, y: 190, width: 390, height: 544 },
-    rem: 32,
+    rem,
   });
   const card = { date: 'September 18, 2027', caption: '', media: { kind: 'photo' } } as StoryCard;
   drawLabel(canvas, card, layout.label, layout, style, 1, { x: 0, y: 0 });
+  return { ends, baselines, layout };
+}
+
+test('a long date fits its label, even with doubled text size', () => {
+  const { ends, layout } = drawLongDate(32);
   expect(Math.max(...ends)).toBeLessThanOrEqual(layout.label.width - layout.text.inset);
+});
+
+test('the scene draws the date where the flat deck has it, at any text size', () => {
+  for (const rem of [16, 24, 32]) {
+    const { baselines, layout } = drawLongDate(rem);
+    const setProperty = vi.fn<(name: string, value: string) => void>();
+    setFlatLook({ style: { setProperty } } as unknown as HTMLElement, layout);
+    const top = setProperty.mock.calls.find(([name]) => name === '--label-top')?.[1];
+    // In a line 1.3 times as high as its font, a text's baseline is about one font size below the line's top.
+    expect(baselines[0]).toBeCloseTo(parseFloat(top ?? '') + layout.text.date);
+  }
 });

@@ -1,7 +1,7 @@
 import { setCaptionType } from '../../card/caption-type';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
-import { areWordsBeside, captionRoomOf, wordsInsetOf, WORDS_GAP } from '../../look';
+import { areWordsBeside, captionRoomOf, LABEL_TOP, wordsInsetOf, WORDS_GAP } from '../../look';
 import { readColour, type Colour } from '../../read-colour';
 import type { StoryCard } from '../../../model/content';
 
@@ -33,15 +33,15 @@ export async function loadLabelFonts(cards: readonly StoryCard[], { display, tex
 }
 
 /**
- * Draws date and caption, white on black, into a rectangle in CSS px whose upper left is at `offset`. The factors of the
- * font sizes reproduce flat-card.module.css.
+ * Draws date and caption, white on black, into a rectangle of this size in CSS px whose upper left is at `offset`. The
+ * factors of the font sizes are the line heights and margins of flat-card.module.css, from baseline to baseline.
  * @returns the distance in CSS px from the rectangle's top at which the date ends and the caption begins; the shader gives
  * each its own ink.
  */
 export function drawLabel(
   canvas: HTMLCanvasElement,
   card: StoryCard,
-  rect: Rect,
+  rect: Pick<Rect, 'width' | 'height'>,
   layout: DeckLayout,
   style: LabelStyle,
   dpr: number,
@@ -77,7 +77,7 @@ export function drawLabel(
   const dateGap = date * (alone ? WORDS_GAP + 0.3 : 0.62);
   const block = date + dateGap + lines.length * lineHeight;
   const isCentred = alone || areWordsBeside(layout);
-  let y = isCentred ? Math.max((rect.height - block) / 2, 0) + date : date * 1.75;
+  let y = isCentred ? Math.max((rect.height - block) / 2, 0) + date : LABEL_TOP * layout.unit + date;
   context.font = `600 ${date}px ${style.text}`;
   context.letterSpacing = `${0.14 * date}px`;
   context.fillStyle = '#ffffff';
