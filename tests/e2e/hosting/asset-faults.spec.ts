@@ -72,12 +72,13 @@ async function visit(
 async function expectWorks(page: Page, target: Target, needs: Needs): Promise<void> {
   await target.works(page);
   const styles = needs.get(target)?.filter((asset) => asset.endsWith('.css')) ?? [];
+  // Styles of a prerendered page are inline, and a disabled link names each of their files.
   const applied = () =>
-    page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ href, cssRules }) =>
-        href && cssRules.length > 0 ? new URL(href).pathname : [],
-      ),
-    );
+    page.evaluate(() => {
+      const loaded = [...document.styleSheets].filter(({ href, cssRules }) => href && cssRules.length > 0);
+      const inline = document.querySelectorAll<HTMLLinkElement>('link[disabled]');
+      return [...loaded, ...inline].map(({ href }) => new URL(href ?? '').pathname);
+    });
   await expect.poll(applied, { message: `styles of ${target.name}` }).toEqual(expect.arrayContaining(styles));
 }
 
