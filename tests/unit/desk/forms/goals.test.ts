@@ -28,6 +28,7 @@ const nothing = [{ ...desk }, { ...drafts }] as const;
 afterEach(() => {
   vi.unstubAllGlobals();
   for (const [index, store] of [desk, drafts].entries()) Object.assign(store, nothing[index]);
+  useDrafts.setState(nothing[1]);
 });
 
 const form: Form = {
@@ -70,8 +71,12 @@ test('a link is followed once, even to a value that no field shows', () => {
   expect(useDesk.getState().goal).toBeNull();
 });
 
-test('a refused new line keeps its field and the link to it, whatever panel was open meanwhile', () => {
+test('a refused new line keeps its field and the link to it, whatever panel was open meanwhile', async () => {
   const path = ['address'];
+  // With a new state, the desk sends refused drafts again.
+  vi.stubGlobal('document', { querySelector: () => null });
+  const server = vi.fn<() => Promise<Response>>(async () => Response.json([{ status: 'refused', message: 'No.' }]));
+  vi.stubGlobal('fetch', server);
   expect(follow(path)).toEqual([]);
   drafts.all = [refused({ file: 'site.yaml', path }, FIELD)];
   useDrafts.setState(drafts);
@@ -80,6 +85,7 @@ test('a refused new line keeps its field and the link to it, whatever panel was 
   const value = { file: 'site.yaml', ...site, form, state, goal: null } as unknown as FileContext;
   const fields = createElement(FileProvider, { value }, createElement(EntryLines, { path: [], skip: ['hidden'] }));
   expect(renderToStaticMarkup(fields)).toContain('value="our.example"');
+  await vi.waitFor(() => expect(server).toHaveBeenCalledOnce());
 });
 
 test('a refused translation is called by the entry that it translates', () => {
