@@ -7,7 +7,7 @@ import { stat } from 'node:fs/promises';
 export function readOnce<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
   const known = new Map<string, { stamp: string; result: Promise<T> }>();
   return async (path) => {
-    const { stamp } = await stampOf(path);
+    const stamp = await stampOf(path);
     const last = known.get(path);
     const result = last?.stamp === stamp ? last.result : read(path);
     known.set(path, { stamp, result });
@@ -16,8 +16,8 @@ export function readOnce<T>(read: (path: string) => Promise<T>): (path: string) 
   };
 }
 
-/** A file's size, and a text that changes when the file does. */
-export async function stampOf(path: string): Promise<{ size: number; stamp: string }> {
+/** A text that changes when the file does. */
+export async function stampOf(path: string): Promise<string> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(path);
-  return { size, stamp: [size, mtimeMs, ctimeMs, ino].join() };
+  return [size, mtimeMs, ctimeMs, ino].join();
 }

@@ -56,7 +56,7 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   };
 }
 
-/** Whether a guest comes to something. An event that was removed since still counts: `findUnknown` reports it. */
+/** Whether a guest comes to something. An event that has since been removed still counts: `findUnknown` reports it. */
 export const isComing = ({ events }: Person) => events.length > 0;
 
 /** What a guest eats. Without an event, an earlier choice does not count. */

@@ -2,7 +2,7 @@ import { mayBeLeftOut } from '../../model/form-at';
 import { isEntry } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 
-/** A group with more lines than this is collapsed if each of them may be left out. */
+/** A group of the language's words with more lines than this is collapsed. */
 const MOST_UNFOLDED = 4;
 
 /** Whether couples rarely change a line of the entry at `parent`; such lines come last. */
@@ -11,7 +11,7 @@ export function isRarelyChanged(form: Form, parent: Path): boolean {
   return form.control === 'name' || isSetting || isFolded(form);
 }
 
-/** Whether a group has many lines that all come with the language. */
+/** Whether a group has many of the language's words. Groups that are optional, such as `colours`, are the couple's own. */
 export function isFolded(form: Form): boolean {
   return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
 }

@@ -127,7 +127,7 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Noon is on the same day in UTC and in any time zone nearby. */
+/** A day as an instant. Everything here reads it in UTC. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

@@ -6,6 +6,7 @@ import { valueAt } from '../../../model/values';
 import type { Change, Form, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import type { DraftKind } from '../../state/drafts';
+import { tidy } from '../../text/tidy';
 import { changesOf } from '../entries/companions';
 import { findOwn } from '../translation/find-own';
 import { translate } from '../translation/translate-text';
@@ -15,7 +16,7 @@ export const INCOMPLETE = 'incomplete';
 
 /** How drafts of a content file’s fields are tidied and saved. */
 export const FIELD: DraftKind = {
-  tidy: (place, value) => tidy(value, formOf(stateNow(), place)),
+  tidy: (place, value) => valueOf(value, formOf(stateNow(), place)),
   step: (place, was, value) => {
     if (value === INCOMPLETE && ['day', 'time'].includes(formOf(stateNow(), place)?.control ?? ''))
       return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
@@ -26,7 +27,7 @@ export const FIELD: DraftKind = {
 
 /** A text of a second language. Its draft’s path is that of the text it translates, its file the second language’s. */
 export const TRANSLATION: DraftKind = {
-  tidy: (place, value) => tidy(value, { ...formOf(stateNow(), place), isOptional: true }),
+  tidy: (place, value) => valueOf(value, { ...formOf(stateNow(), place), isOptional: true }),
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
     const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
@@ -47,9 +48,9 @@ export const TRANSLATION: DraftKind = {
 };
 
 /** The value to save for what was typed. */
-function tidy(value: Value, form: Partial<Form> | null): Value {
+function valueOf(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
-  const text = form?.control === 'paragraphs' ? value.trim().replace(/\n\s*\n/g, '\n\n') : value.trim();
+  const text = form?.control === 'paragraphs' ? tidy(value, true) : value.trim();
   if (text === '') return form?.isOptional || form?.hasDefault ? null : '';
   // The check explains a text that is no number.
   return form?.control === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;

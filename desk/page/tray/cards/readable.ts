@@ -6,7 +6,7 @@ const STEP = 0.01;
 /** Darkens a colour just enough for text on it to be readable. */
 export function darken(colour: string): string {
   const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-  for (let share = 1; share > 0; share -= STEP) {
+  for (let share = 1; ; share -= STEP) {
     const darker = channels.map((channel) =>
       Math.floor(channel * share)
         .toString(16)
@@ -14,5 +14,4 @@ export function darken(colour: string): string {
     );
     if (canReadOn(`#${darker.join('')}`)) return `#${darker.join('')}`;
   }
-  return '#000000';
 }

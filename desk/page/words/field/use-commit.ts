@@ -14,13 +14,13 @@ export function useCommit(
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
   const [isSaving, setSaving] = useState(false);
-  /** Whether the current draft was refused. */
-  const isRefused = useRef(false);
+  /** Whether the draft was refused at the last render. Typing and cancelling may drop it, which is no save: both reset this. */
+  const wasRefused = useRef(false);
 
   // A change elsewhere made a refused draft valid, and it was saved.
   useEffect(() => {
-    if (isRefused.current && !draft) onClose('away');
-    isRefused.current = trouble !== null;
+    if (wasRefused.current && !draft) onClose('away');
+    wasRefused.current = trouble !== null;
   }, [draft, trouble, onClose]);
 
   return {
@@ -29,7 +29,7 @@ export function useCommit(
     text: textOf(draft?.value ?? written.text),
     isSaving,
     noteTyping: () => {
-      isRefused.current = false;
+      wasRefused.current = false;
       if (field.current) type(readRich(field.current));
     },
     commit: async (by: 'key' | 'away', write?: typeof forceSave): Promise<boolean> => {
@@ -42,7 +42,7 @@ export function useCommit(
       return isSaved;
     },
     cancel: () => {
-      isRefused.current = false;
+      wasRefused.current = false;
       discard();
       onClose('key');
     },
