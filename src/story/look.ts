@@ -37,6 +37,11 @@ export const STAMP = {
   angle: { like: 0.21, superlike: 0.09 },
 } as const;
 
+/** The background behind the deck with this card on top. After the last card, its background stays. */
+export function backgroundAt(cards: readonly { background: string[] }[], index: number): string[] {
+  return (cards[index] ?? cards.at(-1))?.background ?? [];
+}
+
 /** How long one background fades into the next, seconds. */
 export const BACKGROUND_FADE_SECONDS = 1.4;
 

@@ -16,8 +16,3 @@ export function gradientOf(background: Background): string[] {
   const [only] = colours;
   return colours.length === 1 && only !== undefined ? [only, only] : colours;
 }
-
-/** The background behind the deck with this card on top. After the last card, its background stays. */
-export function backgroundAt(cards: readonly { background: string[] }[], index: number): string[] {
-  return (cards[index] ?? cards.at(-1))?.background ?? [];
-}

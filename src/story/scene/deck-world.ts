@@ -1,5 +1,4 @@
 import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
-import { backgroundAt } from '../../model/colours/backgrounds';
 import type { StoryContent } from '../../model/content';
 import { photoDpr, stillOf } from '../card/card-photo';
 import type { CardVideo } from '../card/card-video';
@@ -7,6 +6,7 @@ import type { Deck } from '../deck/deck';
 import { VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import type { VisitCard } from '../deck/motion';
+import { backgroundAt } from '../look';
 import { createCardFaces, FACES } from './faces/card-faces';
 import { createFaceLayers } from './faces/face-layers';
 import { createGradient } from './background/gradient';

@@ -7,13 +7,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { backgroundAt } from '../../model/colours/backgrounds';
 import type { StoryCard, StoryContent } from '../../model/content';
 import { useWedding } from '../../store';
 import { createCardVideo, type CardVideo, type FilmState } from '../card/card-video';
 import type { DeckLayout, LayoutInput } from '../deck/layout';
 import { useEnding } from '../ending/use-ending';
 import { FlatDeck } from '../flat/flat-deck';
+import { backgroundAt } from '../look';
 import { backgroundStyle } from './background-style';
 import { useCardDrag } from './use-card-drag';
 import { useDeck, type BoundDeck } from './use-deck';
