@@ -17,12 +17,11 @@ const black = () =>
 describe('the share picture', () => {
   // The second words differ only right of the compared part, by a letter that reaches below the baseline.
   test.each([
-    ['both names', 'fraunces', 560, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honj']],
-    ['a name with a comma below a letter', 'jost', 540, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honș']],
-    ['a word between the names', 'fraunces', 380, ['Hen', 'non', 'Hon'], ['Hen', 'nog', 'Hon']],
-  ] as const)('has %s on the baseline, in %s', async (_, typeface, width, plainWords, deepWords) => {
+    ['both names', 560, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honj']],
+    ['a word between the names', 380, ['Hen', 'non', 'Hon'], ['Hen', 'nog', 'Hon']],
+  ] as const)('has %s on the baseline', async (_, width, plainWords, deepWords) => {
     const shown = async ([first, and, second]: readonly [string, string, string]) =>
-      sharp(await drawSharePicture(await black(), { ...wordsFor(first, second), and, typeface }, null, CACHE))
+      sharp(await drawSharePicture(await black(), { ...wordsFor(first, second), and }, null, CACHE))
         .extract({ left: 0, top: 0, width, height: 200 })
         .greyscale()
         .raw()
