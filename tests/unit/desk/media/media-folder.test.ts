@@ -51,7 +51,7 @@ describe('the media folder', () => {
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
     expect(await trash(project, ['old.jpg'])).toBeNull();
     await writeFile(join(project.cacheFolder, 'edit/trash/old.jpg/.DS_Store'), '');
-    // A folder stands in for a name that differs only in case: a list of files has neither.
+    // Like a name in other case on macOS, this folder is in the way without being in the list of files.
     await mkdir(join(project.mediaFolder, 'old.jpg'));
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
     await rmdir(join(project.mediaFolder, 'old.jpg'));
