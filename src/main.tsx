@@ -10,7 +10,7 @@ import './styles/print.css';
 import './styles/late.css';
 import { App } from './app/app';
 import { ErrorBoundary } from './app/error-boundary';
-import { pageParts } from './app/routes';
+import { pageParts } from './app/lazy-pages';
 import { screenOfAddress } from './site/addresses';
 import { followOtherTabs, useWedding } from './store';
 

@@ -8,7 +8,7 @@ import { useWedding } from '../store';
 import { useEarlyPress } from '../use-early-press';
 import { useLazyPart } from '../use-lazy-part';
 import { ErrorBoundary } from './error-boundary';
-import { pageParts } from './routes';
+import { pageParts } from './lazy-pages';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
 import { useDocumentTitle } from './use-document-title';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from 'virtual:content/site';
-import { pageParts } from './routes';
+import { pageParts } from './lazy-pages';
 import { screenOfLink } from '../site/addresses';
 import styles from './loading-message.module.css';
 

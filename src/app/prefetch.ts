@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { savesData } from '../saves-data';
 import { whenIdle } from '../when-idle';
 import { screenOfLink, type Screen } from '../site/addresses';
 import { INCLUDED_PAGES } from '../site/included-pages';
-import { pageParts } from './routes';
+import { pageParts } from './lazy-pages';
 
 /**
  * Prefetches pages. Behind the cover: the page of the address. After that: a page whose link the guest is about to
@@ -53,8 +54,6 @@ function preloadScreen(screen: Screen): void {
 
 /** False if the guest saves data or the connection is slow. */
 export function mayFetchAhead(): boolean {
-  const connection = 'connection' in navigator ? (navigator.connection as ConnectionHints) : {};
-  return !connection.saveData && !connection.effectiveType?.endsWith('2g');
+  const connection = 'connection' in navigator ? (navigator.connection as { effectiveType?: string }) : {};
+  return !savesData() && !connection.effectiveType?.endsWith('2g');
 }
-
-type ConnectionHints = { saveData?: boolean; effectiveType?: string };

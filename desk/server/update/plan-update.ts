@@ -14,7 +14,7 @@ import { MIGRATIONS } from './migrations.ts';
 export type Update = { from: number; step: Step; files: Rewrite[] };
 
 /**
- * Plans the update of a couple's content; null if it has this version already.
+ * Plans the update of a couple's content; null if it has this version already. `writePlan` refuses it if it adds mistakes.
  * @throws FileTrouble if a file is unreadable, or the content is newer
  */
 export async function planUpdate(

@@ -1,5 +1,5 @@
 import type { Video } from '../../model/content';
-import { savesData } from '../saves-data';
+import { savesData } from '../../saves-data';
 
 /** The state of the current film, as the page shows it. */
 export type FilmState = {

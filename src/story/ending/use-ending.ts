@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { firstCard } from '../../first-card';
 import { useLazyPart } from '../../use-lazy-part';
 import { idle } from '../../when-idle';
-import { savesData } from '../saves-data';
+import { savesData } from '../../saves-data';
 import type { EndingProps } from './ending';
 
 /** The ending loads when this many cards are left. */

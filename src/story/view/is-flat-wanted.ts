@@ -1,4 +1,4 @@
-import { savesData } from '../saves-data';
+import { savesData } from '../../saves-data';
 
 /**
  * Whether to use only the flat deck: without cards, with `?flat` in the address, to save data, with forced colours, which a

@@ -19,7 +19,7 @@ import {
   removeCards,
 } from '../../../desk/page/tray/cards/steps';
 import { addCards, addWords } from '../../../desk/page/tray/cards/add-steps';
-import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
+import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest-caption';
 import { SHIPPED_FOLDERS } from '../../fixtures/sample';
 
 /** The cards of the sample's story, or of the fixture couple's once the content is a couple's own. */

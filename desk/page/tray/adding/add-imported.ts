@@ -4,7 +4,7 @@ import { useDesk } from '../../state/desk-store';
 import { readTaken, type Day } from '../cards/card-dates';
 import { styleOf, writeDate } from '../cards/date-style';
 import { addCards, type NewCard } from '../cards/add-steps';
-import { suggestCaption } from '../cards/suggest';
+import { suggestCaption } from '../cards/suggest-caption';
 import { changeCards, currentCards } from '../tray-store';
 import { openCard } from '../open-card';
 import { mediaOf, type Card } from '../../../model/cards';

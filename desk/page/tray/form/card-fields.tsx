@@ -10,7 +10,7 @@ import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
 import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
-import { isSuggested } from '../cards/suggest';
+import { isSuggested } from '../cards/suggest-caption';
 import { openCard } from '../open-card';
 
 const TEXT: Form = { control: 'words', isOptional: true };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CardPrint, useShownColours } from '../card-print';
 import { type Background } from '../../../../src/model/colours/backgrounds';
 import { mediaOf, type Card } from '../../../model/cards';
-import { isSuggested } from '../cards/suggest';
+import { isSuggested } from '../cards/suggest-caption';
 import { select, startRange } from '../selection/selection';
 import { useTray } from '../tray-store';
 import { openCard } from '../open-card';

@@ -6,7 +6,7 @@ import { firstCard } from '../../../first-card';
 import { registerServiceWorker } from '../../../offline/register-service-worker';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from '../../keep/story-files';
 import { createStoryKeeper, type Keeping, type StoryKeeper } from '../../keep/story-keeper';
-import { savesData } from '../../saves-data';
+import { savesData } from '../../../saves-data';
 import { loadScene } from '../../view/load-scene';
 import { withPrintBytes, withPrints } from '../prints';
 import { layOutShow } from '../stage/lay-out-show';
