@@ -21,27 +21,30 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   });
   const picture = cards.at(-1)?.querySelector('picture');
   const photo = picture && takePhoto(picture);
-  let unit = 0;
-  const layOut = () => {
-    // Hidden the first time: measuring would lay out the cards before they have their sizes.
-    deck.hidden = unit === 0;
-    const layout = layOutDeck(measureDeck(stage, region));
-    deck.hidden = false;
+  const layOut = () => layOutDeck(measureDeck(stage, region));
+  // Hidden: measuring would lay out the cards before they have their sizes.
+  deck.hidden = true;
+  let layout = layOut();
+  deck.hidden = false;
+  const dress = () => {
     const measure = createCaptionMeasure();
     setFlatLook(deck, layout);
     for (const { element, text, alone } of captions) setCaption(element, text, alone, layout, measure);
     if (picture && photo) setPhoto(picture, photo, layout);
-    if (layout.unit === unit) return;
-    unit = layout.unit;
-    dealEarly(deck, cards, unit, htmlArrival());
   };
-  layOut();
+  const deal = () => dealEarly(deck, cards, layout.unit, htmlArrival());
+  dress();
+  deal();
   const layOutAgain = () => {
-    if (isDealtEarly(deck)) layOut();
+    if (!isDealtEarly(deck)) return;
+    const { unit } = layout;
+    layout = layOut();
+    dress();
+    if (layout.unit !== unit) deal();
   };
   addEventListener('resize', layOutAgain);
   void document.fonts.ready.then(layOutAgain);
-  rememberDrag(region, () => unit);
+  rememberDrag(region, () => layout);
 }
 
 /** Reads a picture's files and removes them, so that the browser loads only the one that `setPhoto` picks. */

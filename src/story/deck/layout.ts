@@ -98,6 +98,11 @@ export function layOutDeck(input: LayoutInput): DeckLayout {
   return growth > 1 ? layOutAt(growth, input) : layout;
 }
 
+/** Whether a point on the stage, in CSS px, is on the top card at rest. */
+export function isOnCard({ centre, card }: DeckLayout, x: number, y: number): boolean {
+  return Math.abs(x - centre.x) <= card.width / 2 && Math.abs(y - centre.y) <= card.height / 2;
+}
+
 /** Whether the card leaves too little of its area free, or its label has too few lines for a long caption. */
 function isCramped({ card, label, text }: DeckLayout, { area }: LayoutInput): boolean {
   // The smallest photo may need half a margin more than planned.

@@ -1,3 +1,4 @@
+import { isOnCard, type DeckLayout } from '../deck/layout';
 import { swipeOf } from '../deck/rules';
 import { keyOf } from '../stage/deck-keys';
 
@@ -5,14 +6,14 @@ import { keyOf } from '../stage/deck-keys';
 declare function remember(press: Event): void;
 
 /**
- * Saves a touch on the deck in `window.earlyPress`: its start and where the finger is now. Once the finger lifts, saves
- * only the key that makes the same swipe. Stops when the page has repeated the touch.
+ * Saves a touch on the top card in `window.earlyPress`: its start and where the finger is now. Once the finger lifts,
+ * saves only the key that makes the same swipe. Stops when the page has repeated the touch.
  */
-export function rememberDrag(region: HTMLElement, unit: () => number): void {
+export function rememberDrag(region: HTMLElement, layout: () => DeckLayout): void {
   const begin = (event: PointerEvent) => {
     // As in `useCardDrag`: a second finger ends the drag, and only the main mouse button starts one.
     if (!event.isPrimary || event.button > 0) window.earlyPress = [];
-    else if (region.contains(event.target as Node)) remember(event);
+    else if (region.contains(event.target as Node) && isOnCard(layout(), event.clientX, event.clientY)) remember(event);
   };
   const follow = (event: PointerEvent) => {
     const start = window.earlyPress?.[0];
@@ -20,7 +21,8 @@ export function rememberDrag(region: HTMLElement, unit: () => number): void {
     window.earlyPress = event.type === 'pointermove' ? [start, event] : swipeKey(start, event);
   };
   const swipeKey = (start: PointerEvent, { type, clientX, clientY }: PointerEvent) => {
-    const swipe = swipeOf((clientX - start.clientX) / unit(), (clientY - start.clientY) / unit());
+    const { unit } = layout();
+    const swipe = swipeOf((clientX - start.clientX) / unit, (clientY - start.clientY) / unit);
     return type === 'pointerup' && swipe ? [new KeyboardEvent('keydown', { key: keyOf(swipe) })] : [];
   };
   // In the capture phase, since React stops events on elements that it has not hydrated yet.

@@ -2,7 +2,7 @@ import { useDrag } from '@use-gesture/react';
 import { useEffect, type RefObject } from 'react';
 import type { Deck } from '../deck/deck';
 import { EDGE_DEAD_ZONE_PX } from '../deck/feel';
-import type { DeckLayout } from '../deck/layout';
+import { isOnCard, type DeckLayout } from '../deck/layout';
 
 /** Events after which the system has the pointer: the guest did not end the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
@@ -34,7 +34,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       const time = event.timeStamp;
       if (first) {
         const isOnDeck = event.target instanceof Node && target.current?.contains(event.target);
-        if (!isOnDeck || !hitsCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
+        if (!isOnDeck || !isOnCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
       if (canceled || INTERRUPTIONS.has(event.type)) return deck.cancel();
@@ -77,10 +77,6 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
  */
 function keepToDeck(event: Event): void {
   if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
-}
-
-function hitsCard({ centre, card }: DeckLayout, x: number, y: number): boolean {
-  return Math.abs(x - centre.x) <= card.width / 2 && Math.abs(y - centre.y) <= card.height / 2;
 }
 
 /** A touch at the screen's side belongs to the system's back gesture. */

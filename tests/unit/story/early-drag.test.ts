@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeckLayout } from '../../../src/story/deck/layout';
 import { rememberDrag } from '../../../src/story/flat/early-drag';
 
 type Init = { clientX: number; isPrimary?: boolean; button?: number };
@@ -28,7 +29,8 @@ beforeEach(() => {
     listeners.set(type, listener),
   );
   vi.stubGlobal('remember', (press: FakeEvent) => (guest.earlyPress = [press]));
-  rememberDrag({ contains: () => true } as unknown as HTMLElement, () => 1);
+  const layout = { unit: 1, centre: { x: 0, y: 0 }, card: { width: 500, height: 500 } } as DeckLayout;
+  rememberDrag({ contains: () => true } as unknown as HTMLElement, () => layout);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +40,12 @@ test('a drag before the script has loaded is saved as it goes, then as the key o
   expect(guest.earlyPress?.map(({ type }) => type)).toEqual(['pointerdown', 'pointermove']);
   send('pointerup', { clientX: 150 });
   expect(guest.earlyPress).toMatchObject([{ type: 'keydown', key: 'ArrowRight' }]);
+});
+
+test('a drag that starts beside the card swipes nothing', () => {
+  send('pointerdown', { clientX: 300 });
+  send('pointerup', { clientX: 500 });
+  expect(guest.earlyPress).toBeUndefined();
 });
 
 test('two fingers, or another mouse button, swipe no card', () => {
