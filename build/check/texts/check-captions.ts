@@ -1,6 +1,7 @@
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
+import { CAPTION_TRACKING } from '../../../src/story/card/caption-type.ts';
 import { CAPTION_GAP, fitCaption } from '../../../src/story/card/fit-caption.ts';
 import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
@@ -8,9 +9,6 @@ import { measureDisplay } from '../../draw/fonts/measure-display.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { explainLongWord } from '../oddities/odd-words.ts';
 import type { Source } from '../../read/yaml/source.ts';
-
-/** Letter spacing of captions, in em (`caption-type.ts`). */
-const TRACKING = -0.01;
 
 /** The measured layouts that captions must fit. */
 const SCREENS: readonly LayoutInput[] = STORY_LAYOUTS.map(({ stage, area }) => ({ stage, area, rem: 16 }));
@@ -54,7 +52,7 @@ async function createJudge(
 ): Promise<(caption: Caption) => string | null> {
   const { widthOf } = await measureDisplay(cacheFolder, [...new Set(text)].toSorted().join(''), typeface);
   const measure = (text: string, size: number) =>
-    Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + TRACKING, 0) * size;
+    Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + CAPTION_TRACKING, 0) * size;
   return ({ caption, isAlone }) => {
     const fits = SCREENS.map((screen) => {
       const layout = layOutDeck(screen);
