@@ -16,7 +16,8 @@ const ALONE_SCALE = 2.3;
 const TIGHTEST_ALONE = 0.4;
 
 /**
- * Fits a caption into its label: at full size if possible, then smaller, and finally cut with an ellipsis.
+ * Fits a caption into its label: at full size if possible, then smaller, and finally cut with an ellipsis. A word that
+ * is too wide even then sticks out; `check-captions.ts` warns about it.
  * @param measure returns the width of a text at a font size, both in CSS px.
  * @param height of the room on a card with only words, CSS px; 0 on others.
  */
@@ -45,7 +46,7 @@ export function fitCaption(
     fitted.lines.length > maxLines || fitted.lines.some((line) => measure(line, fitted.size) > width);
   for (let scale = 1 - STEP; overflows() && scale >= tightest - STEP / 2; scale -= STEP) {
     fitted = at(scale);
-    // Smaller lines are also lower, so there may be room for one more.
+    // Smaller lines also take less height, so there may be room for one more.
     if (scale <= SMALLEST_CAPTION + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
   }
   return fitted.lines.length <= maxLines

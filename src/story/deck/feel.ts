@@ -40,7 +40,7 @@ export const RUBBER_LIMIT = 90;
 /** The share of such a pull that the card follows at first, 0 to 1. */
 export const RUBBER_STIFFNESS = 0.5;
 
-/** Half a card's height in units: a grab this far from its middle has the longest lever. */
+/** About half a card's height on a phone, in units: a grab this far from its middle has the longest lever. */
 export const HALF_CARD_HEIGHT = 230;
 /** Tilt per unit of sideways drag for a grab with the longest lever, before `TILT_AT_CENTRE` is added to the lever. */
 export const TILT_PER_UNIT = 0.0011;
@@ -91,7 +91,7 @@ export const DEAL_STAGGER = 0.06;
 /** The same for gathering: 'start it over' brings the cards back from the right, the deepest first. */
 export const GATHER_STAGGER = 0.045;
 
-/** A held card's tilt and lift: quick and without overshoot, so that the guest feels no lag. */
+/** A held card's tilt and lift: quick and without visible overshoot, so that the guest feels no lag. */
 export const HELD_SPRING: Spring = { stiffness: 420, damping: 36, mass: 1 };
 /** Going back to the stack: lively, one small swing. */
 export const RETURN_SPRING: Spring = { stiffness: 260, damping: 24, mass: 1 };
@@ -106,6 +106,6 @@ export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 
 /** The paper's own stiffness: it flattens with a little flutter. */
 export const PAPER_SPRING: Spring = { stiffness: 300, damping: 20, mass: 1 };
 
-/** Differences below these are invisible: the first in units, the second for values from 0 to 1. */
+/** Differences below these are invisible: the first for positions in units, the second for all other values. */
 export const PLACE_PRECISION = 0.05;
 export const SHARE_PRECISION = 0.0005;

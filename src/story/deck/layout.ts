@@ -27,10 +27,10 @@ export type LayoutInput = {
 
 /** The widest card, in units. */
 const CARD_WIDTH = 432;
-/** The least widths in CSS px: of a card in a narrower area, and of one made narrower because its area is low. */
+/** The least widths of a card in CSS px: in a narrower area, and when a short area makes it narrower. */
 const MIN_CARD_WIDTH_PX = 200;
 const MIN_NARROWED_WIDTH_PX = 260;
-/** The least height of a card, even in a lower area, in CSS px. */
+/** The least height of a card, even in a shorter area, in CSS px. */
 const MIN_CARD_HEIGHT_PX = 100;
 /** Width to height of a photo on a card. */
 export const PHOTO_RATIO = 7 / 8;
@@ -63,7 +63,7 @@ const DATE_SPACE = 1.5;
 const DATE_SPACE_SIDE_BY_SIDE = 2;
 /** The space above and below the label's text, relative to the paper's border. */
 const LABEL_PADDING = 2.2;
-/** In an area lower than this, and at least this wide for its height, the caption is next to the photo. */
+/** In an area shorter than this, and wider than its height times this, the caption is next to the photo. */
 const LOW_AREA_PX = 380;
 const LANDSCAPE_RATIO = 1.2;
 /** There, the photo takes at most this share of the width. */
@@ -153,7 +153,7 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
   let photoHeight = (width - 2 * padding) / PHOTO_RATIO;
   const photoRoom = room.height - labelHeight - padding;
   if (photoHeight > photoRoom) {
-    // Too low for the whole card: make it narrower first, then the photo flatter, so that the words keep their room.
+    // Too short for the whole card: make it narrower first, then the photo flatter, so that the words keep their room.
     photoHeight = Math.max(photoRoom, room.height * MIN_PHOTO_SHARE);
     width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_NARROWED_WIDTH_PX), width);
     labelHeight = labelHeightOf(width - 2 * padding);

@@ -11,7 +11,7 @@ export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach
   let nearest: number | null = null;
   let least = Infinity;
   for (const [card, [cellX, cellY, width]] of cells.entries()) {
-    // In the shape of a print, which is taller than it is wide.
+    // In an ellipse with a print's proportions: it is taller than it is wide.
     const away = Math.hypot(x - cellX, (y - cellY) / PRINT_RATIO);
     if (away >= least || away > width / 2 + reach) continue;
     least = away;
@@ -38,6 +38,7 @@ function nextRow(cells: readonly EndingCell[], from: number, direction: 1 | -1):
   let least = Infinity;
   for (const [card, [cellX, cellY]] of cells.entries()) {
     const distance = (cellY - y) * direction;
+    // In the same row, or on the other side.
     if (distance < width / 2) continue;
     const cost = distance + 2 * Math.abs(cellX - x);
     if (cost >= least) continue;

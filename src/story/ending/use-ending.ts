@@ -5,7 +5,7 @@ import { idle } from '../../when-idle';
 import { savesData } from '../../saves-data';
 import type { EndingProps } from './ending';
 
-/** The ending loads when this many cards are left. */
+/** The ending loads when at most this many cards are left. */
 const CARDS_AHEAD = 10;
 
 /** The picture of all cards after the last one; null before that and if it does not load. */

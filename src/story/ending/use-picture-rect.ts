@@ -6,7 +6,7 @@ import { keepEqual } from '../keep-equal';
 /** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
 
-/** In a picture lower than this, nobody would recognise anything. */
+/** In a picture shorter than this, nobody would recognise anything. */
 const LEAST_HEIGHT_PX = 80;
 
 /** Fits the picture into its area and follows its size; null if there is no room. */
