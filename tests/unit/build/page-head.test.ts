@@ -31,6 +31,11 @@ describe('what a link to a page shows', () => {
       expect(pageHead(whole, base, 'travel')).toBe(pageHead(site, base, 'travel'));
   });
 
+  test('is the same if the couple’s address has a query or a fragment', () => {
+    const copied = siteWith('Getting there', 'https://ada-and-bo.example.org/?utm_source=mail#/');
+    expect(pageHead(copied, '/', 'travel')).toBe(pageHead(site, '/', 'travel'));
+  });
+
   test('is names and date for home', () => {
     const head = pageHead(site, '/', 'home');
     expect(head).toContain('<title>Ada &amp; Bo • July 3rd, 2023</title>');
