@@ -7,7 +7,7 @@ import { gridFor, type Grid } from './grid.ts';
 import { cornerAndScale } from './corner-and-scale.ts';
 import { isWithin, landBehind, netOf } from './ground.ts';
 import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
-import { setWords, type SetWords, type Sizes } from './set-words.ts';
+import { pointOf, setWords, SYMBOL_RADIUS, type SetWords, type Sizes } from './set-words.ts';
 import { drawWays, placesOf, styleOf, type DrawnWay } from './ways.ts';
 
 /** The two drawings of a map. */
@@ -20,10 +20,6 @@ export const FORMATS: Record<Side, Format & Sizes> = {
   wide: { width: 1000, minAspect: 0.6, maxAspect: 0.72, nameSize: 27, noteSize: 19 },
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
-
-/** Radii, in multiples of the notes' font size. */
-const COMPASS_RADIUS = 3.4;
-const ORNAMENT_RADIUS = 3.4;
 
 /** Makes the map for the travel page. With `ornamentFloats`, its ornament needs water. */
 export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
@@ -90,11 +86,12 @@ function ornaments(
   const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
   const perKm = crop.height / (crop.northWest[0] - crop.southEast[0]) / DEGREE_KM;
   const islands = map.islands.map(({ at, radius }) => around(project(at, crop), radius * perKm));
-  const compass = pointOf(map[side].compass) ?? freePlace(COMPASS_RADIUS * noteSize, { boxes: filled, lines }, crop);
-  const boxes = [...filled, ...islands, ...(compass ? [around(compass, COMPASS_RADIUS * noteSize)] : [])];
+  const radius = SYMBOL_RADIUS * noteSize;
+  // A compass may be over an island, as over a coast.
+  const compass = pointOf(map[side].compass) ?? freePlace(radius, { boxes: filled, lines }, crop);
+  const boxes = [...filled, ...islands, ...(compass ? [around(compass, radius)] : [])];
   const ornament =
-    pointOf(map[side].ornament) ??
-    freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, ornamentFloats ? isSea : undefined);
+    pointOf(map[side].ornament) ?? freePlace(radius, { boxes, lines }, crop, ornamentFloats ? isSea : undefined);
   return { compass, ornament };
 }
 
@@ -116,8 +113,4 @@ function behind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] 
     shore.map((place) => project(place, whole)),
     whole,
   ).map((point) => unproject(point, whole));
-}
-
-function pointOf(pair: readonly [number, number] | undefined): Point | null {
-  return pair ? { x: pair[0], y: pair[1] } : null;
 }

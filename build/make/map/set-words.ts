@@ -10,9 +10,11 @@ import type { DrawnWay } from './ways.ts';
 /** The font sizes of a drawing's names and notes. */
 export type Sizes = { nameSize: number; noteSize: number };
 
-/** All words of a drawing, and the boxes that they cover. */
+/** All words of a drawing, and the boxes that they, the dots and the couple's own compass and ornament cover. */
 export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
 
+/** The radius of compass and ornament, in multiples of the notes' font size. */
+export const SYMBOL_RADIUS = 3.4;
 /** The radius of a peak's symbol, in multiples of the notes' font size. */
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in multiples of the notes' font size. */
@@ -24,7 +26,7 @@ const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;
 
 type Item = Named & { id: string; own: MapWords | null };
 
-/** Places labels, stops and peaks, in this order, around those that the couple has placed. */
+/** Places labels, stops and peaks, in this order, around everything that the couple has placed. */
 export function setWords(
   map: WrittenMap,
   side: 'wide' | 'tall',
@@ -49,6 +51,8 @@ export function setWords(
 
   const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
   for (const item of [...stops, ...peaks]) if (item.own) filled.push(boxOf(item, item.own));
+  for (const at of [pointOf(map[side].compass), pointOf(map[side].ornament)])
+    if (at) filled.push(around(at, SYMBOL_RADIUS * noteSize));
 
   const ownPoints = ways.map(({ id, label = '' }) => {
     const own = map[side].labels[id];
@@ -91,12 +95,15 @@ function nextToDot({ at, radius, nameSize }: Item): MapWords {
   return { at: roundPoint({ x: at.x + radius * 2, y: at.y + nameSize / 3 }), anchor: 'start', leader: null };
 }
 
+/** A position that the couple has written. */
+export function pointOf(pair: readonly [number, number] | undefined): Point | null {
+  return pair ? { x: pair[0], y: pair[1] } : null;
+}
+
 function ownWords(words: WrittenMap['wide']['words'][string] | undefined): MapWords | null {
   if (!words) return null;
   const [x, y] = words.at;
-  const [leaderX, leaderY] = words.leader ?? [];
-  const leader = leaderX === undefined || leaderY === undefined ? null : { x: leaderX, y: leaderY };
-  return { at: { x, y }, anchor: ANCHORS[words.align], leader };
+  return { at: { x, y }, anchor: ANCHORS[words.align], leader: pointOf(words.leader) };
 }
 
 /** The point of a way at which a label covers least, preferably in the middle of its visible part. */

@@ -46,6 +46,16 @@ test('an ornament that floats keeps clear of islands', () => {
   );
 });
 
+test('compass and names keep clear of an ornament that the couple has placed', () => {
+  const map = schema.parse({ alt: 'A map', stops: { a: { name: 'A', at: [46, 7] } } });
+  const { compass, stops } = makeMap(map, false).wide;
+  for (const { x, y } of [compass, stops[0]?.at].flatMap((at) => at ?? [])) {
+    const { wide } = makeMap({ ...map, wide: { ...map.wide, ornament: [x, y] } }, false);
+    for (const at of [wide.compass, wide.stops[0]?.at])
+      expect(Math.hypot((at?.x ?? x) - x, (at?.y ?? y) - y)).toBeGreaterThan(50);
+  }
+});
+
 test('a line passes through every place in its list', () => {
   const points = [{ x: 1.5, y: 2 }, { x: 40, y: 7.5 }, { x: 12, y: 80 }]; // prettier-ignore
   for (const { x, y } of points.slice(1)) expect(curveThrough(points)).toContain(` ${x} ${y}`);
