@@ -40,7 +40,7 @@ export function privateSite(project: Project): Plugin {
       const siteKey = await findSiteKey(project);
       await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], config);
       if (isBuildServer()) return;
-      const home = homeUrl(written.site.address, base) ?? base;
+      const home = homeUrl(written.site.address, base) ?? `<your address>${base}`;
       logger.info(
         `\nYour site is private. Your guests’ link: ${linkWith(siteKey, home)}\nOr their passphrase: ${siteKey.passphrase}`,
       );
