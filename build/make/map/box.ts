@@ -7,7 +7,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A name and its note, with their font sizes. */
 export type Words = { name: string; note: string | null; nameSize: number; noteSize: number };
 
-/** Width of a letter, in em: a generous estimate, since the text is not measured. */
+/** Width of a letter, in em: a generous estimate, since the text is not measured. Labels are bolder. */
 const LETTER = 0.52;
 const PILL_LETTER = 0.56;
 /** Letters and signs about as wide as they are high, such as `駅`, `ー` and `（`, which count as two. */

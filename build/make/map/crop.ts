@@ -7,7 +7,7 @@ export type Format = { width: number; minAspect: number; maxAspect: number };
 /** Room for words around all places, as a share of the drawing's width. */
 const MARGIN = 0.16;
 
-/** The smallest area that fills a drawing, in degrees of latitude: a village and its surroundings. */
+/** In degrees of latitude. Places that span less count as this far apart, so that a village shows its surroundings. */
 const MIN_SPAN = 0.01;
 
 /** The area that a drawing shows: the one between the couple's corners, or one around all stops and ways. */

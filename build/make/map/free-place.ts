@@ -6,8 +6,8 @@ import type { Obstacles, Picture } from './judge-words.ts';
 const CELLS = 16;
 
 /**
- * Finds a place for an ornament, as far as possible from everything and from the picture's edge. Null if every place
- * would cover something. `allows` must accept the ornament's centre and corners.
+ * Finds a place for a compass or an ornament, as far as possible from everything and from the picture's edge. Null if
+ * every place would cover something or is refused: `allows` must accept the centre and the corners.
  */
 export function freePlace(
   radius: number,

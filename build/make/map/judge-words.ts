@@ -12,8 +12,9 @@ export type Named = Words & { at: Point; radius: number };
 export type Picture = { width: number; height: number };
 
 /**
- * A possible position of a name: `covered` is the area of boxes behind its words, in square units; `crossed` counts the
- * points of its leader over boxes; `cost` sums up everything else that looks bad.
+ * A possible position of a name: `covered` is the area that its words and their room share with boxes or have outside
+ * the picture, in square units; `crossed` counts the points of its leader over boxes; `cost` sums up everything else
+ * that looks bad.
  */
 export type Choice = { words: MapWords; box: Box; covered: number; crossed: number; cost: number };
 

@@ -47,7 +47,7 @@ export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: Wr
   return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
 }
 
-/** A line from its start to where it comes within `inset` of the picture's edge. */
+/** A line up to where it comes within `inset` of the picture's edge; all of it if it starts there, or never does. */
 function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
   const frame = { left: inset, top: inset, right: width - inset, bottom: height - inset };
   const out = points.findIndex((point) => !holds(frame, point));
