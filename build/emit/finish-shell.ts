@@ -24,7 +24,7 @@ const SPECULATION = JSON.stringify({
 /**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
  * fetches the code of a deep link. Each page gets a copy with its own title and its prerendered content, `travel.html`,
- * so that hosts find a file at every address; `404.html` is for all other addresses.
+ * so that hosts find a file for it; `404.html` is for all other addresses.
  */
 export function finishShell(project: Project, render: () => Promise<Rendered>): Plugin {
   let base = '/';

@@ -15,7 +15,10 @@ const TYPES = {
   'application/manifest+json': 'webmanifest',
 };
 
-/** `.htaccess`, which Apache reads from the site's folder, so that plain web space needs nothing else. */
+/**
+ * `.htaccess`, which Apache reads from the site's folder, so that plain web space needs nothing else. `RemoveType` and
+ * `RemoveLanguage` are there since Apache takes `.gz` for an archive and `.br` for Breton.
+ */
 export function apacheFile(site: HostSite): string {
   const { headers, base, languages } = site;
   const [pages, codes] = [pagesPattern(site), languages.join('|')];

@@ -1,3 +1,4 @@
+/** An eager photo as React renders it in `src/components/picture.tsx`. */
 const EAGER = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img[^>]* loading="eager"/g;
 
 /**

@@ -49,6 +49,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
       pages.set(page, withoutStyles(await appHtml(pathOf(page).slice(1), true)));
     const { factsHtml } = await load('/src/without-script/facts-html.tsx');
     const facts = factsHtml({
+      // The archive's base is relative, which a router cannot use.
       base: base.startsWith('/') ? base : '/',
       schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
       reply: written.reply ? await makeReply(written.reply, project, written) : null,

@@ -15,7 +15,7 @@ const [TEXT, DARK] = ['#fff3dc', '#0b1226'];
 
 type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };
 
-/** Prepares the function that writes a language's locked pages. */
+/** Prepares the function that writes a language's locked pages. Their picture is lazy: it loads only with the form. */
 export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
   const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;

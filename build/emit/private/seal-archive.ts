@@ -14,7 +14,10 @@ import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
 /** The policy for the opened archive's files. */
 const OPENED = ['script', 'style', 'img', 'media', 'font'].map((kind) => `${kind}-src blob:`).join('; ');
 
-/** Seals an archive, which opens with the key of the site: see `src/private/archive-lock.ts`. */
+/**
+ * Seals an archive: see `src/private/archive-lock.ts`.
+ * @returns the site's key, which opens it; null without content.
+ */
 export async function sealArchive(project: Project, outDir: string): Promise<SiteKey | null> {
   const { written } = await project.read();
   if (!written) return null;

@@ -109,7 +109,7 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
   };
 }
 
-/** A guests' link to this address. */
+/** The guests' link to this address. */
 export function linkWith({ key }: SiteKey, address: string): string {
   return `${address}#key=${key}`;
 }

@@ -52,7 +52,7 @@ export function policyOf(page: string): string {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
 }
 
-/** Adds the policy to a page, before everything it applies to. */
+/** Adds the policy to a page, before everything but the scripts that plugins put first (`head-prepend`). */
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const protectedPage = page.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}\n    ${meta}`);

@@ -5,7 +5,7 @@ import { cached, keyOf } from '../../media/cache.ts';
 import type { Project } from '../../read/project.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 
-/** A file name such as `catholic-wedding-mass`; `fallback` if the text has letters that ASCII lacks. */
+/** A file name such as `catholic-wedding-mass`; `fallback` if the text has letters beyond ASCII, accents aside. */
 export function fileName(text: string, fallback: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
   if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return fallback;
