@@ -12,7 +12,8 @@ export default function FaqPage() {
     <PageTemplate id="faq">
       <ul role="list" className={styles.list}>
         {faq.items.map((item, index) => (
-          <li key={item.question} className={styles.item} style={{ '--place': index } as CSSProperties}>
+          // oxlint-disable-next-line react/no-array-index-key -- new questions begin with the same text
+          <li key={index} className={styles.item} style={{ '--place': index } as CSSProperties}>
             <Disclosure summary={item.question}>
               {item.kind === 'yes-no' ? <YesNo item={item} /> : <RichText text={item.answer} />}
             </Disclosure>

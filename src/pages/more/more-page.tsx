@@ -14,8 +14,9 @@ export default function MorePage() {
       {more.intro && <RichText text={more.intro} className={styles.intro} />}
       {more.parts.length > 0 && (
         <div className={styles.parts}>
-          {more.parts.map((part) => (
-            <Part key={part.title} part={part} />
+          {more.parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- new parts begin with the same title
+            <Part key={index} part={part} />
           ))}
         </div>
       )}

@@ -21,9 +21,10 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
         return (
           <div key={side} className={`${styles.half} ${styles[side]}`}>
             <div className={styles.fan}>
-              {half.members.slice(0, 3).map((member) => (
+              {half.members.slice(0, 3).map((member, index) => (
                 <Picture
-                  key={member.name}
+                  // oxlint-disable-next-line react/no-array-index-key -- new members begin with the same name
+                  key={index}
                   photo={member.photo}
                   alt=""
                   sizes="(min-width: 40em) 12rem, 31vw"

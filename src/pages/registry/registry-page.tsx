@@ -15,8 +15,9 @@ export default function RegistryPage() {
       </div>
       {registry.shops.length > 0 && (
         <ul role="list" className={styles.shops}>
-          {registry.shops.map((shop) => (
-            <li key={shop.name} className={styles.tag}>
+          {registry.shops.map((shop, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- new shops begin with the same name
+            <li key={index} className={styles.tag}>
               <Shop shop={shop} />
             </li>
           ))}

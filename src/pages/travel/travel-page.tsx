@@ -24,8 +24,9 @@ export default function TravelPage() {
         <section className={styles.section} aria-labelledby="arriving">
           <h2 id="arriving">{arriving.title}</h2>
           <ul role="list" className={styles.ways}>
-            {arriving.items.map((item) => (
-              <li key={item.title} className={styles.way}>
+            {arriving.items.map((item, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- new ones begin with the same title
+              <li key={index} className={styles.way}>
                 <h3>{item.title}</h3>
                 <RichText text={item.text} />
               </li>
@@ -37,8 +38,9 @@ export default function TravelPage() {
         <section className={styles.section} aria-labelledby="stays">
           <h2 id="stays">{stays.title}</h2>
           <div>
-            {stays.items.map((stay) => (
-              <StayEntry key={stay.name} stay={stay} />
+            {stays.items.map((stay, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <StayEntry key={index} stay={stay} />
             ))}
           </div>
         </section>

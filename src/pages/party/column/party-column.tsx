@@ -28,8 +28,9 @@ export function PartyColumn({ id, party: { title, members }, side, ref, back }: 
             </button>
           )}
         </div>
-        {members.map((member) => (
-          <Member key={member.name} member={member} />
+        {members.map((member, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- new members begin with the same name
+          <Member key={index} member={member} />
         ))}
       </div>
     </section>
