@@ -28,7 +28,7 @@ export type WeddingState = StoredState & {
 const NOTHING_READ = readStatesOf(false);
 const ALL_READ = readStatesOf(true);
 
-/** The only store: what this guest has opened and read, and whether they have been thanked. */
+/** What this guest has opened and read, and whether they have been thanked. The reply has a store of its own. */
 export const useWedding = create<WeddingState>()(
   persist(
     (set) => ({

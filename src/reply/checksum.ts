@@ -2,7 +2,7 @@ import { base32crockford } from '@scure/base';
 
 const CHECKSUM_BYTES = 4;
 
-/** The first byte: how to read the others. Never change these values: messages already contain them. */
+/** The byte after the checksum: how to read the rest. Never change these values: messages already contain them. */
 export const PLAIN = 1;
 export const SEALED = 2;
 type Kind = typeof PLAIN | typeof SEALED;

@@ -2,7 +2,7 @@ import { INVITED_HASH } from './is-invited.ts';
 import { readPlain, writePlain } from './checksum.ts';
 import type { Reply } from './reply.ts';
 
-/** What an invitation’s link contains. It greets the household but protects nothing: see `docs/reply.md`. */
+/** What an invitation's link contains. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
   /** The id under which the household answers. */
   household: string;
