@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The base path of a private site, all its languages included; empty in all other builds. */
+  /** The base path of a private site, all languages included. Empty in all other builds, undefined in development. */
   readonly PRIVATE_ROOT: string;
 }

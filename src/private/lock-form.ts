@@ -4,7 +4,7 @@ import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
 
 /* What every locked page does: it takes the key of the link, or asks for the passphrase. */
 
-/** `#key=…`, of 32 bytes. The rest of the fragment remains. */
+/** `#key=…`, of 32 bytes. `HIDE_KEY` in `build/emit/private/private.ts` removes it, too. The rest remains. */
 const KEY = /(^#|&)key=([\w-]{43})(&|$)/;
 
 /** The key of the link, in base64url. */
@@ -16,8 +16,8 @@ if (rawKey) {
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }
 
-// A new link in the same tab does not load the page again. Other fragments must not either: `openHere` has its key in
-// memory.
+// A new link in the same tab changes only the fragment, so a reload reads its key. Other fragments must not reload the
+// page: `openHere` has its key in memory.
 addEventListener('hashchange', () => KEY.test(location.hash) && location.reload());
 
 // Has `locked.css` hide the page until it is known whether its form is needed. The body has not loaded yet.

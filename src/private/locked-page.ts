@@ -2,7 +2,7 @@ import type { Lock } from './sealed';
 
 /*
  * Every page of a private site is a locked page, with the page itself sealed in a template. The build writes it
- * (`build/emit/private/`), `lock.ts` asks for the key, and the service worker opens the template.
+ * (`build/emit/private/`), `lock.ts` asks for the key, and the service worker or `open-here.ts` opens the template.
  */
 
 /** What the build writes into a locked page. */

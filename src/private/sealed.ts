@@ -27,7 +27,7 @@ export const OPENED = 203;
 /** Files of text. A private site's are compressed before they are sealed, since no host can compress them after that. */
 export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
-/** Files that stay readable: they name nobody, and browsers and hosts fetch them without a page. */
+/** Files that stay readable: they name nobody, and hosts, browsers and locked pages use them as they are. */
 export const READABLE =
   /^(([\w-]+\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
