@@ -1,13 +1,13 @@
 /** A lazy part of the site that React reads with `use`. */
 export type Part<Value> = {
-  /** Loads the part. Its failure stays until `forgetFailures`, or React would retry it endlessly. */
+  /** Loads the part. A failure stays until `preload` or `forgetFailures`, or React would retry endlessly. */
   load: () => Promise<Value>;
   /** Loads the part ahead of time. @returns nothing if that failed: the next load tries again. */
   preload: () => Promise<Value | undefined>;
   isLoaded: () => boolean;
 };
 
-/** Each lets one failed part be loaded again. */
+/** Each function lets one failed part be loaded again. */
 const resets = new Set<() => void>();
 
 /** Lets every part that failed be loaded again. */

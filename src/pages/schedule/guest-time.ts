@@ -4,7 +4,7 @@ import type { ScheduleEvent } from '../../model/content';
 export type GuestTime = {
   /** Null if it is the day under which the event is listed. */
   weekday: string | null;
-  /** `7:30 – 8:30 PM`, or `19:30 – 20:30` if the couple uses the 24-hour clock. */
+  /** `7:30 – 8:30 PM` if the couple's time has AM or PM too; else `19:30 – 20:30`. */
   hours: string;
 };
 

@@ -64,7 +64,7 @@ function Event({ event }: { event: ScheduleEvent }) {
           <span data-zone={event.zone}>{guestTime && ` ${event.zone}`}</span>
         </p>
         {event.night && <p className={styles.night}>{event.night}</p>}
-        {/* The page's script fills these in before the first paint: see `before-paint.ts`. */}
+        {/* `before-paint.ts` fills this in, and the zone above. */}
         <p className={styles.guestTime} data-words={schedule.words.guestTime} hidden={!guestTime}>
           {guestTime && schedule.words.guestTime.replace('{time}', guestTime)}
         </p>

@@ -48,6 +48,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       ))}
       {map.islands.map(({ at, radius }) => {
         const { x, y } = toDrawing(at, drawing);
+        // A radius, like y, is measured in degrees of latitude.
         return <circle key={`${x} ${y}`} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
       })}
       {ridges &&
