@@ -46,7 +46,7 @@ function start(): void {
     startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
-    // Synchronously, or a frame of bare paper would flash between the dark cover and the dark story.
+    // Synchronously, or a frame of bare paper would flash before the story: the cover's dark ground goes with the cover.
     flushSync(() => createRoot(root).render(app));
   }
   // With this attribute, the shell hides the root.

@@ -4,7 +4,7 @@ import type { Mistake } from '../read/messages/mistake.ts';
 import { valueAt } from '../read/yaml/walk.ts';
 import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
 import { filmPart } from '../media/films/film-part.ts';
-import { filmTime } from '../media/films/film-time.ts';
+import { filmTimeOf } from '../media/films/film-time.ts';
 import { inspectPhoto, inspectZoom } from './photo-faults.ts';
 import { makeFilm } from '../media/films/make-film.ts';
 import { openMediaFile } from '../media/media-file.ts';
@@ -39,14 +39,14 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
     return [
       source.mistakeAt(
         [...path.slice(0, -1), 'start'],
-        `"${name}" is only ${filmTime(seconds)} long. Start it earlier.`,
+        `"${name}" is only ${filmTimeOf(seconds)} long. Start it earlier.`,
       ),
     ];
   if (fault !== null) return [source.mistakeAt(path, describeFilmFault(name, fault))];
   // A cut of less than a second needs no warning.
   if (use.start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
   const message =
-    `"${name}" is ${filmTime(seconds)} long; guests see 0:00 to ${filmTime(LONGEST_SECONDS)}. To show another part, ` +
-    `add a line with its start, like start: ${filmTime(Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2)))}`;
+    `"${name}" is ${filmTimeOf(seconds)} long; guests see 0:00 to ${filmTimeOf(LONGEST_SECONDS)}. To show another part, ` +
+    `add a line with its start, like start: ${filmTimeOf(Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2)))}`;
   return [source.mistakeAt(path, message, { severity: 'warning' })];
 }

@@ -16,7 +16,7 @@ out vec4 color;
 const vec3 BACK = vec3(0.95, 0.9, 0.81); // of the paper's back, which shows while vTile is negative
 const vec3 TINT = vec3(0.11, 0.05, 0.16); // of the shadow, like SHADOW.tint in src/story/look.ts
 const float SHRINK = 0.35; // how much smaller the shadow's box is than the print, in blurs, like SHADOW.shrink
-const float BORDER = 0.1; // width of the paper's border, in shares of half the print's width
+const float BORDER = 0.1; // width of the paper's border, in shares of half the print's width; also in ending.module.css
 
 float box(vec2 point, vec2 halfSize) {
   vec2 beyond = abs(point) - halfSize;

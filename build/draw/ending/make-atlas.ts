@@ -11,8 +11,8 @@ import { drawTile, PAPER, type Still } from './tiles.ts';
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 1;
 
-/** Height to width of a print's picture inside its paper: see `ending.module.css`. */
-const TILE_RATIO = 11 / 9;
+/** Height to width of a print's picture inside its paper, which follows from `PRINT_RATIO` and the paper's border. */
+export const TILE_RATIO = 11 / 9;
 /** Pixels of all tiles together; fewer if tiles are as wide as `WIDEST_TILE` already. */
 const PIXELS = 1.4e6;
 const WIDEST_TILE = 180;
@@ -55,7 +55,7 @@ export async function makeAtlas(
     paper,
   };
   const key = keyOf(JSON.stringify(stills), settings);
-  // Without cards, a single empty tile.
+  // Without cards, an empty sheet of the size for one.
   const count = Math.max(cards.length, 1);
   const grid = layOut(count);
   const { folder } = await cached(join(cacheFolder, 'endings'), key, (into) =>

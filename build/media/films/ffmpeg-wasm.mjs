@@ -41,6 +41,7 @@ setFlagsFromString('--wasm-tiering-budget=100000000');
 const require = createRequire(import.meta.url);
 const wasmBinary = await readFile(require.resolve('@ffmpeg/core/wasm'));
 const core = await require('@ffmpeg/core')({ wasmBinary });
+// The package ends every run, successful or not, by aborting, and logs that.
 core.setLogger(({ type, message }) => {
   if (message !== 'Aborted()') writeSync(type === 'stdout' ? 1 : 2, `${message}\n`);
 });

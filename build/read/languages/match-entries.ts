@@ -27,9 +27,11 @@ export function matchEntries(
   if (unnamed.translated.length > 0 && unnamed.translated.length !== unnamed.original.length) {
     const [has, needs] = [unnamed.translated.length, unnamed.original.length];
     const index = isNamed ? translated.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
-    const help = isNamed
-      ? `It is unclear which entry this one translates, so guests see the list in ${firstFile}. Copy its "photo" or "id" line from there.`
-      : `This list has ${has} ${has === 1 ? 'entry' : 'entries'}, but the one in ${firstFile} has ${needs}, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".`;
+    const entries = `${has === 1 ? 'entry' : 'entries'}${isNamed ? ' without a line such as "photo" or "id"' : ''}`;
+    const help =
+      isNamed && needs === 0
+        ? `It is unclear which entry this one translates, so guests see the list in ${firstFile}. Copy its "photo" or "id" line from there.`
+        : `This list has ${has} ${entries}, but the one in ${firstFile} has ${needs}, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".`;
     warn(Math.max(index, 0), help);
     return translated.map(() => null);
   }
@@ -40,8 +42,7 @@ export function matchEntries(
     const known = names.filter((one) => one !== null);
     if (place === null && known.includes(name))
       warn(index, `This list has "${name}" more often than the one in ${firstFile}. Delete this entry.`);
-    else if (place === null)
-      warn(index, `This list in ${firstFile} has no entry "${name}". ${didYouMean(name, known)}`);
+    else if (place === null) warn(index, `The list in ${firstFile} has no entry "${name}". ${didYouMean(name, known)}`);
     return place;
   });
 }

@@ -14,7 +14,7 @@ export function isIn(rects: Iterable<DOMRect>, { x, y }: Point): boolean {
   return Array.from(rects).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
-/** The story’s top card: the last visible one in document order. Swiped cards are hidden. */
+/** The story’s top card: the last visible one in document order. Swiped cards are hidden once they have flown away. */
 export function topCard(root: ParentNode): Element | undefined {
   return Array.from(root.querySelectorAll('[data-deck] [data-card]:not([hidden])')).at(-1);
 }

@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import { schemas } from './schema.ts';
 import { byName, entry, text } from './schema-parts.ts';
 
-/** `src/languages/<code>.yaml`: the default words, grouped by the content file whose missing lines they fill. */
+/**
+ * `src/languages/<code>.yaml`, or `languages/<code>.yaml` in the content for a language of the couple's own: the default
+ * words, grouped by the content file whose missing lines they fill.
+ */
 export const languageSchema = entry({
   /** The language's own name for itself. */
   name: text,

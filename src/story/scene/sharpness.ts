@@ -4,7 +4,7 @@ const LEAST = 0.5;
 const BUDGET_MS = 24;
 /** A frame this fast leaves room for a higher resolution, ms. */
 const EASY_MS = 18;
-/** If the lowest resolution saves less than this, as a factor, the GPU is not why frames are late. */
+/** If lower resolutions still take more than this share of the time at full resolution, the GPU is not why frames are late. */
 const HARDLY_FASTER = 0.8;
 /** How many frames are judged together: a single one says little. */
 const FRAMES_TO_COARSEN = 3;
@@ -32,14 +32,17 @@ export type Sharpness = {
   ratio: () => number;
   /** Sets the screen's own ratio, which is the maximum. */
   setMost: (ratio: number) => void;
-  /** Records a frame in motion, `ms` after the previous one. @returns whether even the lowest resolution is too slow. */
+  /**
+   * Records a frame, `ms` after the previous one. @returns whether the deck is too slow: in motion at the lowest resolution,
+   * or after that also at rest, when a film's frames at full resolution would leave the page unresponsive.
+   */
   add: (ms: number) => boolean;
   /**
    * Records that the GPU took `ms` for a single unseen frame; the first one is at full resolution.
    * @returns whether the deck can be drawn, needs another such frame at `ratio` to decide, or is too slow.
    */
   learn: (ms: number) => 'ready' | 'again' | 'hopeless';
-  /** Marks a rest: the time to the next frame says nothing about speed. */
+  /** Marks a rest: the time to the next frame says nothing about speed in motion. */
   rest: () => void;
 };
 
@@ -50,7 +53,7 @@ export function createSharpness(): Sharpness {
   let sum = 0;
   let count = 0;
   let easy = 0;
-  /** Hopelessly slow frames in a row, and how many unseen ones there were in all. */
+  /** Hopelessly slow frames in a row, across rests, and how many unseen ones there were in all. */
   let hopeless = 0;
   let probes = 0;
   /** The first frame after a rest or a change is slow for other reasons. */
@@ -84,7 +87,7 @@ export function createSharpness(): Sharpness {
     add: (ms) => {
       const now = clamp(ratio);
       const isSlow = ms > HOPELESS_MS;
-      // Counted even in a frame that is skipped: only the GPU makes frames this late repeatedly.
+      // Counted even in a frame that is skipped or at rest: only the GPU makes frames this late repeatedly.
       if (isSlow) hopeless++;
       if (skip) {
         skip = false;

@@ -143,7 +143,7 @@ describe('a plain code', () => {
     );
   });
 
-  test('of a family of four is shorter than a text of three lines', () => {
+  test('of a family of four has fewer than 280 characters', () => {
     const events = ['supper', 'wedding', 'feast'];
     const people = ['Ana Sousa', 'Luís Sousa', 'Maria', 'João'].map((name) => ({
       name,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,11 +6,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { printStyle } from '../../../src/story/ending/ending-style';
+import { SHADOW } from '../../../src/story/look';
 import { cellAt, nextCell, PRINT_RATIO } from '../../../src/story/ending/find-cell';
 import { useEnding } from '../../../src/story/ending/use-ending';
 import { WORLDS } from '../../../src/worlds/all';
 import { asset, fileOf } from '../../../build/media/asset.ts';
-import { makeAtlas, MOST_BYTES } from '../../../build/draw/ending/make-atlas.ts';
+import { makeAtlas, MOST_BYTES, TILE_RATIO } from '../../../build/draw/ending/make-atlas.ts';
 import { areaOf, isOutline, outlineOf, spansAt } from '../../../build/draw/ending/outline.ts';
 import type { Point } from '../../../src/model/content.ts';
 import { placeCards } from '../../../build/draw/ending/place-cards.ts';
@@ -146,6 +148,17 @@ test('an ending that did not load ahead of time loads again after the last card'
   expect(ahead).not.toBe(early);
   expect(later).toBe(ahead);
   expect(end).not.toBe(ahead);
+});
+
+test('a print has the same border and shadow in WebGL, in CSS and in the atlas', () => {
+  const shader = readFileSync('shaders/ending/print.frag', 'utf8');
+  const valueOf = (name: string) => new RegExp(` ${name} = (?:vec3\\()?([\\d., ]+)`).exec(shader)?.[1];
+  const border = Number(valueOf('BORDER'));
+  expect(TILE_RATIO).toBeCloseTo((PRINT_RATIO - border) / (1 - border), 10);
+  expect([valueOf('SHRINK'), valueOf('TINT')]).toEqual([String(SHADOW.shrink), SHADOW.tint.join(', ')]);
+  const styles = readFileSync('src/story/ending/ending.module.css', 'utf8');
+  expect(styles).toContain(`inset: ${((border / 2 / PRINT_RATIO) * 100).toFixed(1)}% ${(border / 2) * 100}%;`);
+  expect(styles).toContain(`rgb(${SHADOW.tint.map((share) => Math.round(share * 255)).join(' ')} /`);
 });
 
 describe('the atlas', () => {

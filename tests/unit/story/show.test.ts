@@ -21,7 +21,7 @@ const running = (...asked: Command[]): Show => asked.reduce(applyCommand, applyC
 describe('a key in the show', () => {
   test.each([
     ['next', ['PageDown', 'ArrowRight', 'ArrowDown', ' ', 'Enter', 'n', 'N']],
-    ['back', ['PageUp', 'ArrowLeft', 'Backspace', 'p', 'P']],
+    ['back', ['PageUp', 'ArrowLeft', 'ArrowUp', 'Backspace', 'p', 'P']],
     ['first', ['Home']],
     ['last', ['End']],
     ['black', ['b', 'B', '.']],

@@ -39,7 +39,8 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
     <div ref={root} className={styles.question} role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>
         <strong>“{name}” is still in use.</strong>{' '}
-        {texts.length > 0 && 'These texts can keep the words that guests read now, or change them first:'}
+        {texts.length > 0 &&
+          'These texts mention it. They can keep the words that guests read now, or you can change them first:'}
       </p>
       {texts.length > 0 && (
         <ul role="list" className={styles.uses}>

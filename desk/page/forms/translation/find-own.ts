@@ -29,10 +29,13 @@ export function ownIndex(over: Value, under: Value, index: number): number | nul
   // Entries with the same name match by order. So do those without a name, and all entries of a list without any names.
   const isNamed = over.some((entry) => nameOf(entry) !== null);
   const name = isNamed ? nameOf(under[index]) : null;
+  const unnamed = over.filter((entry) => nameOf(entry) === null).length;
+  const needed = under.filter((entry) => !isNamed || nameOf(entry) === null).length;
+  // If entries without a name differ in number, no entry of the list is known to match.
+  if (unnamed > 0 && unnamed !== needed) return null;
   const own = [...over.keys()].filter((each) => nameOf(over[each]) === name);
   const first = [...under.keys()].filter((each) => !isNamed || nameOf(under[each]) === name);
-  // Without a name, no entry of a list of another length is known to match.
-  return name === null && own.length !== first.length ? null : (own[first.indexOf(index)] ?? null);
+  return own[first.indexOf(index)] ?? null;
 }
 
 /** The texts of a file, by their paths in the first language and in the second, where null has no translation. */

@@ -44,7 +44,7 @@ describe('a second language', () => {
     [
       'an entry that the first does not have',
       ['schedule.yaml', 'events:\n  - { id: fest, title: Fiesta }'],
-      'content/es/schedule.yaml:2:5  Worth a look: This list in content/schedule.yaml has no entry "fest". Did you mean "feast"?',
+      'content/es/schedule.yaml:2:5  Worth a look: The list in content/schedule.yaml has no entry "fest". Did you mean "feast"?',
     ],
     [
       'a duplicate entry',
@@ -93,6 +93,14 @@ describe('a second language', () => {
     ],
   ])('reports %s', (_what, [file = '', text = ''], message) => {
     expect(report({ [file]: text })).toEqual([message]);
+  });
+
+  test('reports cards without a picture that differ in number', () => {
+    const first = { 'story.yaml': 'cards: [{ date: 2019, caption: A }, { date: 2020, caption: B, photo: beach.jpg }]' };
+    const own = 'cards: [{ photo: beach.jpg }, { caption: C }, { caption: D }]';
+    expect(report({ 'story.yaml': own }, first)).toContain(
+      'content/es/story.yaml:1:31  Worth a look: This list has 2 entries without a line such as "photo" or "id", but the one in content/story.yaml has 1, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".',
+    );
   });
 
   test('cannot be the first language', () => {

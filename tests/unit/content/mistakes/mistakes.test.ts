@@ -50,7 +50,7 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/thanks.yaml:2:1  "zebra" is not known here. Delete it.',
     ],
     [
-      'a mistake below a name that is a number',
+      'a name that is a number',
       ['places.yaml', 'facts:', '  1881: {}\nfacts:'],
       'content/places.yaml:6:3  "1881" cannot be a name. Start with a small letter, then use only letters, digits and hyphens.',
     ],

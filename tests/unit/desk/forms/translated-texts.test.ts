@@ -71,6 +71,7 @@ describe('a second language', () => {
   test.each([
     [cards, [{ photo: 'b.jpg', caption: 'b' }, { caption: 'a' }, { caption: 'c' }, { photo: 'b.jpg' }]],
     [cards, [{ caption: 'a' }, { caption: 'b' }, {}, { caption: 'c' }]],
+    [cards, [{ photo: 'b.jpg' }, { caption: 'a' }]],
     [first.events, [{ title: 'Misa' }, { title: 'Copas' }]],
     [first.events, [{ title: 'Misa' }]],
   ])('has the entries that the build matches: %j', (under, over) => {
