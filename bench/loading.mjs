@@ -1,5 +1,5 @@
 // Measures how fast each screen of the site loads and reacts on slow 4G with the CPU slowed down four times, and the
-// story's first card and first throw against a rival's. Runs Lighthouse.
+// story's first card and first throw against the rivals'. Runs Lighthouse.
 //
 //   npm run bench -- loading [--rounds 3] [--lighthouse 1] [--rivals motion] [--out results-loading]
 //
@@ -8,12 +8,13 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { DECKS, decksNamed } from './decks.mjs';
+import { OPENED } from './harness/browser.mjs';
 import { referenceLook } from './harness/first-card.mjs';
 import { screens } from './harness/screens.mjs';
 import { scores } from './loading/lighthouse-scores.mjs';
 import { load } from './loading/cold-load.mjs';
 import { firstReaction } from './loading/first-reaction.mjs';
-import { OPENED, TEXT_PAGES, taps } from './loading/menu-taps.mjs';
+import { TEXT_PAGES, taps } from './loading/menu-taps.mjs';
 import { slowLoad, slowThrow } from './measure.mjs';
 import { cell, median, table } from './report.mjs';
 import { serve } from './server.mjs';
@@ -54,7 +55,7 @@ const samples = { loads: {}, reactions: {}, cards: {}, throws: {}, taps: {}, sco
 
 const add = (kind, name, sample) => (samples[kind][name] ??= []).push(sample);
 
-/** Adds a sample, or what `measure` adds itself. A measurement that fails is reported and left out. */
+/** Adds the sample that `measure` returns, unless it adds its own. A measurement that fails is reported and left out. */
 async function take(kind, name, measure) {
   try {
     const sample = await measure();

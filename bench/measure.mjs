@@ -13,7 +13,7 @@ import { findRenderer } from './harness/processes.mjs';
 import { untilAtRest } from './harness/rest.mjs';
 import { CPU_SLOWDOWN, SLOW_4G } from './harness/screens.mjs';
 
-/** How long an idle deck is watched, in ms. */
+/** How long an idle deck is watched, in ms. Labels in report.mjs have this number, and those of swipes below. */
 const IDLE = 5000;
 
 async function openAtRest(s, target) {
@@ -68,7 +68,7 @@ export const swipes = (screen, target) =>
     let missed = await swipe(s, target, middle, 10);
     const imagesAfter10 = s.network.mediaBytes();
     missed += await swipe(s, target, middle, 39);
-    // `target.ready` looks for the first card, which is gone.
+    // `target.ready` may look for the first card, which is gone.
     await untilAtRest(s, { ready: 'true', deck: target.deck });
     return { missed, imagesAfter10, ...(await memory(s)) };
   });

@@ -1,5 +1,6 @@
 // Formats the samples of run.mjs as Markdown tables: median (min–max).
 import { readFile } from 'node:fs/promises';
+import { MOVES } from './harness/pointer.mjs';
 
 const kB = (bytes) => bytes / 1000;
 const MB = (bytes) => bytes / 1e6;
@@ -27,7 +28,7 @@ const ROWS = [
   ['**Traced drag: script CPU, ms a frame**', 'traced', (t) => perFrame(t, t.script), { digits: 3 }],
   ['Traced drag: style + layout CPU, ms a frame', 'traced', (t) => perFrame(t, t.style + t.layout), { digits: 3 }],
   ['Traced drag: paint + commit CPU, ms a frame', 'traced', (t) => perFrame(t, t.paint), { digits: 3 }],
-  ['Traced drag: moves handled, of 120', 'traced', (t) => t.movesHandled, { more: true }],
+  [`Traced drag: moves handled, of ${MOVES}`, 'traced', (t) => t.movesHandled, { more: true }],
   ['Drag at 4x CPU: main thread busy, ms a move', 'drag4x', (d) => perMove(d, d.task), { digits: 2 }],
   ['Drag at 4x CPU: script, ms a move', 'drag4x', (d) => perMove(d, d.script), { digits: 2 }],
   ['Drag at 4x CPU: style + layout, ms a move', 'drag4x', (d) => perMove(d, d.style + d.layout), { digits: 2 }],

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs and builds the rivals, builds the site, and measures all decks and the site's loading.
-#   run.sh                            everything
+# Installs and builds the rivals, builds the site, and measures the usual decks and the site's loading.
+#   run.sh                            both
 #   run.sh --decks ours,motion …      only the decks, with options of run.mjs
 #   run.sh loading …                  only the loading, with options of loading.mjs
 set -e

@@ -11,7 +11,7 @@ export async function serve(folder) {
     immutable: true,
     setHeaders: (response, path) => path.includes('.') || response.setHeader('Cache-Control', 'no-cache'),
   });
-  // Every address below the site's own gets its shell.
+  // Any other address below the site's own gets the site's shell.
   const shell = (request, response) => {
     const path = request.url.split('?')[0];
     if (!path.startsWith('/ours/') || path.includes('.')) return response.writeHead(404).end();

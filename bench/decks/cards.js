@@ -1,4 +1,4 @@
-// Shared by all decks: the cards, their poses in the stack, and how a swipe is decided and reported.
+// Shared by the rivals' decks: the cards, their poses in the stack, and how a swipe is decided and reported.
 export const VISIBLE = 7;
 /** The drag beyond which a card is swiped, in CSS px. */
 export const THRESHOLD = 100;

@@ -4,7 +4,7 @@ import { VISIBLE, cards, exit, pose, reportSwiped, verdict } from './cards.js';
 
 /** The share of its remaining way that a card moves in a frame. */
 const EASE = 0.22;
-/** A smaller step, in px, counts as arrived. */
+/** A smaller step counts as arrived: in px, in radians for the angle, as a share for the scale. */
 const ARRIVED = 0.002;
 
 const renderer = new Renderer({ dpr: Math.min(devicePixelRatio, 2), alpha: false });

@@ -1,5 +1,5 @@
-// Every measurement has its own browser, so that CPU time and memory belong to one page. The whole harness passes on as
-// `s` what `open` returns: the page, its CDP sessions and what is known of them.
+// Every measurement has its own browser, so that CPU time and memory belong to one page. Everywhere in the harness, `s`
+// is what `open` returns.
 import { chromium } from 'playwright-core';
 import { instrument } from './instrument.mjs';
 import { watchNetwork } from './network.mjs';
@@ -7,6 +7,9 @@ import { within } from './within.mjs';
 
 /** The longest a measurement may take, in seconds. Slower machines may need more. */
 export const timeLimit = { seconds: 300 };
+
+/** The stored state of a guest who has opened the site. */
+export const OPENED = { state: { opened: true }, version: 1 };
 
 export const launch = () =>
   chromium.launch({
@@ -37,8 +40,7 @@ async function open(browser, screen) {
   const cdp = await context.newCDPSession(page);
   const root = await browser.newBrowserCDPSession();
   await page.addInitScript(instrument);
-  // A guest who has already opened the site's cover.
-  await page.addInitScript(() => localStorage.setItem('wedding-state', '{"state":{"opened":true},"version":1}'));
+  await page.addInitScript((text) => localStorage.setItem('wedding-state', text), JSON.stringify(OPENED));
   await cdp.send('Performance.enable');
   await cdp.send('Network.enable');
   // `cdp` is the page's session, `root` the browser's. `findRenderer` sets `renderer`, the id of the page's process.

@@ -54,7 +54,7 @@ export async function tracedDrag(s, target) {
   return { ...breakdown(events, s.renderer), frames: result.frames };
 }
 
-/** Frames drawn and requested per second while nothing touches the page. */
+/** Frames drawn and requested per second without any input. */
 async function pause(s) {
   const span = {};
   let raf = 0;

@@ -6,7 +6,7 @@ import { within } from './within.mjs';
 
 /** The longest wait, in ms. */
 const LIMIT = 120_000;
-/** A screenshot with a smaller difference, out of 255, shows the card. */
+/** A screenshot that differs less from the reference look, out of 255, shows the card. */
 const SAME_CARD = 6;
 
 /** The look of the first card once everything has loaded; `timeToFirstCard` waits for it. */

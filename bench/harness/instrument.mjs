@@ -1,7 +1,7 @@
 /**
  * Runs in the page before its scripts. Counts requested animation frames, React commits and long tasks. After a call of
- * `benchWatchPixels()` it also sums up the device pixels drawn in each animation frame: those of the deck's canvas at
- * its current size, or of the screen if there is no canvas.
+ * `benchWatchPixels()` it also sums up the device pixels drawn in each requested frame: those of the canvases visible at
+ * that call, at their current size, or of the screen if there are none.
  */
 export function instrument() {
   const counts = (window.benchCounts = { raf: 0, samples: 0, pixels: 0, commits: 0, longTasks: 0 });

@@ -1,4 +1,4 @@
-// Measures the memory of a page, in bytes.
+// Measures the memory of a page, in bytes, and counts its elements.
 import { processes, pss } from './processes.mjs';
 
 export async function memory(s) {
@@ -6,9 +6,8 @@ export async function memory(s) {
   for (let i = 0; i < 3; i++) await s.cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await s.cdp.send('Runtime.getHeapUsage');
   const elements = await s.page.evaluate(() => document.querySelectorAll('*').length);
-  const { nodes } = await s.cdp.send('Memory.getDOMCounters');
   const gpu = (await processes(s)).find(({ type }) => type === 'GPU').id;
-  return { heap: usedSize, elements, nodes, rendererPss: await pss(s.renderer), gpuPss: await pss(gpu) };
+  return { heap: usedSize, elements, rendererPss: await pss(s.renderer), gpuPss: await pss(gpu) };
 }
 
 /** Bytes of decoded images in the renderer, without WebGL textures. */

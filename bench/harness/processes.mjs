@@ -16,7 +16,7 @@ export async function cpuOfAll(s) {
   return times.reduce((a, b) => a + b, 0);
 }
 
-/** The memory of a process with its share of what it has in common with others (PSS), in bytes. */
+/** A process's own memory plus its share of what it has in common with others (PSS), in bytes. */
 export const pss = async (pid) =>
   Number(/^Pss:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) * 1024;
 

@@ -35,7 +35,10 @@ function unrest(before, now) {
   return now.cpu - before.cpu > BUSY * (now.time - before.time) ? 'it is still busy' : '';
 }
 
-/** Resolves once the deck has loaded, nothing moves, and the browser is idle, twice in a row. */
+/**
+ * Resolves once the deck has loaded, makes no requests, and is still, twice in a row. A deck that requests no frames must
+ * also leave the browser idle.
+ */
 export async function untilAtRest(s, target) {
   const start = performance.now();
   let before = await look(s, target, null);

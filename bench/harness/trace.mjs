@@ -15,9 +15,9 @@ export const traceTime = () => Number(process.hrtime.bigint() / 1000n);
 
 /**
  * The number of frames that reached the screen between two times on the trace's clock: those that the display
- * compositor (viz) drew. Animation callbacks say nothing about frames: CSS transitions need none, and motion runs two
- * per frame when the GPU lags, and sixty per second with a card held still. The renderer's DrawFrame events may include
- * one that is not drawn in time.
+ * compositor (viz) drew. Animation callbacks say nothing about frames: CSS transitions need none, and the library motion
+ * runs two per frame when the GPU lags, and sixty per second with a card held still. The renderer's DrawFrame events may
+ * include one that is not drawn in time.
  */
 export const framesShown = (events, from, to) => named(events, 'DirectRenderer::DrawFrame', from, to).length;
 

@@ -2,13 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPhone } from './phone.mjs';
 
-/** The time between two taps, in ms. A tap before the page's script has loaded is lost and adds at most this much. */
+/**
+ * The time between two taps, in ms. Taps before the page's script has loaded count, too: links work without it, and it
+ * repeats a button's.
+ */
 const PAUSE = 50;
 /** The longest wait, in ms. */
 const LIMIT = 60_000;
 
 /**
- * Runs in the page before its scripts. Reports a push to another address, or the first frame in which `isDone` is true.
+ * Runs in the page before its scripts. Reports a push to another address, or the first frame after a tap in which
+ * `isDone` is true.
  */
 function observe(isDone) {
   const report = () => window.reacted(performance.now());

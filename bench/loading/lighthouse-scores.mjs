@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chrome } from './phone.mjs';
 
-/** Lighthouse's mobile scores of one screen, 0 to 100. */
+/** Lighthouse's mobile scores of one screen, 0 to 100. `failed`: the audits that lower the last two categories. */
 export async function scores(origin, path, stored) {
   const profile = await mkdtemp(`${tmpdir()}/lighthouse-`);
   const port = 9333;

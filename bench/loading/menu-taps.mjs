@@ -1,10 +1,9 @@
+import { OPENED } from '../harness/browser.mjs';
 import { withPhone } from './phone.mjs';
 
-/** The stored state of a guest who has opened the site. */
-export const OPENED = { state: { opened: true }, version: 1 };
 export const TEXT_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 
-/** Runs in the page: after the next click, checks in each frame whether its target is present and painted. */
+/** Runs in the page. `window.painted` resolves to the milliseconds from the next click until `isShown` is painted. */
 function watch(isShown) {
   window.painted = new Promise((resolve) => {
     const onClick = ({ timeStamp }) => {
