@@ -3,11 +3,12 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings } from '../../read/yaml/walk.ts';
 
-/** In letters. Longer words do not fit on a phone. */
+/** In letters, without marks such as vowel signs. Longer words do not fit on a phone. */
 const LONGEST_WORD = 30;
 
 /** Letters after which a line may end, even within a word. */
-const BREAKABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+const BREAKABLE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /** Reports words that are too long, example addresses, and curly quotation marks around a text. */
 export function checkWords(source: Source): Mistake[] {
@@ -18,7 +19,7 @@ export function checkWords(source: Source): Mistake[] {
     if (example !== undefined) warn(`${example} is only an example address. Write the real one.`);
     // `check-captions.ts` measures captions.
     if (path.at(-1) !== 'caption') {
-      const word = wordsOf(text).find((each) => Array.from(each).length > LONGEST_WORD);
+      const word = wordsOf(text).find((each) => Array.from(each.replaceAll(/\p{M}/gu, '')).length > LONGEST_WORD);
       if (word !== undefined) warn(explainLongWord(word));
     }
     if (/^[“„«][^“”„«»]*[”“»]$/.test(text))

@@ -126,10 +126,14 @@ describe('a warning about odd content', () => {
     expect(odd([['faq.yaml', /answer: .*/, `answer: Write to ${form}`]])).toEqual([]);
   });
 
-  test('does not appear for a long text in a script without spaces', () => {
-    const warnings = odd([
-      ['program.yaml', 'Vows', 'ふたりの結婚式は山の上の小さな教会でおこなわれますのでどうぞお越しください'],
-    ]);
+  test.each([
+    ['Japanese', 'ふたりの結婚式は山の上の小さな教会でおこなわれますのでどうぞお越しください'],
+    ['Khmer', 'សូមអញ្ជើញមកចូលរួមពិធីរៀបអាពាហ៍ពិពាហ៍របស់យើងខ្ញុំនៅខេត្តសៀមរាប'],
+    ['Lao', 'ຂໍເຊີນທຸກທ່ານມາຮ່ວມງານແຕ່ງດອງຂອງພວກເຮົາທີ່ຫຼວງພະບາງ'],
+    ['Burmese', 'ကျွန်ုပ်တို့၏မင်္ဂလာပွဲသို့ကြွရောက်ပါရန်ဖိတ်ကြားအပ်ပါသည်'],
+    ['Malayalam, whose vowel signs are no letters', 'വിവാഹനിശ്ചയച്ചടങ്ങുകൾക്കുശേഷമുള്ള'],
+  ])('does not take a text for a long word: %s', (_language, text) => {
+    const warnings = odd([['program.yaml', 'Vows', text]]);
     expect(warnings.filter((warning) => warning.includes('long word'))).toEqual([]);
   });
 
