@@ -62,7 +62,14 @@ export function checkContent(
 
   found.push(...checkHidden(sources.get('site'), codes));
   const checkedTranslations = codes.map((code) =>
-    checkTranslation(code, textsIn(code), { folder, sources, complete, mediaFiles, languages }),
+    checkTranslation(code, textsIn(code), {
+      folder,
+      sources,
+      misnamed: names.misnamed,
+      complete,
+      mediaFiles,
+      languages,
+    }),
   );
   const translations = checkedTranslations.filter(({ language }) => !hidden.includes(language.code));
   found.push(...translations.flatMap((translation) => translation.mistakes));

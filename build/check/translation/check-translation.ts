@@ -16,6 +16,8 @@ import { checkSources } from '../check-sources.ts';
 type First = {
   folder: string;
   sources: Sources;
+  /** Content found in files with a wrong name. */
+  misnamed: readonly string[];
   /** With the shipped words. */
   complete: Sources;
   mediaFiles: readonly string[];
@@ -26,12 +28,12 @@ type First = {
 export function checkTranslation(
   code: string,
   texts: ReadonlyMap<string, string | Uint8Array>,
-  { folder, sources, complete, mediaFiles, languages }: First,
+  { folder, sources, misnamed, complete, mediaFiles, languages }: First,
 ) {
   const ownFolder = `${folder}/${code}`;
   const own = readSources(texts, ownFolder, mediaFiles);
   const { language, mistakes } = findLanguage(code, languages, (message) => mistakeIn(ownFolder, message));
-  mistakes.push(...checkTranslatedNames([...texts.keys()], ownFolder, folder, sources));
+  mistakes.push(...checkTranslatedNames([...texts.keys()], ownFolder, folder, [...sources.keys(), ...misnamed]));
   const hidden = hiddenIn(sources.get('site')?.data);
   const untranslated: Untranslated[] = [];
   const merged = new Map<FileName, Source>();
@@ -54,7 +56,7 @@ export function checkTranslation(
       mistakes.push(site.mistakeAt(['language'], `This folder's language is ${code}. Delete the line.`));
     merged.set('site', { ...site, data: { ...site.data, language: code } });
   }
-  const checked = checkSources(merged, folder, mediaFiles);
+  const checked = checkSources(merged, folder, mediaFiles, misnamed);
   const isOwn = ({ file }: Mistake) => file.startsWith(`${ownFolder}/`);
   return {
     language,

@@ -1,15 +1,15 @@
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
-import { NAMES, type Sources } from '../read-sources.ts';
+import { NAMES } from '../read-sources.ts';
 
-/** A second language may only have files that the first one has. */
+/** A second language may only have files that the first one has. @param first the first language's, by name */
 export function checkTranslatedNames(
   names: readonly string[],
   translationFolder: string,
   firstFolder: string,
-  first: Sources,
+  first: readonly string[],
 ): Mistake[] {
-  const known = [...first.keys()].map((name) => `${name}.yaml`);
+  const known = first.map((name) => `${name}.yaml`);
   const untranslated = known.filter((name) => !names.includes(name));
   return names
     .filter((name) => !known.includes(name))

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { small } from '../../../fixtures/content/small.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { small, smallMedia } from '../../../fixtures/content/small.ts';
 import { check, report, inSpanish } from '../../../fixtures/second-language.ts';
 
 describe('a second language', () => {
@@ -122,6 +123,14 @@ describe('a second language', () => {
     expect(
       report({ 'thanks.yaml': 'heading: Gracias' }, { 'faq.yaml': 'questions: [{ question: When? }]' }),
     ).toHaveLength(1);
+  });
+
+  test('does not repeat that a file of the first language has a wrong name', () => {
+    const { 'schedule.yaml': schedule = '', ...rest } = small;
+    const spanish = { 'es/schedule.yaml': 'intro: Dos días', 'es/thanks.yaml': 'later: Hasta {{events.mass.day}}' };
+    const texts = new Map(Object.entries({ ...rest, 'schedule.yml': schedule, ...spanish }));
+    const { mistakes, warnings } = checkContent(texts, smallMedia, 'content', { today: '2023-01-01' });
+    expect([...mistakes, ...warnings].map(({ file }) => file)).toEqual(['content/schedule.yml']);
   });
 
   test('lists what is not translated, with its position', () => {
