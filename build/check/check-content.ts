@@ -108,7 +108,7 @@ export function checkContent(
   });
   // No warnings for lines that already have a mistake, or that the couple marked "# ours".
   const settled = new Set(inEachLanguage.flatMap((files) => [...files.values()].flatMap(listOurs)));
-  for (const { file, line } of mistakes) settled.add(`${file}:${line}`);
+  for (const { file, line } of mistakes.flatMap((mistake) => mistake.parts ?? mistake)) settled.add(`${file}:${line}`);
   return {
     written: isSound ? checked.resolve() : null,
     whole: isSound ? checked.resolveWhole() : null,

@@ -146,6 +146,14 @@ describe('a warning about odd content', () => {
     ]);
   });
 
+  test('does not appear for a line whose mistake is reported at another', () => {
+    const story = (small['story.yaml'] ?? '').replace('video: waves.mp4', 'photo: beach.jpg');
+    const texts = new Map(Object.entries({ ...small, 'story.yaml': story }));
+    const { mistakes, warnings } = checkContent(texts, ['a.jpg', 'logo.svg', 'pet.svg'], 'content');
+    expect(mistakes.map(({ line, parts }) => [line, parts?.length])).toEqual([[63, 2]]);
+    expect(warnings.filter(({ file }) => file === 'content/story.yaml')).toEqual([]);
+  });
+
   test('does not appear for lines marked "# ours"', () => {
     expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
   });
