@@ -36,7 +36,8 @@ export function checkEventDays(
     .filter(({ days }) => Math.abs(days) > MOST_DAYS_APART);
   const [first, ...more] = far;
   if (!first) return [];
-  const rest = more.length > 0 ? ` So ${more.length === 1 ? 'is' : 'are'} ${more.length} more.` : '';
+  const others = more.length === 1 ? 'Another event is' : `${more.length} other events are`;
+  const rest = more.length > 0 ? ` ${others} also far from it.` : '';
   const message = `"${first.title}" is on ${first.date}, ${span(Math.abs(first.days))} ${first.days > 0 ? 'before' : 'after'} the wedding (${date}).${rest} Check the dates.`;
   return [warn(message, ['events', first.index, 'date'])];
 }

@@ -35,7 +35,7 @@ describe('a warning about odd content', () => {
     [
       'lists events left behind by a moved wedding, once',
       moved('2027-09-18'),
-      'schedule.yaml:6:11  "Mass" is on 2023-07-02, about 4 years before the wedding (2027-09-18). So is 1 more.',
+      'schedule.yaml:6:11  "Mass" is on 2023-07-02, about 4 years before the wedding (2027-09-18). Another event is also far from it.',
     ],
     [
       'reports an event in another year',
