@@ -16,7 +16,7 @@ export function explainVersion(site: Source | undefined, mistakes: Mistake[]): M
         `This content has version ${version}, and this program reads versions up to ${CONTENT_VERSION}: install a newer one with "npm install our-story@latest".`,
       ),
     ];
-  // The update only renames old drawings, which a mistake would quote.
+  // The update only renames old drawings, so it helps only if a mistake quotes one.
   return mistakes.some(({ message }) => Object.hasOwn(OLD_DRAWINGS, /^"drawing" is "(\w+)"/.exec(message)?.[1] ?? ''))
     ? [
         site.mistakeAt(['version'], `This content has version ${version}. Run "npx our-story update" first.`),

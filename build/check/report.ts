@@ -20,7 +20,7 @@ export function formatReport({ mistakes, warnings, facts, notes, translations }:
 }
 
 function formatWarnings(warnings: readonly Mistake[]): string {
-  // As errors, since the heading already says "Worth a look".
+  // Formatted like errors, since the heading already has the words "Worth a look".
   const lines = warnings.map((warning) => `  ${formatMistake({ ...warning, severity: 'error' })}`);
   return `Worth a look (${warnings.length}). If a line is right as it is, end it with "# ours":\n\n${lines.join('\n')}`;
 }

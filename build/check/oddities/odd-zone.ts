@@ -13,7 +13,7 @@ const SAMPLE_ZONE = 'America/New_York';
 
 type Goal = { name: string; at: MapPlace };
 
-/** The wedding's place on the map; null while it is still the sample couple's. */
+/** The wedding's place on the map; null without a map, or while the place is still the sample couple's. */
 export function findGoal(source: Source | undefined, map: Written['map'], isNotSample: (mistake: Mistake) => boolean) {
   if (!source || !map) return null;
   const id = map.goal ?? Object.keys(map.stops)[0] ?? '';

@@ -8,7 +8,7 @@ import { cropOf } from '../../make/map/crop.ts';
 import { FORMATS, SIDES, type Side } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
 
-/** Degrees from the other places beyond which latitude and longitude are probably swapped. */
+/** Degrees from the middle of all places beyond which latitude and longitude are probably swapped. */
 const FAR = 15;
 
 /** Checks what the map's schema cannot: ids, swapped coordinates, corners, and what must be inside them. */
