@@ -42,8 +42,9 @@ export type OutwardLinksProps = {
 export function OutwardLinks({ links, linkClass, describedBy, ...list }: OutwardLinksProps) {
   return (
     <ul role="list" {...list}>
-      {links.map(({ label, url }) => (
-        <li key={label + url}>
+      {links.map(({ label, url }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- new links begin with the same label and address
+        <li key={index}>
           <ExternalLink className={linkClass} href={url} describedBy={describedBy}>
             {label}
             <Arrow to="out" />

@@ -45,9 +45,9 @@ test.each([
   ['members’ dots', Dots({ ...column, labelledBy: '', members: party.members, current: 0, onPick: () => {} })],
   ['members’ portraits', MiddlePanel({ left: party, right: party, onGo: () => {}, ref: null })],
   [
-    'links, which all begin with the same address',
+    'links',
     OutwardLinks({
-      links: ['Website', 'Bookings'].map((label) => ({ label, url: 'https://example.com' })),
+      links: alike.map(({ name }) => ({ label: name, url: 'https://example.com' })),
       linkClass: '',
       describedBy: '',
     }),
