@@ -15,7 +15,7 @@ import { addressIn } from './prerender.ts';
 /**
  * What a page's file has besides the shell: the page as a template, its styles, and a script that shows it to a
  * returning guest before the first paint (`showPage` in `index.html`). A page may add a script of its own,
- * `before-paint.ts`, for what depends on the guest.
+ * `before-paint.ts`, for what depends on the guest, the screen or the day.
  * @param html the prerendered page.
  */
 export async function ownPart(

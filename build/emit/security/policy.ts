@@ -38,7 +38,7 @@ export function contentPolicy(pages: readonly string[], own = "'self'"): string 
   ].join('; ');
 }
 
-/** Merges policies into one that allows everything any of them allows. */
+/** Merges policies: each directive gets the sources that it has in any of them. */
 export function unitePolicies(policies: readonly string[]): string {
   const united = new Map<string, Set<string>>();
   for (const policy of policies)

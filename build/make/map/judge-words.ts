@@ -26,6 +26,7 @@ export const HALF_X_HEIGHT = 0.3;
 const CROSSING = 0.9;
 const NOT_RIGHT = 0.4;
 const ABOVE_OR_BELOW = 0.8;
+/** The share that counts of a leader's height. */
 const SLANT = 1 / 8;
 /** Absorbs rounding errors in an area. */
 const EPSILON = 1e-6;

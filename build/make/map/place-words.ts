@@ -11,7 +11,7 @@ const REACHES = [0.5, 1.6, 2.8, 4.2, 6, 8];
 const LEADER_FROM = 1.6;
 /** Distance between a leader's end and its words, in multiples of the notes' font size. */
 const LEADER_GAP = 0.4;
-/** Words are centred above or below their dot if they are in a direction this steep (a cosine, at most). */
+/** Words are centred above or below their dot if the cosine of their direction is below this. */
 const STEEP = 0.3;
 /** The first round places all names; each later round looks for better positions among the others. */
 const ROUNDS = 2;

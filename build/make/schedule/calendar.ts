@@ -15,7 +15,7 @@ export type CalendarEntry = {
 /** Whose calendar it is, and when it last changed. */
 export type CalendarSource = {
   names: string;
-  /** Distinguishes this wedding's events from another's; the same in every language. */
+  /** Distinguishes this wedding's events from another's; the same in every language that writes the names alike. */
   couple: string;
   /** The time of the last change to the events. */
   changed: Date;
