@@ -14,6 +14,8 @@ const CROPS: Record<(typeof CROP_LINES)[number], string> = {
 /** Checks that each card's lines fit together, and that cards are in order. */
 export function checkStory({ cards }: FileContent['story'], source: Source, { site }: Partial<Written>): Mistake[] {
   const mistakes: Mistake[] = [];
+  /** The month of the last card above that has one. */
+  let before: number | null = null;
   cards.forEach((card, index) => {
     const at = (key: string) => ['cards', index, key];
     if (card.photo !== undefined && card.video !== undefined)
@@ -39,13 +41,14 @@ export function checkStory({ cards }: FileContent['story'], source: Source, { si
             onKey: true,
           }),
         );
-    const [now, before] = [card, cards[index - 1]].map((one) => monthOf(one?.date ?? '', site?.language));
-    if (typeof now === 'number' && typeof before === 'number' && now < before)
+    const month = monthOf(card.date, site?.language);
+    if (month !== null && before !== null && month < before)
       mistakes.push(
         source.mistakeAt(at('date'), `"${card.date}" follows a later date. Put the cards in order, oldest first.`, {
           severity: 'warning',
         }),
       );
+    before = month ?? before;
   });
   return mistakes;
 }

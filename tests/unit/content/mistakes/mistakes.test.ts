@@ -318,6 +318,11 @@ describe('warns without stopping the build:', () => {
       '"May 2017" follows a later date',
     ],
     [
+      'a card that is older than one further up, below a card whose date has no month',
+      ['story.yaml', 'July 2017', 'That summer\n    caption: Sun\n  - date: May 2017'],
+      '"May 2017" follows a later date',
+    ],
+    [
       'an event that starts before the one above it',
       ['schedule.yaml', '2023-07-03', '2023-07-01'],
       'starts before the event above it',
