@@ -22,7 +22,8 @@ const SLIPS: readonly [RegExp, (found: string, key: string) => string][] = [
     (found) => `A letter was lost in "${found}" when this file was saved in another encoding. Type it again.`,
   ],
   [
-    /\S*(?:Ã[\u0080-\u00BF]|â€)\S*/,
+    // UTF-8 read as Windows-1252. Not Ã with other punctuation, such as "…": a Portuguese word may end with Ã.
+    /\S*(?:Ã[\u0080-\u00BF€ƒ†‡ˆ‰Š˜šŒœŽžŸ]|â€)\S*/,
     (found) => `Letters were garbled in "${found}" when this file was saved in another encoding. Type them again.`,
   ],
 ];

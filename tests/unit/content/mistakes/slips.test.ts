@@ -375,6 +375,7 @@ describe('reports one slip once, at its line:', () => {
       'site.yaml:2:1  "Søren" cannot be read here: the file is not saved as UTF-8.',
     ],
     ['lost letters', write('site.yaml', 'Ada', 'S\uFFFDren'), 'site.yaml:2:11  A letter was lost in "S\uFFFDren"'],
+    ['a garbled ß', write('site.yaml', 'Ada', 'StrauÃŸ'), 'site.yaml:2:11  Letters were garbled in "StrauÃŸ"'],
     ['garbled letters', write('site.yaml', 'Ada', 'SÃ¸ren'), 'site.yaml:2:11  Letters were garbled in "SÃ¸ren"'],
     [
       'formatted text',
