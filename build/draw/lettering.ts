@@ -24,10 +24,12 @@ export async function drawLine(
   { weight, size, color, italic = false, typeface }: Lettering,
   cacheFolder: string,
 ): Promise<Line> {
-  const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
+  // The cover's ampersand is the wonky italic one. Wonky italic letters look like others: see `families.ts`.
+  const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic && text === '&' ? 1 : 0 };
   const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
   const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
   const { family, nameInFile = family, kind } = PAIRS[typeface].display;
+  // With the families of `FALLBACKS` in `faces.ts`.
   const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
   const draw = (marked: string, fontfile: string) =>
     sharp({ text: { text: marked, font, fontfile, rgba: true, dpi: 72 } });

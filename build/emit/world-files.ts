@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** The colour behind transparent parts of a couple's own share picture. */
 const SHARE_GROUND = '#1d2450';

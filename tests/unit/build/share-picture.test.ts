@@ -31,6 +31,16 @@ describe('the share picture', () => {
     expect(differing).toBeLessThan(plain.length / 1000);
   });
 
+  test('sets a word between the names without Fraunces’ wonky h, which looks like a b', async () => {
+    const settings = { weight: 400, size: 90, color: '#fff', italic: true, typeface: 'fraunces' } as const;
+    const { data } = await drawLine('h', settings, CACHE);
+    const { data: alpha, info } = await sharp(data).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+    // Only the wonky one has a hook at the upper right.
+    const { width } = info;
+    const upperRight = alpha.filter((_, index) => index < 20 * width && index % width > 0.75 * width);
+    expect(Math.max(...upperRight)).toBeLessThan(64);
+  });
+
   test('sets long names no wider than the veil behind them', async () => {
     const picture = await drawSharePicture(await black(), wordsFor('Maximiliane', 'Bartholomäus'), null, CACHE);
     // The names may reach 620 px from the margin of 84; a few more for rounding.
