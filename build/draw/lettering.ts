@@ -39,6 +39,7 @@ export async function drawLine(
   const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
   const inked = await drawn(markup);
   const depth = Math.round(DEPTH * size);
+  // Pango's alpha is from 1 to 65536, so 1 is invisible.
   const strut = `<span fgalpha="1" rise="${-depth * PANGO_SCALE}"> ${STRUT}</span>`;
   const withStrut = await drawn(`${LEFT_TO_RIGHT}${markup}${strut}`);
   const { width } = inked.info;

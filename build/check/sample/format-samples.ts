@@ -66,7 +66,7 @@ function lineOf(facts: readonly Fact[], hasSharePicture: boolean): Line {
   const keys = [...new Set(facts.map(({ path }) => lastName(path)))];
   const texts = keys.length === 1 ? facts.map(({ text }) => text).join(', ') : (first?.text ?? '');
   const others = keys.length > 1 ? ` (and its ${keys.slice(1).join(', ')})` : '';
-  // Unless the couple chose another picture, the build draws the names on it.
+  // The build draws the names on the share picture, unless the couple chose a picture of their own.
   const picture = keys[0] === 'names' && !hasSharePicture ? ' (and the share picture)' : '';
   return { place: `${first?.file}:${first?.line}`, text: `${keys[0]}: ${shorten(texts)}${others}${picture}` };
 }

@@ -2,8 +2,8 @@ import type { FileName } from '../../../src/model/schema/schema.ts';
 
 /**
  * The paths to each file's facts. `*` matches any key or index; the part before `:` is the entry; if either part is
- * empty, the value is its own entry. Words that any couple may keep are not facts: titles, buttons, the menu, a card's
- * date.
+ * empty, the value is its own entry. Words that any couple may keep are not facts: headings, buttons, the menu, a
+ * card's date.
  */
 export const FACTS: Record<FileName, readonly string[]> = {
   site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']

@@ -31,6 +31,7 @@ export function checkLinks(
     // In place of a link, the schema has seen only the reference.
     const isAddress = text.startsWith('{{') && isLink(schema, path);
     const links = isAddress && !link.safeParse(shown).success ? [shown] : unsafeLinks(shown);
+    // `checkReferences` reports a reference that is left.
     for (const href of links.filter((each) => !each.startsWith('{{'))) {
       const help = suggestLink(href) || (isAddress ? ADDRESS_HELP : LINK_HELP);
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));

@@ -14,7 +14,7 @@ export function checkTranslatedNames(
   return names
     .filter((name) => !known.includes(name))
     .map((name) => {
-      // A file with a valid name is left over from one that the first language no longer has.
+      // A file with a valid name translates one that the first language no longer has.
       const isLeftOver = NAMES.some((each) => name === `${each}.yaml`);
       const remedy = (!isLeftOver && didYouMean(name, untranslated)) || 'Delete this file, too.';
       return mistakeIn(`${translationFolder}/${name}`, `There is no ${name} in ${firstFolder}. ${remedy}`, 'warning');

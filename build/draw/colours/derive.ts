@@ -63,7 +63,7 @@ export function canShow({ accent, ink, paper }: Three): boolean {
   return Object.values(grounds({ ink, paper })).every((ground) => contrast(accent, ground) >= CONTRAST.shapes);
 }
 
-/** Derives the colours of a time of day: custom properties by their names without dashes. */
+/** Derives the colours of a time of day: custom properties by their names, without the leading dashes. */
 export function tokensOf({ accent, ink, paper }: Three) {
   const under = grounds({ ink, paper });
   const map = {
@@ -95,7 +95,7 @@ export function tokensOf({ accent, ink, paper }: Three) {
   };
 }
 
-/** The ink, mixed with as much paper as legibility allows. */
+/** The ink, mixed with as much paper as legibility allows, up to 24 %. */
 function quiet(ink: string, paper: string, isLegible: (hex: string) => boolean): string {
   for (let hundredths = 24; hundredths > 0; hundredths -= 2) {
     const mixed = mix(ink, paper, hundredths / 100);

@@ -7,8 +7,8 @@ import type { CoverViews } from './measure-veils.ts';
 import type { Shape } from './screens.ts';
 
 /**
- * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show.
- * `widths` are in pixels, `largest` in bytes: a phone on a slow connection loads its file within a second.
+ * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show,
+ * those of `MEDIA` in `screens.ts`. `widths` are in pixels, `largest` in bytes: a phone on a slow connection loads its file within a second.
  */
 const CUTS = [
   { shape: 'phone', narrowest: 2 / 5, widest: 3 / 5, widths: [480, 720, 960], largest: 120_000 },
@@ -39,7 +39,7 @@ type Facts = {
   firstLook: string;
 };
 
-/** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the widest crop needs. */
+/** Makes the picture upright, opaque, sRGB and free of metadata. Its shorter side is at most as long as the widest crop. */
 export async function prepare(bytes: Buffer): Promise<Buffer> {
   const widest = Math.max(...CUTS.flatMap(({ widths }) => widths));
   return sharp(bytes, { failOn: FAIL_ON })

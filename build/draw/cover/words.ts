@@ -71,7 +71,7 @@ function fittedSize(size: number, width: number, height: number, { em, lines, le
   return Math.min(size, width / em, Math.max((height * LEADING) / (lines * leading), 1.5 * REM));
 }
 
-/** Where the menu always fits, the veil leaves the picture below it brighter: see `photo/cover.module.css`. */
+/** Where the menu is sure to fit, the veil is weaker below it: see `photo/cover.module.css`. */
 function tallHome({ width, height }: Screen): Rect {
   return { left: 0, right: 0.8 * width, top: 0, bottom: height < 48 * REM ? height : 0.7 * height };
 }

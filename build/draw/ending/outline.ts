@@ -12,7 +12,7 @@ export function isOutline(path: string): boolean {
   return OUTLINE.test(path);
 }
 
-/** The points of a closed path of absolute `M`, `L` and `Q` commands; curves become straight `PIECES`. */
+/** The points of a closed path of absolute `M`, `L` and `Q` commands; each curve becomes `PIECES` straight lines. */
 export function outlineOf(path: string): Point[] {
   const points: Point[] = [];
   for (const [, command, written = ''] of path.matchAll(/([MLQ])([^MLQz]*)/gi)) {

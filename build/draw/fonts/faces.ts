@@ -19,7 +19,7 @@ export type Face = {
   axes: Record<string, number | { min: number; max: number }>;
   /** The characters it needs; all by default. */
   only?: RegExp;
-  /** Preloaded if the cover shows any of its letters. */
+  /** Whether to preload its main alphabet, and any other alphabet with letters of the first screen. */
   preload: boolean;
   kind: Family['kind'];
 };
