@@ -40,6 +40,7 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
     const { unit } = layout;
     layout = layOut();
     dress();
+    // Its animations depend on no other measure.
     if (layout.unit !== unit) deal();
   };
   addEventListener('resize', layOutAgain);
