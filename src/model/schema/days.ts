@@ -15,14 +15,14 @@ export function explainDay(value: string): string {
   return `is not a day in the calendar: ${name} ${year} has ${end.getUTCDate()} days.`;
 }
 
-/** Suggests how to write a day that is in another format. A day with slashes, such as 3/4/2027, has two readings. */
+/** Suggests how to write a day in another format. 3/4/2027 and 3-4-2027 have two readings, 3.4.2027 only one. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];
   const [, one, sign, two, year] = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4})$/.exec(written) ?? [];
   const days: string[] = [];
   if (y && m && d) days.push(iso(y, m, d));
-  else if (one && two && year) days.push(...(sign === '/' ? [iso(year, one, two)] : []), iso(year, two, one));
+  else if (one && two && year) days.push(...(sign === '.' ? [] : [iso(year, one, two)]), iso(year, two, one));
   else if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written)) {
     const words = written.replace(/(\d)(st|nd|rd|th)\b/, '$1');
     const parsed = new Date(`${words} UTC`);

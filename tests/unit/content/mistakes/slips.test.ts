@@ -287,6 +287,7 @@ describe('reports one slip once, at its line:', () => {
       '"date" must be a day written as year-month-day, like 2023-07-03. Write 2023-07-13.',
     ],
     ['a date that may be American', date('07/03/2023'), 'Write 2023-07-03 or 2023-03-07.'],
+    ['the same with dashes', date('07-03-2023'), 'Write 2023-07-03 or 2023-03-07.'],
     ['a European date', date('03.07.2023'), 'Write 2023-07-03.'],
     ['a date in words', date('July 3rd, 2023'), 'Write 2023-07-03.'],
     ['a date without its zeros', date('2023-7-3'), 'Write 2023-07-03.'],
