@@ -8,6 +8,8 @@ import type { Warn } from './warn.ts';
 /** Clock time and solar time differ by less than this almost everywhere. */
 const ZONE_HOURS = 2.5;
 const DEGREES_PER_HOUR = 15;
+/** Names of a fixed offset, or one like `+02:00`. A new site whose city is unknown starts with UTC. */
+const FIXED_OFFSET = /^(EST|MST|GMT|UTC|[+-].*)$/i;
 /** Where the sample couple marry. */
 const SAMPLE_ZONE = 'America/New_York';
 
@@ -22,8 +24,8 @@ export function findGoal(source: Source | undefined, map: Written['map'], isNotS
 }
 
 /**
- * Compares the time zone with the wedding's longitude on the map. If the map does not show where the wedding is, warns
- * if a personal site still has the sample's zone.
+ * Reports a zone without summer time, and compares others with the wedding's longitude on the map. If the map does not
+ * show where the wedding is, warns if a personal site still has the sample's zone.
  * @param isPersonal whether names, dates and addresses are the couple's own
  */
 export function checkZone(
@@ -33,6 +35,8 @@ export function checkZone(
   warn: Warn,
 ): Mistake[] {
   const at = ['wedding', 'timeZone'];
+  if (FIXED_OFFSET.test(timeZone))
+    return [warn(`Clocks in ${timeZone} have no summer time. Write a zone with a city, like ${SAMPLE_ZONE}.`, at)];
   if (!goal)
     return isPersonal && timeZone === SAMPLE_ZONE
       ? [

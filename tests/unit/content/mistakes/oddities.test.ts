@@ -53,6 +53,11 @@ describe('a warning about odd content', () => {
       'site.yaml:3:40  Clocks in America/New_York and at The Hall (46.1, 7.8 on your map) differ by about 6 hours.',
     ],
     [
+      'reports an abbreviation in place of a time zone',
+      [['site.yaml', 'Europe/Zurich', 'GMT']],
+      'site.yaml:3:40  Clocks in GMT have no summer time. Write a zone with a city, like America/New_York.',
+    ],
+    [
       'reports a duplicate card',
       [
         [
