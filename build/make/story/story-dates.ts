@@ -1,4 +1,4 @@
-import { monthsByName } from '../../../src/model/dates/months.ts';
+import { monthNamed } from '../../../src/model/dates/months.ts';
 
 /** Words that a date may contain besides day, month and year. */
 const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
@@ -15,7 +15,7 @@ export function monthOf(date: string, language = 'en'): number | null {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word));
   const [word = ''] = words;
-  const month = monthsByName(language).get(word) ?? monthsByName('en').get(word);
+  const month = monthNamed(word, language);
   if (year === undefined || otherYears.length > 0 || words.length > 1 || month === undefined) return null;
   return Number(year) * 12 + month - 1;
 }

@@ -2,8 +2,13 @@ const FORMS = [{ month: 'long', year: 'numeric' }, { month: 'long', day: 'numeri
 
 const cache = new Map<string, ReadonlyMap<string, number>>();
 
+/** A month, 1 to 12, by its lower-case name in a language or in English; undefined for other words. */
+export function monthNamed(word: string, language: string): number | undefined {
+  return monthsByName(language).get(word) ?? monthsByName('en').get(word);
+}
+
 /** A language's months, 1 to 12, by their lower-case names in `Intl`: with a year, with a day, and abbreviated. */
-export function monthsByName(language: string): ReadonlyMap<string, number> {
+function monthsByName(language: string): ReadonlyMap<string, number> {
   const cached = cache.get(language);
   if (cached) return cached;
   const months = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { isAmerican } from '../../../../src/model/dates/dates';
-import { monthsByName } from '../../../../src/model/dates/months';
+import { monthNamed } from '../../../../src/model/dates/months';
 
 /** A date; month and day may be unknown. */
 export type Day = { year: number; month?: number; day?: number };
@@ -67,9 +67,4 @@ function orderOf({ year, month = 0, day = 0 }: Day): number {
 /** The words of a date, in lower case. */
 export function wordsIn(date: string): string[] {
   return date.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-}
-
-/** A month by its name in the story’s language or in English. */
-export function monthNamed(word: string, language: string): number | undefined {
-  return monthsByName(language).get(word) ?? monthsByName('en').get(word);
 }

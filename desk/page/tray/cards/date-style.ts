@@ -1,5 +1,6 @@
 import { asUsual, capitalised, ordinal } from '../../../../src/model/dates/dates';
-import { type Day, monthNamed, readDate, wordsIn } from './card-dates';
+import { monthNamed } from '../../../../src/model/dates/months';
+import { type Day, readDate, wordsIn } from './card-dates';
 
 /** How a story writes its dates. */
 type DateStyle = {
