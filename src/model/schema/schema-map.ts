@@ -12,8 +12,7 @@ const MAX_LATITUDE = 80;
 const MAX_ISLAND_KM = 500;
 
 const PLACE = 'must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.';
-const LINE =
-  'must be a place like [42.616, -70.668], latitude first, or the name of a stop, such as the ones below "stops".';
+const LINE = 'must be a place like [42.616, -70.668], latitude first, or the name of a stop under "stops".';
 const RADIUS = `must be kilometres from the island’s middle to its shore, more than 0 and at most ${MAX_ISLAND_KM}.`;
 const POINT = 'must be two numbers like [436, 560]: how far from the left of the drawing, and how far from its top.';
 
@@ -28,7 +27,7 @@ const copied = z
 const place = z.union([degrees, copied], PLACE);
 // A union of one, since a tuple alone would report its numbers one by one.
 const inPicture = z.union([z.tuple([z.number(), z.number()])], POINT);
-const outline = z.array(place).min(3, 'must hold three places or more.');
+const outline = z.array(place).min(3, 'must contain at least three places.');
 
 /** The position of a name, set by hand; `leader` is where the line from its place ends. */
 const words = entry({
@@ -62,15 +61,15 @@ export const map = entry({
         kind: slug,
         label: text.optional(),
         offTheMap: yesOrNo.default(false),
-        line: z.array(z.union([degrees, copied, slug], LINE)).min(2, 'must hold two places or more.'),
+        line: z.array(z.union([degrees, copied, slug], LINE)).min(2, 'must contain at least two places.'),
       }),
     )
     .default({}),
   coasts: listOf(outline).optional(),
   islands: z.array(entry({ at: place, radius: z.number(RADIUS).positive().max(MAX_ISLAND_KM) })).default([]),
   lakes: z.array(outline).default([]),
-  rivers: z.array(z.array(place).min(2, 'must hold two places or more.')).default([]),
-  ridges: z.array(z.array(place).min(2, 'must hold two places or more.')).default([]),
+  rivers: z.array(z.array(place).min(2, 'must contain at least two places.')).default([]),
+  ridges: z.array(z.array(place).min(2, 'must contain at least two places.')).default([]),
   peaks: z.record(slug, entry({ name: text, note: text.optional(), at: place })).default({}),
   wide: drawing.prefault({}),
   tall: drawing.prefault({}),

@@ -124,7 +124,7 @@ export const filmTime = z
 
 /** A list with at least one entry. */
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(item).min(1, 'is an empty list. Add an entry, or put it back as it was.');
+  return z.array(item).min(1, 'is an empty list. Add an entry, or restore the old list.');
 }
 
 /** An entry that rejects unknown lines, so that a misspelt one is found. */

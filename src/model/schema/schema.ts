@@ -39,7 +39,7 @@ const timeZone = text
 const site = entry({
   /** The version of the content that the couple has: see `version.ts`. */
   version: z.int().default(1),
-  couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
+  couple: entry({ names: z.array(text).length(2, 'must contain two names.') }),
   wedding: entry({ date: day, timeZone, countdownTo: day }),
   description: text,
   /** The site's own address. Messengers need it to show a picture next to a link. */
@@ -120,7 +120,7 @@ const schedule = entry({
   intro: rich.optional(),
   words: entry({
     ...byName(['map', 'calendar', 'wholeCalendar', 'otherLinks'], text),
-    guestTime: text.includes('{time}', 'must hold {time}, where the hours go.'),
+    guestTime: text.includes('{time}', 'must contain {time}, where the hours go.'),
     night: text,
   }),
   events: listOf(
@@ -160,7 +160,9 @@ const side = entry({
   ),
 });
 
-const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Move the other members into these.') });
+const party = entry({
+  sides: listOf(side).max(2, 'must contain at most two sides. Move the other members into these.'),
+});
 
 const travel = entry({
   intro: rich,
@@ -218,10 +220,10 @@ const reply = entry({
     ...byName(['sent', 'changed', 'form', 'contact'], text),
     // On a private site.
     ...byName(['sealedPreview', 'sealedLead'], text),
-    ...byName(['envelope', 'greeting'], text.includes('{names}', 'must hold {names}.')),
-    remove: text.includes('{name}', 'must hold {name}.'),
-    person: text.includes('{number}', 'must hold {number}.'),
-    ...byName(['due', 'closed'], text.includes('{date}', 'must hold {date}.')),
+    ...byName(['envelope', 'greeting'], text.includes('{names}', 'must contain {names}.')),
+    remove: text.includes('{name}', 'must contain {name}.'),
+    person: text.includes('{number}', 'must contain {number}.'),
+    ...byName(['due', 'closed'], text.includes('{date}', 'must contain {date}.')),
   }),
 });
 
@@ -241,7 +243,7 @@ const more = entry({
 
 const thanks = entry({
   heading: text,
-  soon: text.includes('{days}', 'must hold {days}, where the number of days goes.'),
+  soon: text.includes('{days}', 'must contain {days}, where the number of days goes.'),
   later: text,
   pet: photo.optional(),
   petAlt: text.optional(),
@@ -266,7 +268,7 @@ const storyCard = entry({
   alt: text.optional(),
 });
 
-const ofCards = text.includes('{done}', 'must hold {done}.').includes('{count}', 'must hold {count}.');
+const ofCards = text.includes('{done}', 'must contain {done}.').includes('{count}', 'must contain {count}.');
 
 const story = entry({
   heading: text,
@@ -274,8 +276,8 @@ const story = entry({
     ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'back', 'mute', 'unmute', 'play'], text),
     ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'ending', 'list', 'cards'], text),
     ...byName(['present', 'keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
-    keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),
-    place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
+    keepSize: text.includes('{size}', 'must contain {size}, where the number of megabytes goes.'),
+    place: text.includes('{place}', 'must contain {place}.').includes('{count}', 'must contain {count}.'),
   }),
   /** The words of the show's controls. */
   show: entry({
@@ -284,7 +286,7 @@ const story = entry({
     ...byName(['black', 'fullScreen', 'play', 'pause', 'sound', 'now', 'then', 'time', 'noShow'], text),
     loaded: ofCards,
     ready: ofCards,
-    missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
+    missing: text.includes('{cards}', 'must contain {cards}, where the dates of the cards go.'),
   }),
   /** Whether backgrounds that came with the sample follow the site's colours. */
   matchColours: yesOrNo.default(false),

@@ -87,7 +87,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'an empty list',
       ['faq.yaml', /questions:[\s\S]*/, 'questions: []'],
-      'content/faq.yaml:1:12  "questions" is an empty list. Add an entry, or put it back as it was.',
+      'content/faq.yaml:1:12  "questions" is an empty list. Add an entry, or restore the old list.',
     ],
     [
       'a 24-hour time with PM',
@@ -232,7 +232,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a countdown that lost its number',
       ['thanks.yaml', '{days} days', 'Some days'],
-      'content/thanks.yaml:2:7  "soon" must hold {days}, where the number of days goes.',
+      'content/thanks.yaml:2:7  "soon" must contain {days}, where the number of days goes.',
     ],
     [
       'an invalid place on the map',
@@ -272,7 +272,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a way that goes nowhere',
       ['map.yaml', /\n {6}- 46.*\n.*/, ''],
-      'content/map.yaml:13:7  "line" must hold two places or more.',
+      'content/map.yaml:13:7  "line" must contain at least two places.',
     ],
     [
       'an unknown goal',
