@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODE } from '../language-code.ts';
-import { MOST_ZOOM } from '../pictures/crop.ts';
+import { type CROP_LINES, MOST_ZOOM } from '../pictures/crop.ts';
 import { explainDay, isRealDay, suggestDay } from './days.ts';
 import { suggestLink, suggestTime } from './suggestions.ts';
 
@@ -114,7 +114,7 @@ export const crop = {
   focus: focus.optional(),
   rotate: z.literal([90, 180, 270], ROTATE).meta({ control: 'number' }).optional(),
   zoom: z.number(ZOOM).min(1).max(MOST_ZOOM).optional(),
-};
+} satisfies Record<(typeof CROP_LINES)[number], z.ZodType>;
 
 /** A time in a film, `0:12`. */
 export const filmTime = z
