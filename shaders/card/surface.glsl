@@ -1,5 +1,5 @@
 // The surface of a card: its face, stamps, light and shade.
-// Lengths are px from the card's centre, y up; colours are sRGB.
+// Lengths are px from the card's centre, y up; colours are sRGB. card.vert explains the varyings.
 uniform vec2 uSize;
 uniform mediump sampler2DArray uFaces;
 uniform float uSpread;      // offset of the samples in shares of a pixel, for frames much coarser than the faces; else 0

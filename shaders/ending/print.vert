@@ -1,5 +1,6 @@
 #version 300 es
-// A print that flies from where its card left the stage to its place in the picture. One instance each; only uTime changes.
+// A print that flies from where its card left the stage to its place in the picture. One instance each; per frame, only
+// uniforms change.
 // Lengths are CSS px from the stage's upper left, y down; angles are radians, clockwise.
 precision highp float;
 in vec2 aCorner; // from -1 to 1
@@ -49,5 +50,6 @@ void main() {
   vShine = exp(-away * away);
   vec2 clip = place / uStage * 2.0 - 1.0;
   gl_Position = vec4(clip.x, -clip.y, 0.0, 1.0);
+  // Off screen until its flight starts.
   if (t <= 0.0) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
 }

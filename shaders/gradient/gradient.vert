@@ -10,7 +10,7 @@ uniform float uAspect;  // width / height
 varying vec3 vColor; // sRGB
 
 const vec3 SHADE = vec3(20.0, 10.0, 44.0) / 255.0;
-// With `matchColours`, build/serve/story-lamps.ts replaces both lamps' colours.
+// With `matchColours`, build/serve/story-lamps.ts replaces both colours.
 const vec3 ROSE = vec3(226.0, 100.0, 131.0) / 255.0;
 const vec3 GOLD = vec3(249.0, 199.0, 132.0) / 255.0;
 

@@ -12,7 +12,7 @@ export type { Swipe, WayStyle };
 /** One size of a picture. `width` is in image pixels. */
 export type PhotoSource = { url: string; width: number };
 
-/** A picture in every size that the site uses, smallest first. While editing, only WebP; for the show, only AVIF. */
+/** A picture in every size that the site uses, smallest first. While editing, only WebP. In the show, `avif` may end with a print. */
 export type Photo = {
   /** Empty for decoration. */
   alt: string;
@@ -23,7 +23,8 @@ export type Photo = {
   color: string;
   /** ThumbHash, base64. */
   thumbhash: string;
-  /** The point that stays in view when it is cropped, as shares of width and height. Default: the middle. */
+  /** The point that stays in view when it is cropped, as shares of width and height. Only on cards: the build crops
+   * other pictures. Default: the middle. */
   focus?: { x: number; y: number };
   avif: PhotoSource[];
   webp: PhotoSource[];
@@ -84,7 +85,7 @@ export type LanguageLink = {
   code: string;
   /** The language's own name for itself. */
   name: string;
-  /** Relative to this language's base: `es/`, or back from there `../`. */
+  /** Relative to this language's base: `es/`, back from there `../`, or between two others `../fr/`. */
   path: string;
 };
 

@@ -6,7 +6,7 @@ export const CONTRAST = { text: 4.5, reading: 7, large: 3, shapes: 3 } as const;
 /** The darkest cream that any world uses for text on the story's backgrounds. */
 export const CREAM = '#fff6e6';
 
-/** Minimum contrast of cream on a background: more than elsewhere, since light is drawn over the background. */
+/** Minimum contrast of cream on a background: more than `CONTRAST.text`, since light is drawn over it. */
 export const CONTRAST_ON_BACKGROUND = 5;
 
 /** The linear light of each of a channel's 256 values, 0 to 1. */
