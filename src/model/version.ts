@@ -4,7 +4,7 @@ import type { EventDrawingName } from './worlds.ts';
 /** The version of the content that this engine reads. Content that names none is version 1. */
 export const CONTENT_VERSION = 2;
 
-/** The drawings of events, by what any world called them in version 1. */
+/** Today's names of event drawings, by the names that worlds chose for themselves until version 2. */
 export const OLD_DRAWINGS: Readonly<Record<string, EventDrawingName>> = {
   arch: 'ceremony',
   bagels: 'brunch',

@@ -37,7 +37,7 @@ const LONGEST_WAIT_SECONDS = 3;
 const MOST_PHOTOS = 1000;
 const MOST_CODE = 60;
 
-/** Caches complete files only: for a missing file, some hosts send a page, an empty file or a part of a film. */
+/** Caches complete files only: no parts of films, nor the page or empty file that some hosts send for a missing one. */
 const completeFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
@@ -68,7 +68,7 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Falls back to the largest cached size of a photo: a rotated phone or a projector requests another size. */
+/** Like `networkFallback`, then the largest cached size of a photo: a rotated phone or a projector requests another. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     try {
@@ -99,7 +99,7 @@ function widthOf({ url }: Request): number {
 
 const PAGE_NAMES = PAGES.map(({ id }) => id).join('|');
 const PAGE = new RegExp(`^(${PAGE_NAMES})/?$`);
-/** Addresses of a site in another language, such as `es/travel`: it has its own worker. */
+/** Addresses of a site in another language, such as `es/travel`: it has its own worker. `faq` is no language. */
 const OTHER_LANGUAGE = new RegExp(`^(?!(${PAGE_NAMES})/?$)${LANGUAGE_CODE}(/|$)`);
 /** The address of a page of this site, without the base. */
 const pathOf = ({ pathname }: URL) => pathname.slice(import.meta.env.BASE_URL.length);

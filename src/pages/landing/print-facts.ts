@@ -1,11 +1,11 @@
 /** The id of the shell's `template` with the day's facts. */
 export const FACTS_ID = 'day-facts';
 
-/** The facts in the page while home is being printed. */
+/** The facts in the page while it is being printed. */
 let printed: Element[] = [];
 let isListening = false;
 
-/** Adds the day's facts (events, times and places) to home whenever it is printed. */
+/** Adds the day's facts (events, times and places) to the cover or home whenever it is printed. */
 export function printFacts(): void {
   if (isListening) return;
   isListening = true;

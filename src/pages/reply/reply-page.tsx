@@ -12,7 +12,7 @@ import { useReply } from './use-reply';
 
 const { words, to } = page;
 
-/** Asks who is coming, and turns the answer into a message that the guest sends. */
+/** Asks who is coming, and turns the answer into a message that the guest sends. Or links to the couple's own form. */
 export default function ReplyPage() {
   // The prerendered page does not know the date of the visit.
   const isClosed = useSyncExternalStore(neverChanges, isOver, () => false);

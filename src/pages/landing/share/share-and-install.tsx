@@ -16,6 +16,7 @@ export function ShareAndInstall({ children }: { children?: ReactNode }) {
   const install = useInstall();
   const share = async () => {
     const page = { title: document.title, url: location.origin + location.pathname };
+    // Emptied first, so that screen readers announce a second copy.
     setIsCopied(false);
     setIsCopied((await sharePage(page, navigator)) === 'copied');
   };

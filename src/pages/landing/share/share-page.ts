@@ -9,7 +9,7 @@ export function canShare({ share, clipboard }: Sharer): boolean {
   return Boolean(share ?? clipboard);
 }
 
-/** Shares a page with the device's share sheet, or copies its address if the device has no share sheet. */
+/** Shares a page with the device's share sheet, or copies its address if there is none or it fails. */
 export async function sharePage(page: { title: string; url: string }, by: Sharer): Promise<ShareResult> {
   try {
     if (by.share) {

@@ -15,8 +15,8 @@ export function useInstall(): (() => void) | null {
   const prompt = useSyncExternalStore(subscribe, () => window.installPrompt);
   if (!prompt) return null;
   return () => {
-    // The browser allows only one prompt. The event tells every user of this hook that the prompt is spent, even if the
-    // guest declines.
+    // The browser allows only one prompt. Even if the guest declines, the event updates every component that uses this
+    // hook.
     window.installPrompt = undefined;
     void prompt.prompt().finally(() => window.dispatchEvent(new Event('appinstalled')));
   };
