@@ -11,7 +11,7 @@ export function Languages() {
         const href = import.meta.env.BASE_URL + path;
         // Set on a press, because the prerendered cover does not know the page's address.
         const addPage = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-          currentTarget.href = href + location.pathname.slice(import.meta.env.BASE_URL.length);
+          currentTarget.href = href + location.pathname.slice(import.meta.env.BASE_URL.length) + location.hash;
         };
         return (
           <a
