@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PAGES } from '../../src/model/pages';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -36,4 +37,9 @@ test.each(['src', 'desk'])('lists in %s have a role, which Safari needs without 
 
 test('the phone’s page hides what has the attribute `hidden`, whatever display a rule gives it', () => {
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
+});
+
+test('a phone in landscape has the menu in two columns, even with every page', () => {
+  const rows = read('src/pages/landing/landing.module.css').matchAll(/--menu-rows: repeat\((\d+)/g);
+  expect(2 * Math.max(...Array.from(rows, ([, count]) => Number(count)))).toBeGreaterThanOrEqual(PAGES.length);
 });
