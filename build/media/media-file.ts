@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOnce } from './read-once.ts';
 
-/** A file in the media folder, identified by its content. */
+/** A photo or film, identified by its content. */
 export type MediaFile = {
   /** As the content names it. */
   name: string;
@@ -14,7 +14,7 @@ export type MediaFile = {
   hash: string;
 };
 
-/** Finds a file in the media folder, and hashes it if it has changed: fifty photos take a second. */
+/** Opens a file in the media folder or the cache, and hashes it if it has changed: fifty photos take a second. */
 export async function openMediaFile(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
   const hash = await hashOf(path);

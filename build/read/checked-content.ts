@@ -7,9 +7,9 @@ import type { Path } from './yaml/walk.ts';
 
 /** The content after its check. */
 export type Content = {
-  /** References are resolved; null while there are mistakes. */
+  /** In the language that the project reads, with references resolved; null while there are mistakes. */
   written: Written | null;
-  /** `written` with hidden pages and parts. */
+  /** In the first language, with all that is hidden or that the world does not show; null while texts have mistakes. */
   whole: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
@@ -26,7 +26,7 @@ export type Content = {
   language: Language;
   /** The content in the second languages that guests see. */
   translations: Translation[];
-  /** `whole` in all second languages by code, hidden ones included. */
+  /** `whole` in each second language that has no mistakes, by code; hidden languages included. */
   wholeTranslations: Record<string, Written>;
 };
 

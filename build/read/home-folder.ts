@@ -4,8 +4,8 @@ import { isInside } from './is-inside.ts';
 import type { Project } from './project.ts';
 
 /**
- * The couple's folder for what is not content: the site's key, replies, the desk's history. In the cache if CONTENT
- * names a folder outside theirs.
+ * The couple's folder for what is not content: the site's key, replies, the desk's history. In the cache if the content
+ * is not in a folder inside theirs, as CONTENT allows.
  */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);

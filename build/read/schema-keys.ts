@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { link } from '../../src/model/schema/schema-parts.ts';
 import type { Path } from './yaml/walk.ts';
 
-/** The keys that a schema allows at a path. */
+/** The keys that a schema names at a path. */
 export function knownKeys(schema: z.ZodType, path: Path): string[] {
   return Object.keys(schemaAt(schema, path).shape ?? {});
 }
 
-/** Whether a schema allows a key at a path, by name or because any key is valid. */
+/** Whether a schema allows a key at a path: by its name, or as any key of a record. */
 export function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
   return knownKeys(schema, path).includes(key) || schemaAt(schema, path).valueType !== undefined;
 }

@@ -38,8 +38,8 @@ export async function coloursOf({ colours, world }: Written['site'], project: Pr
 }
 
 /**
- * A background that no couple has chosen, in the site's colours: each colour as light as before, from the ink's hue to
- * the accent's. One that the couple chose stays.
+ * A background that no couple has chosen, in the site's colours: from the ink's hue to the accent's, with each colour
+ * about as light as before, and never too light for words. Returns a background that the couple chose as it is.
  */
 export function matchColours(background: string[], colours: PaletteColours): string[] {
   if (!NOT_CHOSEN.some((each) => keyOf(each) === keyOf(background))) return background;

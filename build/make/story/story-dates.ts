@@ -4,8 +4,8 @@ import { monthNamed } from '../../../src/model/dates/months.ts';
 const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
 
 /**
- * A date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017` as months since year 0; null if it does not have
- * one month and one year.
+ * A date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017` as months since year 0; null if it has other
+ * words, or not exactly one month and one year.
  */
 export function monthOf(date: string, language = 'en'): number | null {
   const [year, ...otherYears] = date.match(/\b\d{4}\b/g) ?? [];

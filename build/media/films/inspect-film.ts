@@ -12,10 +12,10 @@ const ROUNDING_PX = 2;
 /** What the site needs to know about a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
 
-/** A video's facts, or why guests cannot play it as it is. */
+/** A video's facts, or why guests must not get it as it is. */
 type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; error: string };
 
-/** Checks an MP4's codecs, box order and location tags. */
+/** Reads a video's facts, and checks whether its file is fit for guests: playable anywhere, and free of other data. */
 export function inspectVideo(bytes: Buffer): VideoFindings {
   const fail = (error: string): VideoFindings => ({ facts: null, error });
   const movie = readMovie(bytes);
@@ -27,7 +27,7 @@ export function inspectVideo(bytes: Buffer): VideoFindings {
   if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound encoded as ${sound.codec}`);
   if (!startsFast(bytes)) return fail('has its index at the end');
   if (isTruncated(bytes)) return fail('is truncated');
-  // As browsers record: the index has no length, so the film would never be cut.
+  // As browsers record: the index has no length, so the film would count as a still.
   if (movie.isFragmented) return fail('is fragmented');
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
     return fail('has more than picture and sound');

@@ -80,8 +80,8 @@ function profileIn(bytes: Buffer): Buffer | null {
 }
 
 /**
- * A HEIC's EXIF data, found by the offset or the name before it, together with the bytes that follow: EXIF readers find
- * its end themselves.
+ * A HEIC's EXIF data, found by what precedes it: its name, or an offset of zero. Includes the bytes that follow, since
+ * EXIF readers find its end themselves.
  */
 export function tagsIn(bytes: Buffer): Buffer | null {
   const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));

@@ -70,7 +70,7 @@ function languageOf(code: string, { name, ...words }: LanguageFile): Language {
   return { code, name, words };
 }
 
-/** Falls back to English words, so that a missing file is one mistake, not one for each word. */
+/** Falls back to English words, so that a missing or faulty file is not also a mistake for each word. */
 function withoutWords(code: string, texts: LanguageTexts): Language {
   const { data } = readLanguage(texts.get('en'));
   return data ? languageOf(code, data) : { code, name: code, words: {} };
