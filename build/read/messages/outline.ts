@@ -26,14 +26,13 @@ export function indentOf(line: string): number {
 
 /** The cause for a line with the wrong indentation. @param index of the line, from 0. */
 export function uneven(index: number, is: number, should: number): Cause {
-  const spaces = is === 1 ? '1 space' : `${is} spaces`;
-  const rest =
-    should === 0 ? 'are not indented. Delete the spaces before it.' : `by ${should}. Indent it by ${should}.`;
-  return {
-    line: index + 1,
-    column: 1,
-    message: `This line is indented by ${spaces}, the lines it belongs with ${rest}`,
-  };
+  const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`);
+  let message = `This line is indented by ${spaces(is)}, the lines it belongs with by ${should}. Indent it by ${should}.`;
+  if (should === 0)
+    message = `This line is indented by ${spaces(is)}, but the lines it belongs with are not. Delete the spaces before it.`;
+  if (is === 0)
+    message = `This line is not indented, but the lines it belongs with are. Indent it by ${spaces(should)}.`;
+  return { line: index + 1, column: 1, message };
 }
 
 /** Tracks the indentation of a file's lines, and finds the first that is wrong. */

@@ -99,7 +99,12 @@ describe('reports one slip once, at its line:', () => {
     [
       'a space before a line that needs none',
       write('thanks.yaml', 'later:', ' later:'),
-      'thanks.yaml:3:1  This line is indented by 1 space, the lines it belongs with are not indented. Delete the spaces before it.',
+      'thanks.yaml:3:1  This line is indented by 1 space, but the lines it belongs with are not. Delete the spaces before it.',
+    ],
+    [
+      'a dash that lost its indentation',
+      write('schedule.yaml', '  - id: mass', '- id: mass'),
+      'schedule.yaml:4:1  This line is not indented, but the lines it belongs with are. Indent it by 2 spaces.',
     ],
     [
       'a line of the file indented below an entry',
