@@ -8,7 +8,14 @@ const SIGN_HELP = 'Text that starts with this character needs quotation marks ar
 const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';
 const CURLY_HELP = `${COLON_HELP} These are curly: type the straight ones from your keyboard.`;
 const COLOUR_HELP = 'A "#" starts a note here. Put each colour in quotation marks: ["#1d2450", "#4b3f86"].';
-const OPEN_QUOTE = 'A quotation mark opens here and is never closed. Add the closing one.';
+const DASH_HELP =
+  'Text that starts with a dash needs quotation marks around all of it: "…". A list starts on the next line.';
+const OPEN_QUOTE =
+  'A quotation mark opens here and is never closed. Add the closing one; if it is on a line below, indent that line ' +
+  'further than the name of this text.';
+const OPEN_APOSTROPHE =
+  'The text starts with a \' that is never closed. If it is an apostrophe, write ’ or put the text in "…"; otherwise ' +
+  'add the closing one.';
 const OPEN_BRACKET = 'A bracket opens here and is never closed. Add the closing one.';
 const APOSTROPHE =
   'The text ends at the second \' on this line. If it is an apostrophe, write ’ or put the text in "…".';
@@ -25,7 +32,8 @@ export function checkValue(value: string, below: readonly string[]): string | nu
     if (close < 0) return OPEN_BRACKET;
     return close < value.length && !/^(\s+#.*|\s*)$/.test(value.slice(close + 1)) ? SIGN_HELP : null;
   }
-  if (/^[@%`&*!|>]/.test(value)) return BLOCK_TEXT.test(value) ? null : SIGN_HELP;
+  if (/^-(\s|$)/.test(value)) return DASH_HELP;
+  if (/^([@%`&*!|>]|\?\s)/.test(value)) return BLOCK_TEXT.test(value) ? null : SIGN_HELP;
   const plain = value.replace(/(^|\s)#.*$/, '').trimEnd();
   if (/:(\s|$)/.test(plain)) return CURLY.test(plain) ? CURLY_HELP : COLON_HELP;
   return null;
@@ -34,7 +42,8 @@ export function checkValue(value: string, below: readonly string[]): string | nu
 function checkQuoted(value: string, below: readonly string[]): string | null {
   const sign = value.startsWith('"') ? '"' : "'";
   const close = closingQuote(value);
-  if (close < 0) return closingQuote([value, ...below].join('\n')) < 0 ? OPEN_QUOTE : null;
+  if (close < 0 && closingQuote([value, ...below].join('\n')) >= 0) return null;
+  if (close < 0) return sign === '"' ? OPEN_QUOTE : OPEN_APOSTROPHE;
   if (/^(\s+#.*|\s*)$/.test(value.slice(close + 1))) return null;
   return sign === '"' ? QUOTE_WITHIN : APOSTROPHE;
 }

@@ -162,7 +162,22 @@ describe('reports one slip once, at its line:', () => {
     [
       'a missing quotation mark',
       write('thanks.yaml', '"{days} days"', '"{days} days'),
-      'thanks.yaml:2:7  A quotation mark opens here and is never closed. Add the closing one.',
+      'thanks.yaml:2:7  A quotation mark opens here and is never closed. Add the closing one;',
+    ],
+    [
+      'a text in quotation marks whose next line is not indented further',
+      caption('"Hello\n    there"'),
+      'story.yaml:64:14  A quotation mark opens here and is never closed. Add the closing one; if it is on a line below,',
+    ],
+    [
+      'an apostrophe at the start of a text',
+      caption("'90s night"),
+      "story.yaml:64:14  The text starts with a ' that is never closed. If it is an apostrophe, write ’",
+    ],
+    [
+      'a dash at the start of a text',
+      caption('- Anna'),
+      'story.yaml:64:14  Text that starts with a dash needs quotation marks',
     ],
     [
       'a missing quotation mark at the start',
