@@ -40,11 +40,13 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
     const [, note] = NOTE.exec(source.text.split('\n')[source.lineOf(path) - 1] ?? '') ?? [];
     if (note !== undefined)
       return report(`${name} is empty, because a "#" starts a note. Write "${note}", with the quotation marks.`);
-    const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-    const help = isList
-      ? 'is an empty list. Add an entry below it that starts with "- ".'
-      : `is empty. Write something after it${canLeaveOut() ? ', or delete the line' : ''}.`;
-    return report(`${name} ${help}`, { onKey: true });
+    const expected = issue.code === 'invalid_type' ? issue.expected : null;
+    if (expected === 'array')
+      return report(`${name} is an empty list. Add an entry below it that starts with "- ".`, { onKey: true });
+    const isEntry = expected === 'object' || expected === 'record';
+    const help = isEntry ? 'Add its own lines, indented below it' : 'Write something after it';
+    const other = canLeaveOut() ? `, or delete ${isEntry ? 'this one' : 'the line'}` : '';
+    return report(`${name} is empty. ${help}${other}.`, { onKey: true });
   }
   if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
   switch (issue.code) {

@@ -65,6 +65,16 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/thanks.yaml:3:1  "later" is empty. Write something after it.',
     ],
     [
+      'an entry without its lines',
+      ['site.yaml', /wedding: .*/, 'wedding:'],
+      'content/site.yaml:3:1  "wedding" is empty. Add its own lines, indented below it.',
+    ],
+    [
+      'an optional entry without its lines',
+      ['travel.yaml', /arriving: .*/, 'arriving:'],
+      'content/travel.yaml:2:1  "arriving" is empty. Add its own lines, indented below it, or delete this one.',
+    ],
+    [
       'an optional line without a value',
       ['program.yaml', 'detail: "*A song*"', 'detail:'],
       'content/program.yaml:4:5  "detail" is empty. Write something after it, or delete the line.',
