@@ -1,6 +1,6 @@
 import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
 import { filmTime } from '../../src/model/schema/schema-parts.ts';
-import { didYouMean, nearest } from './messages/did-you-mean.ts';
+import { suggest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
 import { isTree, valueAt, walkStrings, type Path } from './yaml/walk.ts';
@@ -12,8 +12,6 @@ export function isMediaKey(key: string): boolean {
   return MEDIA_KEYS.has(key);
 }
 
-/** A longer list of suggestions helps nobody. */
-const MOST_SUGGESTED = 8;
 const FILM = /\.(mp4|mov|m4v|webm|avi|mkv|3gp|mpe?g|mts|m2ts|wmv|ogv|flv|dv)$/i;
 const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
 
@@ -93,7 +91,7 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
   });
 }
 
-/** Suggests a file whose name differs only in folder, case, spaces or extension; otherwise the closest spelling. */
+/** Suggests a file whose name differs only in folder, case, spaces or extension; else the closest, or a short list. */
 function suggestFile(name: string, present: readonly string[]): string {
   const plain = (file: string) => file.replace(/^.*[\\/]/, '').replace(/\s|\.[^.]*$/g, '');
   const lower = (file: string) => plain(file).toLowerCase();
@@ -101,9 +99,7 @@ function suggestFile(name: string, present: readonly string[]): string {
     present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
     present.find((file) => plain(file) === plain(name)) ??
     present.find((file) => lower(file) === lower(name));
-  // An empty list makes no suggestion.
-  if (meant === undefined)
-    return didYouMean(name, present.length <= MOST_SUGGESTED || nearest(name, present) ? present : []);
+  if (meant === undefined) return suggest(name, present);
   const isCase = meant.toLowerCase() === name.toLowerCase();
   return `Did you mean "${meant}"?${isCase ? ' Upper and lower case matter on the web.' : ''}`;
 }

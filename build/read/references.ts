@@ -1,4 +1,4 @@
-import { didYouMean } from './messages/did-you-mean.ts';
+import { suggest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
 import { walkStrings } from './yaml/walk.ts';
@@ -46,10 +46,8 @@ export function checkReferences(source: Source, facts: Facts, broken: ReadonlySe
             }),
           );
       } else if (!broken.has(name.split('.')[0] ?? '')) {
-        const hint = didYouMean(
-          name,
-          names.filter((known) => isAlike(known, name)),
-        );
+        const alike = names.filter((known) => isAlike(known, name));
+        const hint = suggest(name, alike.length > 0 ? alike : names);
         const message = `"${whole}" refers to a fact that does not exist. ${hint}`.trim();
         mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names), lacks: name }));
       }
@@ -64,13 +62,10 @@ function causeOf(name: string, names: readonly string[]): string {
   return /^(places|events)\./.test(name) && !names.some((known) => known.startsWith(`${owner}.`)) ? owner : name;
 }
 
-/** Limits suggestions to facts of the same kind. */
+/** Limits suggestions to facts of the same kind, or with the part that was written: `places.hotel.name` for `hotel`. */
 function isAlike(known: string, name: string): boolean {
-  return (
-    known.split('.')[0] === name.split('.')[0] ||
-    !name.includes('.') ||
-    known.split('.').at(-1) === name.split('.').at(-1)
-  );
+  const [parts, written] = [known.split('.'), name.split('.')];
+  return parts[0] === written[0] || parts.at(-1) === written.at(-1) || parts.includes(name);
 }
 
 function reaches(from: string, goal: string, facts: Facts, seen = new Set<string>()): boolean {

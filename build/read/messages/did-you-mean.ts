@@ -16,6 +16,14 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return candidates.length > 0 ? `Choose from: ${candidates.join(', ')}.` : '';
 }
 
+/** A longer list of suggestions helps nobody. */
+const MOST_SUGGESTED = 8;
+
+/** Like `didYouMean`, but without a list that is too long to help. */
+export function suggest(word: string, candidates: readonly string[]): string {
+  return candidates.length <= MOST_SUGGESTED || nearest(word, candidates) !== null ? didYouMean(word, candidates) : '';
+}
+
 /** The Damerau–Levenshtein distance of two words. */
 function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>

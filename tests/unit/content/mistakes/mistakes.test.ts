@@ -120,6 +120,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/travel.yaml:8:13  "{{places.hall.rat}}" refers to a fact that does not exist. Did you mean "places.hall.rate"?',
     ],
     [
+      'a reference without its group',
+      ['travel.yaml', 'places.hall.rate', 'hall'],
+      'content/travel.yaml:8:13  "{{hall}}" refers to a fact that does not exist. Choose from: places.hall.name, places.hall.address, places.hall.rate, places.hall.map.',
+    ],
+    [
       'a fact that refers to itself',
       ['places.yaml', 'far: 5 minutes', 'far: "{{facts.far}}"'],
       'content/places.yaml:7:8  "{{facts.far}}" refers back to itself. Write the fact out in one of the places.',
@@ -317,6 +322,12 @@ describe('reports a mistake with its position and its fix:', () => {
   ] as const)('%s', (_name, [file, from, to], message) => {
     const messages = report(file, from, to);
     expect(messages).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('a reference with too many possible meanings', () => {
+    expect(report('travel.yaml', 'places.hall.rate', 'events')).toEqual([
+      'content/travel.yaml:8:13  "{{events}}" refers to a fact that does not exist.',
+    ]);
   });
 });
 
