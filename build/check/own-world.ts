@@ -5,6 +5,7 @@ import { DEFAULT_WORLD, OWN_WORLD, WORLD_NAMES } from '../../src/model/worlds.ts
 import type { WorldFacts } from '../../src/worlds/world-facts.ts';
 import { areaOf, isOutline, outlineOf } from '../draw/ending/outline.ts';
 import type { Content } from '../read/checked-content.ts';
+import { anyOf } from '../read/messages/did-you-mean.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
 
@@ -37,7 +38,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const template = relative(dirname(folder), worldFolder({ folder }, DEFAULT_WORLD)).replaceAll('\\', '/');
   if (!existsSync(own))
     return refuse(
-      `"world: own" needs a folder world/ next to your content. Start it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${WORLD_NAMES.join(' or ')} here.`,
+      `"world: own" needs a folder world/ next to your content. Start it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${anyOf(WORLD_NAMES)} here.`,
     );
   const missing = Object.entries(WORLD_FILES).filter(([file]) => !existsSync(join(own, file)));
   if (missing.length > 0)

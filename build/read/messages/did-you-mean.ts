@@ -24,6 +24,11 @@ export function suggest(word: string, candidates: readonly string[]): string {
   return candidates.length <= MOST_SUGGESTED || nearest(word, candidates) !== null ? didYouMean(word, candidates) : '';
 }
 
+/** The choices in a sentence: `like or superlike`, `a, b or c`. */
+export function anyOf(choices: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
+}
+
 /** The Damerau–Levenshtein distance of two words. */
 function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>

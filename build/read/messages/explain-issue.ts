@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { anyOf } from './did-you-mean.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from '../yaml/source.ts';
 import { lastName, valueAt, type Path } from '../yaml/walk.ts';
@@ -59,9 +60,10 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       return report(own(issue, name) ?? `${name} must be ${KINDS[issue.expected] ?? issue.expected}.`);
     }
     case 'invalid_value': {
-      const choice = issue.values.map(String).join(' or ');
+      const choice = anyOf(issue.values.map(String));
       return report(own(issue, name) ?? `${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`);
     }
+    // The rule of `slug` in `schema-parts.ts`, the schema of all such names.
     case 'invalid_key':
       return report(`${name} cannot be a name. Start with a small letter, then use only letters, digits and hyphens.`, {
         onKey: true,

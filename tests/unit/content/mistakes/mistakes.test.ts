@@ -297,7 +297,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a misspelt style',
       ['map.yaml', 'style: rail', 'style: rial'],
-      'content/map.yaml:7:19  "style" is "rial". Write rail or road or air or walk or boat or cable, or leave the line out.',
+      'content/map.yaml:7:19  "style" is "rial". Write rail, road, air, walk, boat or cable, or leave the line out.',
     ],
     [
       'words for an unknown stop',

@@ -57,7 +57,7 @@ describe('the version of the content', () => {
 
 test('typefaces that do not ship are rejected with those that do', () => {
   expect(report('typeface: jost')).toEqual([]);
-  expect(report('typeface: jst').join()).toContain('Write fraunces or playfair or cormorant or lora or jost');
+  expect(report('typeface: jst').join()).toContain('Write fraunces, playfair, cormorant, lora or jost');
 });
 
 describe('colours of your own', () => {
