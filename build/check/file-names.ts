@@ -29,6 +29,7 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
 
 function suggestName(name: string, known: readonly string[], names: readonly string[]): string {
   const missing = known.filter((each) => !names.includes(each)).map((each) => each.replace('.yaml', ''));
-  const near = nearest(name.split('.')[0] ?? '', missing);
+  // A second file for a page that has one is left over.
+  const near = meantBy(name) === undefined ? nearest(name.split('.')[0] ?? '', missing) : null;
   return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}.yaml"?`;
 }

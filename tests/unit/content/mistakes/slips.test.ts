@@ -380,6 +380,11 @@ describe('reports one slip once, at its line:', () => {
       'No page reads this file. Delete it, or move it',
     ],
     [
+      'a copy named .yml, while a page with a similar name is missing',
+      rename('map.yaml', 'faq.yml'),
+      'No page reads this file. Delete it, or move it',
+    ],
+    [
       'a file that is only a little like a page that is missing',
       ({ files }) => void files.set('menu.yaml', 'soup: Leek'),
       'No page reads this file. Delete it, or move it',
