@@ -50,7 +50,7 @@ const TARGETS = {
 };
 
 const [screen] = screens(['phone'], []);
-const decks = ['ours', ...decksNamed(options.rivals)];
+const decks = [...new Set(['ours', ...decksNamed(options.rivals)])];
 const samples = { loads: {}, reactions: {}, cards: {}, throws: {}, taps: {}, scores: {} };
 
 const add = (kind, name, sample) => (samples[kind][name] ??= []).push(sample);

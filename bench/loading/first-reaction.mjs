@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withPhone } from './phone.mjs';
 
 /**
- * The time between two taps, in ms. Taps before the page's script has loaded count, too: links work without it, and it
- * repeats a button's.
+ * The time between two taps, in ms. Taps before the page's script has loaded count, too: a link needs no script, and the
+ * script repeats a tap on a button.
  */
 const PAUSE = 50;
 /** The longest wait, in ms. */
