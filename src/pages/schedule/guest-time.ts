@@ -44,7 +44,7 @@ export function guestTimeText(event: Parameters<typeof guestTime>[0], language: 
   return time && [time.weekday, time.hours].filter(Boolean).join(', ');
 }
 
-/** `7:30 – 8:30 PM`; the start has AM or PM too if they differ, as `spanParts` in `dates.ts` writes the couple's time. */
+/** `7:30 – 8:30 PM`; the start has AM or PM too if they differ, as in `spanParts` for the couple's time. */
 function to12Hours(from: string, to: string): string {
   const ends = [from, to].map((time) => {
     const [hour = 0, minute] = time.split(':');
