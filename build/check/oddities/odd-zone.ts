@@ -8,8 +8,11 @@ import type { Warn } from './warn.ts';
 /** Clock time and solar time differ by less than this almost everywhere. */
 const ZONE_HOURS = 2.5;
 const DEGREES_PER_HOUR = 15;
-/** Names of a fixed offset, or one like `+02:00`. A new site whose city is unknown starts with UTC. */
-const FIXED_OFFSET = /^(EST|MST|GMT|UTC|[+-].*)$/i;
+/**
+ * Abbreviations, and offsets like `+02:00`. EST and GMT have no summer time, and BST is Bangladesh's. A new site whose
+ * city is unknown starts with UTC.
+ */
+const SHORT_ZONE = /^([A-Z]{3}|[+-].*)$/i;
 /** Where the sample couple marry. */
 const SAMPLE_ZONE = 'America/New_York';
 
@@ -24,8 +27,8 @@ export function findGoal(source: Source | undefined, map: Written['map'], isNotS
 }
 
 /**
- * Reports a zone without summer time, and compares others with the wedding's longitude on the map. If the map does not
- * show where the wedding is, warns if a personal site still has the sample's zone.
+ * Reports abbreviated zones, and compares others with the wedding's longitude on the map. If the map does not show where
+ * the wedding is, warns if a personal site still has the sample's zone.
  * @param isPersonal whether names, dates and addresses are the couple's own
  */
 export function checkZone(
@@ -35,8 +38,10 @@ export function checkZone(
   warn: Warn,
 ): Mistake[] {
   const at = ['wedding', 'timeZone'];
-  if (FIXED_OFFSET.test(timeZone))
-    return [warn(`Clocks in ${timeZone} have no summer time. Write a zone with a city, like ${SAMPLE_ZONE}.`, at)];
+  if (SHORT_ZONE.test(timeZone)) {
+    const message = `${timeZone} may have no summer time, or mean another country’s time. Write a zone with a city, like ${SAMPLE_ZONE}.`;
+    return [warn(message, at)];
+  }
   if (!goal)
     return isPersonal && timeZone === SAMPLE_ZONE
       ? [

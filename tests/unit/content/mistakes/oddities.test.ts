@@ -54,8 +54,8 @@ describe('a warning about odd content', () => {
     ],
     [
       'reports an abbreviation in place of a time zone',
-      [['site.yaml', 'Europe/Zurich', 'GMT']],
-      'site.yaml:3:40  Clocks in GMT have no summer time. Write a zone with a city, like America/New_York.',
+      [['site.yaml', 'Europe/Zurich', 'BST']],
+      'site.yaml:3:40  BST may have no summer time, or mean another country’s time. Write a zone with a city, like',
     ],
     [
       'reports a duplicate card',
