@@ -10,7 +10,7 @@ const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
 export function monthOf(date: string, language = 'en'): number | null {
   const [year, ...otherYears] = date.match(/\b\d{4}\b/g) ?? [];
   const words = date
-    .replace(/\b\d{1,2}(st|nd|rd|th|er|º)?(?![\p{L}\d])/giu, '')
+    .replace(/\b\d{1,2}(st|nd|rd|th|er|\.?º)?(?![\p{L}\d])/giu, '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word));

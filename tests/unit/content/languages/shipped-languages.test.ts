@@ -47,7 +47,7 @@ describe('each built-in language', () => {
     ['fr', 'juin 2017', '1er juin 2017'],
     ['de', 'Juni 2017', '3. Juni 2017'],
     ['it', 'Giugno 2017', '3 giugno 2017'],
-    ['pt', 'junho de 2017', '3 de junho de 2017'],
+    ['pt', 'junho de 2017', '1.º de junho de 2017'],
     ['uk', 'червень 2017', '3 червня 2017 р.'],
   ])('has its month names recognised in dates: %s', (code, ...dates) => {
     const june2017 = 2017 * 12 + 5;
