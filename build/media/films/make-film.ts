@@ -14,7 +14,7 @@ const VERSION = 2;
 
 /** Playable films up to this size are used as they are. */
 const MOST_BYTES_UNCHANGED = 1.2e6;
-/** Films that are this much too long are not cut. */
+/** Films up to this much too long are not cut. */
 const LENIENCE_SECONDS = 0.5;
 /** A shorter film is a still picture. */
 const LEAST_SECONDS = 0.15;
@@ -27,7 +27,7 @@ export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
 /** A film for guests, always an MP4 by its name: a copy of the couple's file, or a converted one. */
 export type Film =
   | { facts: VideoFacts; fault: null; /** Length of the whole film. */ seconds: number; path: string }
-  | { facts: null; fault: FilmFault; seconds: number };
+  | { facts: null; fault: FilmFault; /** 0 unless it `ends before`. */ seconds: number };
 
 type Facts = { facts: VideoFacts; seconds: number };
 

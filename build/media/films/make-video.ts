@@ -11,6 +11,9 @@ import { makeFilm } from './make-film.ts';
 import { makePhoto } from '../photos/make-photo.ts';
 import { openMediaFile, type MediaFile } from '../media-file.ts';
 
+/** Increase this after a change to the still. */
+const VERSION = 1;
+
 /** A card's settings for its film, and whether to make a draft poster. */
 type VideoOptions = {
   alt: string;
@@ -29,7 +32,7 @@ export async function makeVideo(
   if (!film.facts) throw new Error(`"${file.name}" has not passed its check: ${film.fault}`);
   // A converted film has another hash than the couple's file.
   const { hash } = await openMediaFile(dirname(film.path), basename(film.path));
-  const { folder } = await cached(join(cacheFolder, 'stills'), keyOf(hash, { frame: 1, exact: true }), (into) =>
+  const { folder } = await cached(join(cacheFolder, 'stills'), keyOf(hash, { VERSION }), (into) =>
     limit(async () => {
       await writeFile(join(into, 'still.png'), await takeStill(film.path));
       return {};

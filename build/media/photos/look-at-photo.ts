@@ -59,7 +59,7 @@ export function isSvg(bytes: Buffer): boolean {
   return /<svg[\s>]/.test(bytes.subarray(0, 1000).toString('utf8'));
 }
 
-/** The resolution, in pixels per inch, at which a drawing fits a box; sharp's default for a photo. */
+/** The resolution, in pixels per inch, at which a drawing is large enough for a box; sharp's default for a photo. */
 export async function densityFor(bytes: Buffer, width: number, height = Infinity): Promise<number> {
   if (!isSvg(bytes)) return DENSITY;
   const own = await sharp(bytes, { density: DENSITY }).metadata();
