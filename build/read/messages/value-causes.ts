@@ -1,8 +1,8 @@
 /** The sign that starts a block text, `|` or `>`. */
 export const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
 const CURLY = /^[“”„«‘’‚]/;
-/** A colour in a list: without quotation marks, YAML skips the rest of its line. */
-const COLOUR_IN_LIST = /[[,]\s*#[0-9a-f]{6}\b/i;
+/** A colour in brackets or braces: without quotation marks, YAML skips the rest of its line. */
+const BARE_COLOUR = /([[,]\s*|:\s+)#[0-9a-f]{6}\b/i;
 
 const SIGN_HELP = 'Text that starts with this character needs quotation marks around all of it: "…".';
 const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';
@@ -26,7 +26,7 @@ export function checkValue(value: string, below: readonly string[]): string | nu
   if (/^["']/.test(value)) return checkQuoted(value, below);
   if (/^[[{]/.test(value)) {
     if (value.startsWith('{{')) return SIGN_HELP;
-    if (COLOUR_IN_LIST.test(value)) return COLOUR_HELP;
+    if (BARE_COLOUR.test(value)) return COLOUR_HELP;
     const whole = [value, ...below].join('\n');
     const close = closingBracket(whole);
     if (close < 0) return OPEN_BRACKET;

@@ -180,6 +180,11 @@ describe('reports one slip once, at its line:', () => {
       'story.yaml:64:14  Text that starts with a dash needs quotation marks',
     ],
     [
+      'a colour in braces without quotation marks',
+      write('site.yaml', 'couple:', 'colours: { ink: #123456, paper: "#ffffff" }\ncouple:'),
+      'site.yaml:1:10  A "#" starts a note here. Put each colour in quotation marks',
+    ],
+    [
       'a missing quotation mark at the start',
       write('thanks.yaml', '"{days} days"', '{days} days"'),
       'thanks.yaml:2:7  Text that starts with this character needs quotation marks',
