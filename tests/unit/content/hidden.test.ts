@@ -119,7 +119,7 @@ describe('the order of pages', () => {
     expect(check('order: [faq, travel, faq]').mistakes).toEqual([
       'content/site.yaml: "faq" is in the order twice. Delete one of them.',
     ]);
-    expect(check('order: [fag]').mistakes.join()).toContain('Entry 1 of "order" is "fag". Write story or');
+    expect(check('order: [fag]').mistakes.join()).toContain('Entry 1 of "order" is "fag". Write story, schedule,');
   });
 });
 
