@@ -52,3 +52,25 @@ test('a photo is fetched again when its box changes its shape, even at the same 
   await resize(238, 219);
   expect(painted).toEqual([0, 0]);
 });
+
+test('two photos load at a time once the one on top has loaded', async () => {
+  const arrivals: (() => void)[] = [];
+  vi.mocked(fetchBitmap).mockImplementation(
+    () => new Promise((resolve) => arrivals.push(() => resolve({ width: 1, height: 1, close: () => {} }))),
+  );
+  const store = createPhotoStore({
+    count: 7,
+    photoOf: (card) => (card < 7 ? ({} as Photo) : null),
+    boxOf: () => ({ width: 1, height: 1 }),
+    paint: () => {},
+    onSettled: () => {},
+  });
+  const begun: number[] = [];
+  store.focus(0);
+  for (let arrived = 0; arrived < 4; arrived++) {
+    begun.push(arrivals.length);
+    arrivals[arrived]?.();
+    await new Promise(setImmediate);
+  }
+  expect(begun).toEqual([1, 3, 4, 5]);
+});

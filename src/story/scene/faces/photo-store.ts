@@ -61,11 +61,11 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
     for (let at = top; at <= last + 1; at++) {
       // After the stack, the previous card, which is the first to come back.
       const card = at > last ? top - 1 : at;
+      const photo = photoOf(card);
+      if (!photo || entries.has(card)) continue;
       // The top card's photo loads first and alone: nothing may slow it down on a weak connection.
       const most = card === top || entries.get(top)?.state === 'loading' ? 1 : PARALLEL;
       if (loading >= most) return;
-      const photo = photoOf(card);
-      if (!photo || entries.has(card)) continue;
       const entry: Entry = { card, abort: new AbortController(), state: 'loading', bitmap: null };
       entries.set(card, entry);
       loading++;
