@@ -1,10 +1,11 @@
 import type { Photo } from '../../../model/content';
 import { photoDpr, type PhotoBox } from '../../card/card-photo';
+import { VISIBLE_CARDS } from '../../deck/feel';
 import { fetchBitmap } from './fetch-bitmap';
 
-/** Kept photos: those of the seven visible cards and of the last two in flight. */
+/** Kept photos: those of the visible cards and of the last two in flight. */
 const KEPT_BEHIND = 2;
-const KEPT_AHEAD = 6;
+const KEPT_AHEAD = VISIBLE_CARDS - 1;
 /** How many photos load in parallel once the top card's own photo has loaded. */
 const PARALLEL = 2;
 /** Photos are fetched again when their box's width in device px or its shape has changed by more than this factor. */
