@@ -10,7 +10,10 @@ const showPart = createPart(() => import('./present/presentation'));
 const StoryAsList = () => createElement(use(listPart.load()).StoryAsList, { story });
 const Presentation = () => createElement(use(showPart.load()).default);
 
-/** The story's other forms, as search parameters: a list to read, and a show for a room full of people. */
+/**
+ * The story's other forms, as search parameters: a list to read, and a show for a room full of people. `showPage` in
+ * index.html names them, too.
+ */
 const FORMS = ['list', 'present'] as const;
 
 /** A deck's number of cards and their swipes are fixed, so when a couple edits them, this key makes another deck. */

@@ -11,7 +11,7 @@ export function fitCamera(camera: PerspectiveCamera, { width, height }: { width:
   camera.near = camera.position.z / 4;
   camera.far = camera.position.z * 2;
   camera.updateProjectionMatrix();
-  // It moves only here, so frames need not check.
+  // The camera moves only here, so frames need not check.
   camera.matrixWorldAutoUpdate = true;
   camera.updateMatrixWorld();
   camera.matrixWorldAutoUpdate = false;

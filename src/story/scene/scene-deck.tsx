@@ -53,7 +53,7 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
         <DeckMeshes {...props} />
       </SceneBoundary>
     );
-    // Rendering would open an unmounted root again.
+    // Rendering to an unmounted root would open it again.
     const render = () => current === root.current && current?.canvas.render(meshes);
     void current?.configured.then(render, onRefused);
   });

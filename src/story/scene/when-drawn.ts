@@ -2,8 +2,8 @@
 const POLL_MS = 10;
 
 /**
- * Calls back once the GPU has finished the commands of this task, with the milliseconds it took. A shader's first frame
- * can take a second, and until then the other view should keep the screen.
+ * Calls back once the GPU has finished the commands of this task, with the milliseconds that took after the task. A
+ * shader's first frame can take a second, and until then the other view should keep the screen.
  * @returns a function that cancels it.
  */
 export function whenDrawn(gl: WebGL2RenderingContext, done: (ms: number) => void): () => void {

@@ -7,7 +7,7 @@ import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
   if (!takeOverDeal()) return deck.deal(delayLeft(seconds));
-  // Replays it from the guest's arrival, delay included: with reduced motion, cards fade in without one.
+  // Replays the deal from the guest's arrival, not from the end of its delay: with reduced motion, it has none.
   deck.deal(FADE_IN_DELAY);
   for (let left = seconds; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
 }

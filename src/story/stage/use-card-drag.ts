@@ -38,7 +38,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
       if (canceled || INTERRUPTIONS.has(event.type)) return deck.cancel();
-      // Nothing is held if a listener below has cancelled the drag: then it is no tap either.
+      // Nothing is held if the effects below have cancelled the drag: then it is no tap either.
       if (deck.state.held === null) return;
       deck.drag((x - centre.x) / unit, (y - centre.y) / unit, time);
       if (!last) return;

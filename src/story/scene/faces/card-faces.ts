@@ -21,7 +21,7 @@ export type CardFaces = {
   layerOf: (card: number) => number | undefined;
   /** Whether a card's face shows its photo or film. */
   hasPhoto: (card: number) => boolean;
-  /** Paints a photo, fading it in if `fades`, and closes it afterwards. */
+  /** Paints a photo, fading it in over its placeholder if `fades`, and closes it afterwards. */
   paintPhoto: (card: number, picture: ImageBitmap, fades: boolean) => void;
   /** Paints the film's current frame. */
   paintFilm: (card: number) => void;

@@ -143,6 +143,7 @@ export function createFaceLayers(
     // One texel more on each side, for the antialiased edge.
     const edge = 1 / scale;
     paint(layer, { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge });
+    // Otherwise the next card painted would upload this picture again, which may be closed by then.
     material.uPhoto = placeholder;
   }
 

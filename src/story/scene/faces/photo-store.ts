@@ -19,8 +19,8 @@ type Entry = {
 };
 
 /**
- * Loads photos ahead of the stack and drops them behind it. The browser decodes them off the main thread; uploads are
- * limited to one photo per frame and wait while a card is held.
+ * Loads the photos of the stack and drops them behind it. The browser decodes them off the main thread; the caller
+ * decides when each is uploaded.
  */
 export type PhotoStore = {
   /** Loads what the stack from `top` down needs and drops the rest. */
@@ -38,7 +38,7 @@ export type PhotoStoreOptions = {
   /** A card's photo; null if it has none. */
   photoOf: (card: number) => Photo | null;
   count: number;
-  /** The photo's box on a card, read at each fetch. */
+  /** The photo's box on a card, read at each fetch; null before the first layout. */
   boxOf: () => PhotoBox | null;
   /** Uploads a photo to the GPU and closes it, perhaps after a fade. */
   paint: (card: number, bitmap: ImageBitmap) => void;

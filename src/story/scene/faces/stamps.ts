@@ -2,7 +2,7 @@ import { CanvasTexture, LinearFilter, type Texture } from 'three';
 import { STAMP } from '../../look';
 import type { LabelStyle } from './label';
 
-/** Both stamps in one texture, LIKE above SUPERLIKE. @param scale texels per deck unit. */
+/** Both stamps in one texture, the one for like above the one for superlike. @param scale texels per deck unit. */
 export function createStamps(words: { like: string; superlike: string }, style: LabelStyle, scale: number): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = STAMP.width * scale;
@@ -38,7 +38,7 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, colour: stri
   context.fillStyle = colour;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  // Off centre, since letter spacing follows the last letter, too, and capitals have no descenders. A long word is
+  // Off centre, since letter spacing follows the last letter, too, and few letters have descenders. A long word is
   // condensed to stay 8 units from either side of its frame.
   context.fillText(word, STAMP.width / 2 + text.spacing / 2, top + STAMP.height / 2 + 2, width - 16);
   context.textAlign = 'left';

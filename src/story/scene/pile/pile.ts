@@ -91,7 +91,7 @@ export function createPile(stamps: Texture): Pile {
   const upper: Placement = { x: 0, y: 0, rotation: 0, scale: 1 };
   let count = 0;
 
-  /** Writes the part of a card that the one above hides. A card that shows all of itself needs a core, too. */
+  /** Writes a card's core: what the card above hides or, if nothing, any part, since the mesh always has a core. */
   function writeCore(card: number): void {
     core.left = -inside.width / 4;
     core.right = inside.width / 4;

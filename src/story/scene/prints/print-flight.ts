@@ -21,7 +21,7 @@ export type PrintFlightOptions = {
   pictures: { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
   /** The colour of the cards' paper. */
   paper: Colour;
-  /** The direction in which a card left, from where it flies back. */
+  /** The direction in which a card left; its print flies back from there. */
   exitOf: (card: number) => Swipe;
   /** Whether the prints fly; otherwise they are in place at once. */
   flies: boolean;
