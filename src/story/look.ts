@@ -3,7 +3,7 @@ import type { Swipe } from '../model/content';
 
 /**
  * The look of both views, so that guests see no difference: the scene uses it in uniforms and paintings, the flat deck in
- * custom properties. Lengths are in deck units, angles in radians, shares from 0 to 1.
+ * custom properties. Unless noted, lengths are in deck units, angles in radians, and shares from 0 to 1.
  */
 
 /** A card's shadow at rest and lifted: `offset` below the card, its edge blurred by `blur` on both sides. */

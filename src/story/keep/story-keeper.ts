@@ -3,8 +3,8 @@ import type { StoryFile } from './story-files';
 /** The state of the saved story. */
 export type Keeping = {
   /**
-   * `unknown` until the caches have been checked; `incomplete` if files are missing; `stopped` by the guest; `broken`
-   * if some files did not load, or the site itself does not work offline.
+   * `unknown` until the caches have been checked; `incomplete` if files are missing, or the site itself does not
+   * work offline; `stopped` by the guest; `broken` if that is still so after an attempt.
    */
   step: 'unknown' | 'incomplete' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
   /** The bytes of the saved files, and of all files. */

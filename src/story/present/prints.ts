@@ -10,7 +10,7 @@ export function withPrints(cards: readonly StoryCard[], prints: readonly StoryPr
   });
 }
 
-/** The sizes of these cards' files, with those of the prints. */
+/** The sizes of the files of `withPrints`: each list of AVIF files ends with the print's, or an unread 0. */
 export function withPrintBytes(bytes: StoryBytes, prints: readonly StoryPrint[]): StoryBytes {
   const cards = bytes.cards.map((card, at) => ({ ...card, avif: [...card.avif, prints[at]?.bytes ?? 0] }));
   return { ...bytes, cards };

@@ -58,7 +58,7 @@ export function DeckMeshes({
   );
 
   useEffect(() => world.dispose, [world]);
-  // Not with the world, which an edit of the story replaces: the ending's flight would not come back.
+  // Not in the effect above: after an edit of the story replaces the world, nothing would set the ending's prints again.
   useEffect(() => () => setOverlay(null), []);
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;

@@ -40,7 +40,7 @@ export function updateFollowed(followed: Followed, event: FollowEvent): Followed
       return { ...followed, status: 'gone', show: null };
     case 'hello':
     case 'ask':
-      // Messages of other notes.
+      // Messages from other notes.
       return followed;
   }
 }

@@ -33,7 +33,7 @@ export function NotesControls({ status, state, onCommand, onOpened }: NotesContr
           <Control command="back" label={words.back} onCommand={onCommand} />
           <Control command="next" label={words.next} onCommand={onCommand} isMain />
           <Control command="black" label={words.black} onCommand={onCommand} isOn={state?.isBlack ?? false} />
-          {/* Its label changes, so it is no toggle. */}
+          {/* Its label changes, so it is not a toggle. */}
           <Control command="autoplay" label={state?.isPlaying ? words.pause : words.play} onCommand={onCommand} />
           <Control command="sound" label={words.sound} onCommand={onCommand} isOn={state?.hasSound ?? false} />
         </>

@@ -28,7 +28,7 @@ export function FetchProgress() {
   const named = missing.slice(0, MAX_NAMED).join(', ') + (missing.length > MAX_NAMED ? ' …' : '');
   return (
     <div className={styles.fetched}>
-      {/* Announced when it ends, not for each card. */}
+      {/* Announced when fetching ends, not for each card. */}
       <p id={id} className={styles.message} aria-live={step === 'fetching' ? 'off' : 'polite'}>
         {message}
       </p>

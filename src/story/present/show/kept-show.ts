@@ -32,7 +32,7 @@ export function keepShow(show: KeptShow, now = Date.now()): void {
   try {
     localStorage.setItem(SHOW_NAME, JSON.stringify({ ...show, shown: now }));
   } catch {
-    // In a private window, the show starts again after a reload.
+    // If the browser stores nothing, the show starts again after a reload.
   }
 }
 

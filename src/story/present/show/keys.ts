@@ -1,7 +1,7 @@
 import { nameOfKey } from '../../../model/key-name';
 import type { Command } from './show';
 
-/** The keys of presentation tools and clickers; letters are in lower case. */
+/** The keys of presentation tools and clickers; letters are in lower case. `stage/key-list.tsx` lists the main ones. */
 const COMMANDS: Partial<Record<string, Command>> = {
   PageDown: 'next',
   ArrowRight: 'next',
@@ -36,7 +36,7 @@ export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' 
 
 /**
  * The command of a key: 'touch' if it has none in the show, null if the show should ignore it.
- * @param isOnControl whether the focus is on a button or link, which Enter and Space press.
+ * @param isOnControl whether the focus is on a button or link, which Enter and Space belong to.
  */
 export function commandOf(pressed: Pressed, isRunning: boolean, isOnControl: boolean): Command | null {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;

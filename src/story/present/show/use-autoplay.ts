@@ -3,7 +3,7 @@ import type { Video } from '../../../model/content';
 import { setLoop } from './film-playback';
 import type { Pace } from './show';
 
-/** A film that stalls this long will not continue, ms. */
+/** A film that stalls this long counts as over, ms. */
 const LONGEST_STALL_MS = 8000;
 
 export type AutoplayOptions = {

@@ -20,7 +20,7 @@ export type RunningShow = {
   act: (command: Command) => void;
   choose: (choice: Partial<ShowChoice>) => void;
   startOver: () => void;
-  /** Moves on in autoplay: to the next card, or back to the first. */
+  /** Autoplay's next step, as in `advanceShow`. */
   advance: () => void;
   enterFullScreen: () => void;
 };

@@ -1,4 +1,4 @@
-/** Whether this window was reloaded, so that the show continues where it was. */
+/** Whether a reload, not a link or an address, loaded this page. */
 export function wasReloaded(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && visit.type === 'reload';

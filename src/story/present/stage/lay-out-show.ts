@@ -1,7 +1,7 @@
 import { CAPTION_GAP } from '../../card/fit-caption';
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
-/** The layout with the rectangle of the words next to the deck, CSS px from the stage's upper left. */
+/** The layout with the rectangle of the words next to the deck or below it, CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };
 
 /** A photo's width divided by its height in the show, where it is narrower than in the story. */
@@ -58,7 +58,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
     card,
     photo: { ...photo, radius: card.radius * 0.6, sharpestPx: SHARPEST_PX },
     label: { x: inset, y: card.height - inset, width: photo.width, height: 0 },
-    // For the initials on a card without a photo.
+    // For the initials on a card without a photo; no card here has a date.
     text: { date: 1, caption: fontSize, lineHeight: fontSize, lines: 1, inset: card.width * 0.095 },
     words,
   };
@@ -68,8 +68,9 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
 const LEAST_TEXT = 1 / 20;
 /** The largest text that looks good. */
 const MOST_TEXT = 1 / 11;
-/** Mean width of a letter and height of a line relative to the font size, measured on the display face. */
+/** Mean width of a letter relative to the font size: `LETTER_WIDTH` in deck/layout.ts, rounded up. */
 const LETTER = 0.5;
+/** The caption's line height in side-words.module.css. */
 const LINE = 1.12;
 /** How full lines are on average, since words wrap. */
 const LINE_FILL = 0.72;

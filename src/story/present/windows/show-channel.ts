@@ -25,7 +25,7 @@ export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasS
 
 /**
  * The messages between windows. Only the show owns its state, which it sends after each change and each `hello`; the notes
- * only send commands. `show` identifies a show's window: when it opened, in ms since 1970, plus a random fraction.
+ * send only `hello` and commands. `show` identifies a show's window: when it opened, in ms since 1970, plus a random fraction.
  */
 export type Message =
   | { type: 'hello' }
