@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { storyBytes } from 'virtual:content/storyBytes';
 import type { StoryContent } from '../../model/content';
-import { registerServiceWorker } from '../../offline/register-service-worker';
 import type { Rect } from '../deck/layout';
 import { Icon } from '../ui/icon';
+import { prepareOffline } from './prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
 import styles from './keep-story.module.css';
@@ -29,7 +29,7 @@ export async function makeKeepStory() {
 function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format: PhotoFormat }) {
   const { words, cards } = story;
   const [keeper] = useState(
-    () => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box, format), worksOffline)),
+    () => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box, format), prepareOffline)),
   );
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
   const size = useId();
@@ -77,9 +77,6 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
     </div>
   );
 }
-
-/** In the editor, which has no service worker, the offer looks as it does to guests. */
-const worksOffline = async () => import.meta.env.DEV || registerServiceWorker();
 
 /** Rounded up, and never 0. */
 function megabytes(bytes: number): string {

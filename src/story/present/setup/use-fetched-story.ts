@@ -3,7 +3,7 @@ import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
 import { storyPrints } from 'virtual:content/storyPrints';
 import { firstCard } from '../../../first-card';
-import { registerServiceWorker } from '../../../offline/register-service-worker';
+import { prepareOffline } from '../../keep/prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from '../../keep/story-files';
 import { createStoryKeeper, type Keeping, type StoryKeeper } from '../../keep/story-keeper';
 import { savesData } from '../../../saves-data';
@@ -61,13 +61,8 @@ export function useFetchedStory(): FetchedStory {
       const format = await findPhotoFormat();
       theKeeper ??= createShowKeeper(format);
       if (!cancelled) setKeeper(theKeeper);
-      const [isRegistered] = await Promise.all([
-        registerServiceWorker(),
-        // Without the scene, the flat deck shows the story.
-        loadScene().catch(() => {}),
-        theKeeper.keep(),
-      ]);
-      if (!cancelled) setWorksOffline(isRegistered);
+      const isOffline = await saveShow(theKeeper);
+      if (!cancelled) setWorksOffline(isOffline);
     };
     void fetchAll();
     return () => {
@@ -83,6 +78,17 @@ export function useFetchedStory(): FetchedStory {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** Saves the show's files and code. @returns whether the saved files will work offline. */
+export async function saveShow(keeper: Pick<StoryKeeper, 'keep'>): Promise<boolean> {
+  const [isOffline] = await Promise.all([
+    prepareOffline(),
+    // Without the scene, the flat deck shows the story.
+    loadScene().catch(() => {}),
+    keeper.keep(),
+  ]);
+  return isOffline;
 }
 
 /** @param worksOffline whether the saved files will work offline; null until that is known. */
