@@ -56,7 +56,7 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   };
 }
 
-/** Whether a guest comes to something. An event that has since been removed still counts: `findUnknown` reports it. */
+/** Whether a guest comes to something. An event that the reply page no longer asks about still counts: `findUnknown` reports it. */
 export const isComing = ({ events }: Person) => events.length > 0;
 
 /** What a guest eats. Without an event, an earlier choice does not count. */
@@ -101,7 +101,7 @@ function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], {
     return [
       invited.length > 0 && !names.has(plainName(guest.name)) && `${guest.name} is not on your list of guests.`,
       guest.events.some((id) => !events.includes(id)) &&
-        `${guest.name} answered for an event that is no longer in the schedule.`,
+        `${guest.name} answered for an event that the reply page no longer asks about.`,
       guest.events.some((id) => events.includes(id) && !asked.includes(id)) &&
         `${guest.name} comes to an event without an invitation to it.`,
       isComing(guest) &&

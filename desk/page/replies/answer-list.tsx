@@ -22,7 +22,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
     <ul role="list" className={styles.list} tabIndex={-1}>
       {replies.map((reply) => {
         const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
-        const words = describeReply(reply, { events: withRemoved(events, reply), dishes, words: WORDS });
+        const words = describeReply(reply, { events: withFormer(events, reply), dishes, words: WORDS });
         return (
           <li key={`${id} ${words}`} className={styles.answer}>
             <p>{words}</p>
@@ -47,9 +47,9 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
   );
 }
 
-/** The events to choose from, then the removed ones in an answer, which still count: see `isComing`. */
-function withRemoved(events: GuestAnswers['events'], { people }: Reply): GuestAnswers['events'] {
-  const removed = new Set(people.flatMap((person) => person.events));
-  for (const { id } of events) removed.delete(id);
-  return [...events, ...[...removed].map((id) => ({ id, title: `${id} (removed)` }))];
+/** The events to choose from, then those in an answer that are no longer asked about but still count: see `isComing`. */
+function withFormer(events: GuestAnswers['events'], { people }: Reply): GuestAnswers['events'] {
+  const former = new Set(people.flatMap((person) => person.events));
+  for (const { id } of events) former.delete(id);
+  return [...events, ...[...former].map((id) => ({ id, title: `${id} (no longer asked about)` }))];
 }

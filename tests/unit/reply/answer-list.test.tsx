@@ -19,5 +19,5 @@ test('the desk shows whom it counts as coming to an event that was removed since
   const markup = renderToStaticMarkup(
     <AnswerList replies={[reply]} answers={answers} buttonLabel="Set aside" onPress={() => {}} />,
   );
-  expect(markup).toContain('Ana: brunch (removed)\nBen: Feast');
+  expect(markup).toContain('Ana: brunch (no longer asked about)\nBen: Feast');
 });

@@ -97,7 +97,7 @@ describe('the list of guests', () => {
       'Ana is in 2 answers, which contradict each other.',
       'Luís comes to an event without an invitation to it.',
       'Bo is not on your list of guests.',
-      'Bo answered for an event that is no longer in the schedule.',
+      'Bo answered for an event that the reply page no longer asks about.',
       'Bo chose a meal that is no longer offered.',
     ]);
   });
