@@ -58,7 +58,9 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
     const link = `${start}${writeInvitation(invitation)}`;
     // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
     const { svg, png } = await drawQrCode(link);
-    const name = `${String(index + 1).padStart(3, '0')}-${plainWord(invitation.names.join(' '), LONGEST_NAME)}`;
+    const word = plainWord(invitation.names.join(' '), LONGEST_NAME);
+    // Names in another alphabet leave no letters.
+    const name = String(index + 1).padStart(3, '0') + (word && `-${word}`);
     names.add(name);
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([writeFile(join(folder, `${name}.svg`), svg), writeFile(join(folder, `${name}.png`), png)]);
@@ -73,7 +75,7 @@ A link greets its household; it does not keep others out. Test one with a phone 
     console.log(`
 ${file} no longer has ${gone.map(({ names }) => names.join(' & ')).join('; ')}, so the desk no longer waits for their answers.
 If they are still invited, write all guests into one table and run this again. They keep their links.`);
-  const codes = (await readdir(folder)).filter((each) => /^\d{3,}-.*\.(svg|png)$/.test(each));
+  const codes = (await readdir(folder)).filter((each) => /^\d{3,}(-.*)?\.(svg|png)$/.test(each));
   const old = codes.filter((each) => !names.has(parse(each).name)).toSorted();
   if (old.length > 0)
     console.log(`
