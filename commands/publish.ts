@@ -20,7 +20,7 @@ our-story publish --versions | --back 2 | --forget`;
 const OPTIONS = { host: TEXT, name: TEXT, back: TEXT, preview: FLAG, versions: FLAG, forget: FLAG };
 type Options = NonNullable<ReturnType<typeof readOptions<typeof OPTIONS>>>['values'];
 
-/** `our-story publish`: puts the site online, publishes a preview, brings back a version, or forgets the token. */
+/** `our-story publish`: puts the site or a preview online, lists versions, brings one back, or forgets the token. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options, OPTIONS)?.values;
   if (!given || !isValid(given)) return refuse(USAGE);
@@ -62,6 +62,8 @@ async function carryOut(
   if (forget) {
     if (facts.tokenPage === null) return refuse(`${facts.name} needs no token, so there is nothing to forget.`);
     await publisher.tokens.forget(ALL_HOSTS[target.host]);
+    const left = await publisher.tokens.find(ALL_HOSTS[target.host]);
+    if (left) return refuse(`Your token for ${facts.name} is still in ${left.place.name}. Remove it there.`);
     console.log(
       `Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage.replace(/\?.*/, '')}`,
     );
@@ -88,6 +90,7 @@ Your folder may lack those changes. If you continue, that version stays in the l
 async function showOrBringBack(publisher: Publisher, target: Target, back: string | undefined): Promise<boolean> {
   const list = await listVersions(publisher, target);
   if (back === undefined) {
+    if (list.length === 0) console.log(`${HOSTS[target.host].name} has no version of ${target.name} yet.`);
     for (const [index, { date, about, isLive }] of list.entries())
       console.log(`${index + 1}  ${new Date(date).toLocaleString()}  ${about}${isLive ? '  (online now)' : ''}`);
     return true;

@@ -8,6 +8,7 @@ import { run as qr } from '../../../commands/qr';
 import { run as update } from '../../../commands/update';
 import { openProject } from '../../../build/check/open-project';
 import { privateRoutes } from '../../../desk/server/private-routes';
+import { startCloudflare } from '../../support/hosts/cloudflare-stand-in.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const VERSION_1 = join(import.meta.dirname, '../../fixtures/version-1');
@@ -92,6 +93,23 @@ test('our-story publish --forget explains that GitHub needs no token', async () 
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await publish(folder, ['--forget', '--host', 'github'])).toBe(false);
   expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
+});
+
+test('our-story publish says if there is no version yet, and if it cannot forget the token', async () => {
+  const folder = await newFolder();
+  const host = await startCloudflare();
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token-of-ana');
+  vi.stubEnv('XDG_CONFIG_HOME', folder);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await publish(folder, ['--versions'])).toBe(true);
+  expect(log.mock.lastCall?.join()).toBe('Cloudflare has no version of thordis-bjorn yet.');
+  expect(await publish(folder, ['--forget'])).toBe(false);
+  expect(print.mock.lastCall?.join()).toBe(
+    'Your token for Cloudflare is still in the variable CLOUDFLARE_API_TOKEN. Remove it there.',
+  );
+  await host.close();
 });
 
 test('our-story qr and the desk’s private link include the folder on GitHub Pages', async () => {
