@@ -24,7 +24,7 @@ export function ColourChoice() {
   const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
   if (!palettes) return null;
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
-  // The goal is a field of the mix, which must stay after it has taken the focus and so cleared the goal.
+  // The goal is a field of the mix. The mix must stay open once that field has the focus, which clears the goal.
   if (isGoal && !isMixing) setMixing(true);
   const chosen = isMixing && isEntry(draft.shown) ? MIXED : choiceOf(draft.shown, palettes);
   const tiles = [
@@ -49,7 +49,7 @@ export function ColourChoice() {
       draft={draft}
     >
       <p className={controls.hint}>
-        For all pages; the colours at night follow. The cover has its own. <ShowPage />
+        For all pages; the colours at night follow. The cover and the story have their own. <ShowPage />
       </p>
       {chosen === MIXED && <EntryLines path={AT.path} />}
     </RadioCards>

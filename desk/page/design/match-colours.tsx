@@ -17,7 +17,8 @@ export function MatchColours() {
   const path = [MATCH_COLOURS];
   const form = formAt(fileForm, path);
   if (!form) return null;
-  const hint = 'The sample’s backgrounds follow the colours above. A background you chose for a card stays.';
+  const hint =
+    'The evening sky and the sample’s backgrounds follow the colours above. A background you chose for a card stays.';
   const props = { form, label: nameOfField(MATCH_COLOURS), value: valueAt(data, path), at: { file, path }, hint };
   return (
     <div className={forms.group} data-line={MATCH_COLOURS}>
