@@ -5,7 +5,10 @@ import type { MediaFile } from '../media/media-file.ts';
 /** A larger file was surely not meant for a website. */
 const MAX_BYTES = 80e6;
 
-/** Minimum length of each side, in pixels: a smaller picture looks blurred. A cover fills the screen. */
+/**
+ * Minimum length of each side, in pixels: a smaller picture looks blurred. A cover fills the screen; the desk's
+ * `ask-for-photo.tsx` repeats its minimum.
+ */
 const LEAST = { photo: 320, drawing: 128, cover: 1000 };
 
 /** A message about what is wrong with a photo and how to fix it; null if it is fine. */

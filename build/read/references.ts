@@ -6,6 +6,7 @@ import { walkStrings } from './yaml/walk.ts';
 /** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;
 
+/** The desk finds references in the same form: `desk/model/references.ts` and `uses.ts`. */
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**

@@ -57,7 +57,7 @@ const LORA = plain('lora', 'Lora', { xHeight: 0.5, lightest: 400, kind: 'serif' 
 const JOST = plain('jost', 'Jost', { xHeight: 0.46, lightest: 300, kind: 'sans', alphabets: LATIN });
 const SOURCE_SANS = plain('source-sans-3', 'Source Sans 3', { xHeight: 0.491, lightest: 300, kind: 'sans' });
 
-/** The pairs: one family for names and headings, one for text. */
+/** The pairs: one family for names and headings, one for text. The desk's `typeface-choice.tsx` repeats their names. */
 export const PAIRS: Record<Typeface, { display: Family; text: Family }> = {
   fraunces: { display: FRAUNCES, text: FIGTREE },
   playfair: { display: PLAYFAIR, text: FIGTREE },

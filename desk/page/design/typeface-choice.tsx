@@ -14,6 +14,7 @@ import { useDraft } from '../forms/use-draft';
 import styles from './typeface-choice.module.css';
 import { RadioCards } from './radio-cards';
 
+/** The pairs in `build/draw/fonts/families.ts`, by the names of their families. */
 const PAIRS: Record<Typeface, { name: string; display: string; text: string }> = {
   fraunces: { name: 'Soft', display: 'Fraunces', text: 'Figtree' },
   playfair: { name: 'Classic', display: 'Playfair Display', text: 'Figtree' },
