@@ -7,7 +7,7 @@ import { TEMPORARY_FILES } from '../desk/server/undo/crash-recovery.ts';
 /** This machine only: no others on its network. */
 const HOST = '127.0.0.1';
 
-/** `npm run edit`: serves the site with its desk and opens it in the browser. The variable PORT sets a port. */
+/** `npm run edit`: serves the site with its desk and opens it in the browser. PORT sets a port, except in a Codespace. */
 export async function run(): Promise<boolean> {
   try {
     const address = await start();

@@ -28,7 +28,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   terminal.close();
   if (answers !== null && 'status' in answers) return refuse(answers.message);
   const [found] = answers ? findZones(answers.place) : [];
-  // A small town can be missing from the list, and another one found: Katima Mulilo in the Caprivi for Capri.
+  // A town that is missing from the list may match another: “Capri” finds Katima Mulilo, in the Caprivi Strip.
   if (found) console.log(`Time zone ${found.zone}, as in ${found.place}. If that is wrong, change it in the desk.`);
   const trouble = await orRefuse(async () => {
     await mkdir(folder, { recursive: true });

@@ -12,7 +12,7 @@ import { nameInBundle } from '../media/name-in-bundle.ts';
 /** The style sheet that declares the fonts. */
 const SHEET = 'virtual:fonts.css';
 
-/** Facts derived from dates, which no file contains, and which the site shows in capitals. */
+/** Facts derived from dates: no file contains them, and the site shows the date and weekdays in capitals. */
 const DATES = /\.(dateText|weekday|day)$/;
 
 /**
@@ -69,7 +69,7 @@ function anyDates(language: string): string[] {
   return days.flatMap((day) => [longDate(day, language), weekday(day, language)]);
 }
 
-/** All text that the site shows in capitals. */
+/** All text that the site shows in capitals, and every derived date, whose letters the content lacks. */
 function capitalsIn(written: Written): string {
   const facts = [...collectFacts(written)].flatMap(([name, value]) => (DATES.test(name) ? [value] : []));
   const cards = written.story?.cards.map(({ date }) => date) ?? [];

@@ -7,7 +7,8 @@ import type { Project } from '../read/project.ts';
 const MODULE = 'virtual:pages';
 
 /**
- * Serves `virtual:pages`: a loader for each page that the couple has, one chunk per page. Missing pages are not built.
+ * Serves `virtual:pages`: a loader for each page that guests see, one chunk per page. Missing and hidden pages are
+ * not built.
  */
 export function pages(project: Project): Plugin {
   return {

@@ -25,7 +25,7 @@ export type Card = {
 /** The lines of a card. */
 export type CardLine = keyof Card;
 
-/** The cards of a story's file, without invalid lines; null if the file has no list of cards. */
+/** The cards of a story's file, without lines of a wrong type; null if the file has no list of cards. */
 export function readCards(story: Value | undefined): Card[] | null {
   if (!isEntry(story) || !Array.isArray(story.cards)) return null;
   return story.cards.map((written) => {

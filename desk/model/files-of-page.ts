@@ -40,7 +40,7 @@ export function firstOf(file: string): string {
   return file.slice(file.indexOf('/') + 1);
 }
 
-/** Whether a file may be missing: a change creates it, and the desk removes it once it is empty. */
+/** Whether a change creates the file if it is missing; the desk removes it again once it is empty. */
 export function mayBeMissing(file: string): boolean {
   return [OWN_PAGE, REPLY_PAGE].includes(nameOfFile(file));
 }

@@ -46,7 +46,7 @@ export function shownText(state: Known, { at, text }: Use): string {
   return resolved(text, factsIn(state, at.file));
 }
 
-/** How texts refer to a value, `events.mass` or `places.hotel.rate`; null if they cannot. */
+/** How texts refer to an event, a place, a fact or their lines, `places.hotel.rate`; null for any other value. */
 function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place): string | null {
   if (file === 'places.yaml' && path.length > 1) return path.join('.');
   const event = file === 'schedule.yaml' && path[0] === 'events' ? valueAt(files[file]?.data, path.slice(0, 2)) : null;
