@@ -44,14 +44,16 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
   if (households.length === 0) return refuse(`${file} has no households.`);
 
-  const saved = await orRefuse(() => inviteHouseholds(project, households));
+  const page = `${await findHome(project, address)}${pathOf('reply').slice(1)}`;
+  const saved = await orRefuse(async () => {
+    // On a private site, the key comes before the invitation in the fragment.
+    const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
+    return { start, ...(await inviteHouseholds(project, households)) };
+  });
   if ('message' in saved) return refuse(saved.message);
-  const { invited, gone } = saved;
+  const { start, invited, gone } = saved;
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
-  const page = `${await findHome(project, address)}${pathOf('reply').slice(1)}`;
-  // On a private site, the key comes before the invitation in the fragment.
-  const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
   const labels = [];
   const names = new Set<string>();
   for (const [index, { address: lines, ...invitation }] of invited.entries()) {

@@ -3,6 +3,7 @@ import { changeLocks, findSiteKey, linkWith } from '../build/emit/private/site-k
 import { formatMistakes } from '../build/read/messages/mistake.ts';
 import { findAddress } from '../build/read/site-address.ts';
 import { findHome } from '../desk/server/publish/find-home.ts';
+import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { FLAG, readOptions } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 
@@ -14,7 +15,8 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const { written, mistakes } = await project.read();
   if (!written) return refuse(formatMistakes(mistakes));
   if (!written.site.private) return refuse('Your site is public. Write "private: true" in site.yaml to lock it.');
-  const siteKey = await (given.values.new ? changeLocks(project) : findSiteKey(project));
+  const siteKey = await orRefuse(() => (given.values.new ? changeLocks(project) : findSiteKey(project)));
+  if ('message' in siteKey) return refuse(siteKey.message);
   const address = await findAddress(project, written.site.address);
   const home = typeof address === 'string' ? await findHome(project, address) : '<your address>/';
   console.log(`\nYour guests’ link: ${linkWith(siteKey, home)}\nTheir passphrase:  ${siteKey.passphrase}\n`);

@@ -6,6 +6,7 @@ import { openProject } from '../build/check/open-project.ts';
 import { guestsLink } from '../build/emit/private/site-key.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { findHome } from '../desk/server/publish/find-home.ts';
+import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { refuse } from './support/refuse.ts';
 
 /** The couple's folder for what is printed or sent. */
@@ -18,9 +19,10 @@ export async function run(root: string): Promise<boolean> {
   if (!written) return refuse(formatMistakes(mistakes));
   const address = await findAddress(project, written.site.address);
   if (typeof address !== 'string') return refuse(formatMistake(address));
+  const link = await orRefuse(async () => guestsLink(project, await findHome(project, address)));
+  if (typeof link !== 'string') return refuse(link.message);
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
-  const link = await guestsLink(project, await findHome(project, address));
   const files = Object.entries(await drawQrCode(link)).map(async ([kind, data]) => {
     const file = join(folder, `qr-code.${kind}`);
     await writeFile(file, data);

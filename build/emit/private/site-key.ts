@@ -34,6 +34,9 @@ export type SiteKey = z.infer<typeof siteKey>;
 /** The file with the site's key, in the folder of `homeOf`. */
 export const KEY_FILE = 'key.json';
 
+/** Why there is no key to use, explained to the couple. */
+export class KeyTrouble extends Error {}
+
 /** Set by the build servers in docs/online.md, and by GitLab. A couple's own computer may also set `CI`. */
 const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
 
@@ -52,7 +55,7 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
     if (kept?.reply) return { ...kept, reply: kept.reply };
     // A server would make another key each time, and nobody could read it there.
     if (isBuildServer())
-      throw new Error(
+      throw new KeyTrouble(
         `This site is private, and this computer has no complete key for it. Publish from your own computer, or copy ` +
           `${KEY_FILE} from your computer to ${fileOf(project)} on this one. See ${docPath('private.md')}.`,
       );
@@ -82,7 +85,7 @@ async function readKeyFile(project: Project) {
     // Earlier versions made no key for answers.
     return siteKey.partial({ reply: true }).parse(JSON.parse(text));
   } catch {
-    throw new Error(`Your site's key, ${path}, is damaged. Put back a copy of it, or delete it for a new key.`);
+    throw new KeyTrouble(`Your site's key, ${path}, is damaged. Put back a copy of it, or delete it for a new key.`);
   }
 }
 

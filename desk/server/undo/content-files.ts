@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Refused } from '../../protocol.ts';
+import { KeyTrouble } from '../../../build/emit/private/site-key.ts';
 import { isInside } from '../../../build/read/is-inside.ts';
 import { decodeText } from '../../../build/read/yaml/decode.ts';
 import { listContent } from '../../../build/read/list-content.ts';
@@ -22,15 +23,15 @@ const TROUBLES: Partial<Record<string, string>> = {
   EROFS: LOCKED,
 };
 
-/** Explains a file error; null for any other error. */
+/** Explains an error about a file or the site's key; null for any other error. */
 export function explainTrouble(error: unknown): string | null {
-  if (error instanceof FileTrouble) return error.message;
+  if (error instanceof FileTrouble || error instanceof KeyTrouble) return error.message;
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const why = TROUBLES[code] ?? null;
   return why !== null && dest !== undefined ? `${finalName(dest)}: ${why}` : why;
 }
 
-/** Runs a task. Refuses, with the reason, if a file cannot be read or written. */
+/** Runs a task. Refuses, with the reason, if a file or the site's key cannot be read or written. */
 export async function orRefuse<T>(task: () => Promise<T>): Promise<T | Refused> {
   try {
     return await task();

@@ -132,6 +132,21 @@ test('our-story qr and the desk’s private link include the folder on GitHub Pa
   );
 });
 
+test.each([
+  ['key', key],
+  ['qr', qr],
+])('our-story %s explains a damaged key', async (_name, run) => {
+  const folder = await newFolder();
+  const site = join(folder, 'content/site.yaml');
+  const text = await readFile(site, 'utf8');
+  await writeFile(site, `${text.replace(/^address: .*/m, 'address: https://ana.pages.dev')}\nprivate: true\n`);
+  await mkdir(join(folder, '.our-story'));
+  await writeFile(join(folder, '.our-story/key.json'), '{"key":');
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await run(folder)).toBe(false);
+  expect(print.mock.lastCall?.join()).toMatch(/^Your site's key, .*key\.json, is damaged\./);
+});
+
 test('neither our-story key nor the desk shows a private link with an example address', async () => {
   const folder = await newFolder();
   await appendFile(join(folder, 'content/site.yaml'), '\nprivate: true\n');
