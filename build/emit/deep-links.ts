@@ -1,20 +1,30 @@
 import type { Rolldown } from 'vite';
+import type { PageId } from '../../src/model/pages.ts';
 
 /** The chunk of the page at `/travel` is named `travel-page`. */
 const PAGE_CHUNK = /^(.+)-page$/;
+
+/**
+ * The files to fetch for a deep link to each page, as JSON. The copy of the shell for one page lists only that page's
+ * scripts, since its styles are inline: see `ownPart`.
+ */
+export function deepLinks(bundle: Rolldown.OutputBundle, base: string, page?: PageId): string {
+  const pages = [...filesOfPages(bundle)].flatMap(([name, files]) => {
+    const needed = page === undefined ? files : files.filter((file) => !file.endsWith('.css'));
+    return page === undefined || page === name ? [[name, needed.map((file) => base + file)] as const] : [];
+  });
+  return JSON.stringify(Object.fromEntries(pages));
+}
 
 /**
  * A script for the shell that fetches the code of a deep link's page in parallel with the app's, which saves a second
  * on a slow connection. It does nothing for guests who have not opened the site yet, since they see the cover first.
  * `pageHere` and `data-opened` are from `index.html`.
  */
-export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): string {
-  const pages = Object.fromEntries(
-    [...filesOfPages(bundle)].map(([page, files]) => [page, files.map((file) => base + file)]),
-  );
+export function deepLinkScript(links: string): string {
   // Some browsers do not retry a file whose preload failed, so a page that was reloaded after an error does not
   // preload.
-  return `<script type="application/json" id="pages">${JSON.stringify(pages)}</script><script>
+  return `<script type="application/json" id="pages">${links}</script><script>
   {
     const pages = JSON.parse(document.getElementById('pages').textContent);
     const isRetry = history.state && history.state.reloaded;

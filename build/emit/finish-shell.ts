@@ -3,7 +3,7 @@ import { pathOf, type PageId } from '../../src/model/pages.ts';
 import { languageLinks } from '../make/language-links.ts';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
-import { deepLinkScript } from './deep-links.ts';
+import { deepLinks, deepLinkScript } from './deep-links.ts';
 import { pageHead } from './head.ts';
 import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
@@ -47,7 +47,8 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
             return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );
-        const script = deepLinkScript(bundle, base);
+        const links = deepLinks(bundle, base);
+        const script = deepLinkScript(links);
         const rules = `<script type="speculationrules">${SPECULATION}</script>`;
         const html = compact(styled.replace('</head>', () => `${rules}${script}</head>`));
         const { written } = await project.read();
@@ -62,7 +63,9 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
             shell.source = copy;
             this.emitFile({ type: 'asset', fileName: '404.html', source: copy });
           } else {
-            const source = copy.replace(home, () => pageHead(written.site, base, page, languages));
+            const source = copy
+              .replace(home, () => pageHead(written.site, base, page, languages))
+              .replace(links, () => deepLinks(bundle, base, page));
             this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
           }
         }

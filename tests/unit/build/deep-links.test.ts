@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { filesOfPages } from '../../../build/emit/deep-links.ts';
+import { deepLinks, filesOfPages } from '../../../build/emit/deep-links.ts';
 
 const chunk = (name: string, imports: string[], more: object = {}) => ({
   type: 'chunk',
@@ -11,6 +11,19 @@ const chunk = (name: string, imports: string[], more: object = {}) => ({
   ...more,
 });
 
+const bundleOf = (...chunks: ReturnType<typeof chunk>[]) =>
+  Object.fromEntries(chunks.map((each) => [each.fileName, each])) as unknown as Rolldown.OutputBundle;
+
+test('a page’s own file fetches neither its styles, which are inline, nor other pages', () => {
+  const pages = ['faq-page', 'travel-page'].map((name) => chunk(name, [], { isDynamicEntry: true }));
+  const bundle = bundleOf(...pages);
+  expect(JSON.parse(deepLinks(bundle, '/our/', 'faq'))).toEqual({ faq: ['/our/faq-page.js'] });
+  expect(JSON.parse(deepLinks(bundle, '/'))).toEqual({
+    faq: ['/faq-page.js', '/faq-page.css'],
+    travel: ['/travel-page.js', '/travel-page.css'],
+  });
+});
+
 test('a prerendered page applies its own styles after those it imports', () => {
   const chunks = [
     chunk('index', ['base'], { isEntry: true }),
@@ -19,8 +32,7 @@ test('a prerendered page applies its own styles after those it imports', () => {
     chunk('footer', []),
     chunk('title', ['footer']),
   ];
-  const bundle = Object.fromEntries(chunks.map((each) => [each.fileName, each])) as unknown as Rolldown.OutputBundle;
-  const styles = filesOfPages(bundle)
+  const styles = filesOfPages(bundleOf(...chunks))
     .get('faq')
     ?.filter((file) => file.endsWith('.css'));
   expect(styles).toEqual(['footer.css', 'title.css', 'faq-page.css']);

@@ -63,6 +63,8 @@ test('a page stays while its own script is late', async ({ page }) => {
   const release = await holdRequests(page, /schedule-page.*\.js/);
   // Fetched ahead once everything else has started.
   const fetchedAhead = page.waitForRequest(/travel-page.*\.js/);
+  const styles: string[] = [];
+  page.on('request', (request) => void (/schedule-page.*\.css$/.test(request.url()) && styles.push(request.url())));
   await page.goto('/schedule');
   const title = await heading(page, SCHEDULE.title).elementHandle();
   await fetchedAhead;
@@ -71,6 +73,8 @@ test('a page stays while its own script is late', async ({ page }) => {
   release();
   await hydrated(heading(page, SCHEDULE.title));
   expect(await title?.isVisible()).toBe(true);
+  // They are inline.
+  expect(styles).toEqual([]);
 });
 
 test('a phone requests the first portraits before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
