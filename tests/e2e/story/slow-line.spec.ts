@@ -88,7 +88,6 @@ test.describe('the story, for a guest who has opened the site', () => {
       'rolldown-runtime.js',
       'site.js',
       'story',
-      'story-page.css',
       'story-page.js',
     ]);
     const [first = '', ...others] = asked.filter(isPhoto);
