@@ -1,3 +1,4 @@
+import { textOf } from '../../../model/values';
 import { RichArea } from '../../text/rich-area';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
@@ -7,7 +8,7 @@ import { submitOnEnter } from './submit-on-enter';
 /** Words on one line, or paragraphs; as high as the text. */
 export function TextControl({ form, common, shown, fallback, draft }: ControlProps) {
   const isLong = form.control === 'paragraphs';
-  const text = typeof shown === 'string' ? shown : '';
+  const text = textOf(shown);
   const Area = isLong ? RichArea : 'textarea';
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-control';
 import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
+import { TextControl } from '../../../../desk/page/forms/controls/text-control';
 import { FIELD } from '../../../../desk/page/forms/field/field-kind';
 import type { FieldDraft } from '../../../../desk/page/forms/use-draft';
 import { useDesk } from '../../../../desk/page/state/desk-store';
@@ -114,6 +115,14 @@ describe('the fields', () => {
     expect(shown('42.352, -71.055')).toBe('42.352, -71.055');
     expect(shown(['salem', '42.375, -71.072', [42.42, -71.06]])).toBe('3 points, drawn in map.yaml. Edit them there.');
     expect(shown([['42.4, -71', '42.5, -71', '42.5, -70.9']])).toBe('1 line, drawn in map.yaml. Edit it there.');
+  });
+
+  test('of words show a number that was written without quotation marks', () => {
+    const common = { id: 'rate', 'aria-describedby': undefined, 'aria-invalid': undefined };
+    const form: Form = { control: 'words', isOptional: true };
+    const props = { form, label: '', common, shown: 250, fallback: null, choices: [], likeTime: '' };
+    const field = createElement(TextControl, { ...props, draft: {} as FieldDraft });
+    expect(renderToStaticMarkup(field)).toContain('>250</textarea>');
   });
 
   test('show a text with its references resolved', () => {
