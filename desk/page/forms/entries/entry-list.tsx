@@ -11,6 +11,7 @@ import { useFile } from '../file-context';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
+import { canBeNew } from './adding/new-entry';
 import { moveOfKey } from './move-of-key';
 import { useEntryKeys } from './use-entry-keys';
 import { useEntrySteps } from './use-entry-steps';
@@ -24,6 +25,8 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const keys = useEntryKeys(values);
   const list = nameOfList(path);
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
+  // A new island needs another to copy its position from.
+  const mayAdd = item && values.length < most && (values.length > 0 || canBeNew(item));
   const root = useRef<HTMLDivElement>(null);
   const { order, nameAt, removal, trouble, ...steps } = useEntrySteps(path, values, root);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -92,7 +95,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       </Sortable>
       {trouble}
       {removal.trouble}
-      {item && values.length < most && (
+      {mayAdd && (
         <div className={controls.choices}>
           <Button data-add onClick={() => void add(item)}>
             <Sign name="add" />

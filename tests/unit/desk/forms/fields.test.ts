@@ -5,6 +5,7 @@ import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-contr
 import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
 import { TextControl } from '../../../../desk/page/forms/controls/text-control';
+import { EntryList } from '../../../../desk/page/forms/entries/entry-list';
 import { FIELD } from '../../../../desk/page/forms/field/field-kind';
 import type { FieldDraft } from '../../../../desk/page/forms/use-draft';
 import { useDesk } from '../../../../desk/page/state/desk-store';
@@ -115,6 +116,25 @@ describe('the fields', () => {
     expect(shown('42.352, -71.055')).toBe('42.352, -71.055');
     expect(shown(['salem', '42.375, -71.072', [42.42, -71.06]])).toBe('3 points, drawn in map.yaml. Edit them there.');
     expect(shown([['42.4, -71', '42.5, -71', '42.5, -70.9']])).toBe('1 line, drawn in map.yaml. Edit it there.');
+  });
+
+  test('of the map add an island only where another has a position to copy', () => {
+    const at: Form = { control: 'written', isOptional: false };
+    const item: Form = { control: 'entry', isOptional: false, lines: { at } };
+    const form: Form = {
+      control: 'entry',
+      isOptional: false,
+      lines: { islands: { control: 'list', item, isOptional: true } },
+    };
+    const canAdd = (islands: Value) => {
+      const file = { file: 'map.yaml', whole: { islands }, form, state: { facts: {} }, goal: null };
+      const list = createElement(EntryList, { path: ['islands'], renderEntry: () => null });
+      vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+      const html = renderToStaticMarkup(createElement(FileProvider, { value: file as unknown as FileContext }, list));
+      vi.unstubAllGlobals();
+      return html.includes('data-add');
+    };
+    expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
   });
 
   test('of words show a number that was written without quotation marks', () => {
