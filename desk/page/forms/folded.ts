@@ -16,10 +16,11 @@ export function isFolded(form: Form): boolean {
   return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
 }
 
-/** A note on how many of the language’s words the couple replaced. */
-export function describeOwn(own: Value): string {
+/** A note on how many lines of a group the couple wrote in place of the language’s. */
+export function describeOwn(own: Value, { lines = {} }: Form): string {
   const count = isEntry(own) ? Object.keys(own).length : 0;
   if (count === 0) return 'all from the site’s language';
+  if (count === Object.keys(lines).length) return 'all are yours';
   return count === 1
     ? 'one is yours, the others come with the site’s language'
     : `${count} are yours, the others come with the site’s language`;

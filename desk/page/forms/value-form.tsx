@@ -104,7 +104,7 @@ function EntryGroup({ path, form, name }: GroupProps) {
     );
   if (isFolded(form))
     return (
-      <Fold title={name} isWanted={isWanted} note={describeOwn(own)}>
+      <Fold title={name} isWanted={isWanted} note={describeOwn(own, form)}>
         {lines}
       </Fold>
     );

@@ -6,6 +6,7 @@ import { ColourControl } from '../../../../desk/page/forms/controls/colour-contr
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
 import { TextControl } from '../../../../desk/page/forms/controls/text-control';
 import { EntryList } from '../../../../desk/page/forms/entries/entry-list';
+import { describeOwn } from '../../../../desk/page/forms/folded.ts';
 import { FIELD } from '../../../../desk/page/forms/field/field-kind';
 import type { FieldDraft } from '../../../../desk/page/forms/use-draft';
 import { useDesk } from '../../../../desk/page/state/desk-store';
@@ -135,6 +136,19 @@ describe('the fields', () => {
       return html.includes('data-add');
     };
     expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
+  });
+
+  test('of words say how many of a group are the couple’s own', () => {
+    const line: Form = { control: 'words', isOptional: false };
+    const form: Form = { control: 'entry', isOptional: false, lines: { menu: line, home: line, next: line } };
+    const menu = { menu: 'Menu' };
+    const notes = [null, menu, { ...menu, home: 'Home' }, { ...menu, home: 'Home', next: 'Next' }];
+    expect(notes.map((own) => describeOwn(own, form))).toEqual([
+      'all from the site’s language',
+      'one is yours, the others come with the site’s language',
+      '2 are yours, the others come with the site’s language',
+      'all are yours',
+    ]);
   });
 
   test('of words show a number that was written without quotation marks', () => {
