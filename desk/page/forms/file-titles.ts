@@ -9,7 +9,7 @@ const TITLES: Partial<Record<string, string>> = {
   travel: 'Getting there, and where to sleep',
   map: 'The map',
   faq: 'Questions and answers',
-  reply: 'Answers of your guests',
+  reply: 'Your guests’ answers',
   more: 'A page of your own',
   thanks: 'The thank-you',
   story: 'Around the cards',

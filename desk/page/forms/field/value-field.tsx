@@ -61,7 +61,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
         remove={
-          isRemovable ? { label: form.hasDefault ? 'Back to the site’s own' : 'Remove', act: removeLine } : undefined
+          isRemovable ? { label: form.hasDefault ? 'Use the default words' : 'Remove', act: removeLine } : undefined
         }
         isGoal={isGoal}
         onLeftEmpty={onLeftEmpty}

@@ -6,7 +6,6 @@ import { valueAt } from '../../../model/values';
 import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { draftAt } from '../../state/drafts';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../field/field';
 import { TRANSLATION } from '../field/field-kind';
 import styles from '../forms.module.css';
@@ -14,7 +13,7 @@ import { labelOf } from '../field/field-words';
 import { findOwn, findWanted } from './find-own';
 import { textsOf } from './texts-of';
 
-/** A field for each text of the first language. Where a translation is missing, guests see that text. */
+/** A field for each text of the first language. Its note says what guests see while a translation is missing. */
 export function TranslationForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
@@ -34,7 +33,6 @@ export function TranslationForm({ file }: { file: string }) {
     return <p>{file} cannot be read. Open it in a text editor and fix it first.</p>;
   return (
     <div className={styles.lines}>
-      <p className={controls.hint}>Where a field is empty, guests see the first language.</p>
       {texts.map((path, index) => {
         const line = formAt(form, path);
         const ownPath = ownPaths[index] ?? null;
