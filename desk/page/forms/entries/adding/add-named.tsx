@@ -1,5 +1,4 @@
 import { singularOf } from '../../../../model/names/field-names';
-import { formAt } from '../../../../model/form-at';
 import { isEntry, setChange } from '../../../../model/values';
 import type { Form, Path } from '../../../../protocol';
 import { goToNew } from './go-to-new';
@@ -10,10 +9,10 @@ import { AskName } from './ask-name';
 
 /** Adds a line that the couple name themselves, such as a place, a fact, or a further line of a place. */
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
-  const { file, data, form: fileForm, state } = useFile();
+  const { file, data, state } = useFile();
   const { write, trouble } = useWrite();
-  const isFurtherLine = formAt(fileForm, path)?.lines !== undefined && path.length > 1;
-  const noun = isFurtherLine ? 'line of your own' : singularOf(path.at(-1) ?? '');
+  // A longer path is that of a place, which accepts further lines.
+  const noun = path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async (name: string) => {
     const at = { file, path: [...path, slugOf(name, taken)] };
