@@ -41,7 +41,7 @@ export function leavePage(page: PageId): void {
   if (pathOfAddress(useDesk.getState().address) === pathOf(page)) show('/');
 }
 
-/** Replaces a load that has not begun with a load of this page. */
+/** Replaces a load that has not begun, or that failed, with a load of this page. */
 function loadInstead(address: string): void {
   const { isPreview, isNewGuest } = useDesk.getState();
   useDesk.setState({ address });

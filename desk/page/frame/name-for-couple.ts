@@ -11,7 +11,7 @@ const OTHERS: Partial<Record<string, string>> = {
   map: 'The map',
 };
 
-/** A content file as the couple knows it: by its page in the menu, and its language if it is a translation. */
+/** A content file as the couple know it: by its page in the menu, and its language if it is a translation. */
 export function nameForCouple(state: KnownFiles, file: string): string {
   const name = nameOfFile(file);
   const language = languageOfFile(file);

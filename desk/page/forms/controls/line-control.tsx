@@ -5,7 +5,7 @@ import type { ControlProps } from './control';
 import inputs from './inputs.module.css';
 import { submitOnEnter } from './submit-on-enter';
 
-/** A value on one line, without references. */
+/** A value on one line that is not prose, such as a number, a short name or a link. */
 export function LineControl({ form, common, shown, draft }: ControlProps) {
   const options =
     form.control === 'language' ? form.choices?.map((code) => [code, languageName(code)] as const) : undefined;
@@ -37,7 +37,7 @@ export function LineControl({ form, common, shown, draft }: ControlProps) {
   );
 }
 
-/** An address, with a link to try it. */
+/** A web address, with a link to try it. */
 export function LinkControl(props: ControlProps) {
   const address = textOf(props.shown);
   return (

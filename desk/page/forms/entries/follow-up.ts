@@ -5,7 +5,10 @@ import { findOwn } from '../translation/find-own';
 /** A new follow-up question, until the couple write theirs. */
 export const FOLLOW_UP = 'What would you like to know?';
 
-/** The lines of a question that asks a follow-up question instead of giving an answer, with their first words. */
+/**
+ * The lines of a question that asks a follow-up question instead of giving an answer, with their first words. `checkFaq` in
+ * `build/check/rules/rules.ts` requires all of them together.
+ */
 const FOLLOW_UP_LINES = {
   ask: FOLLOW_UP,
   yesLabel: 'Yes',

@@ -31,7 +31,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     flushSync(() => announce(message));
     if (root.current && mayFocus()) focusOn(root.current, next);
   };
-  /** An entry as earlier steps left it, since the server refuses an old value. One that is gone causes a conflict. */
+  /** An entry as earlier steps left it, since the server refuses an old value. An entry that is gone causes a conflict. */
   const entryNow = (index: number) => {
     const now = stateNow().files[file]?.whole ?? null;
     const followed = followPath(whole, now, [...path, index]);

@@ -17,7 +17,7 @@ export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {
   );
 }
 
-/** Whether a value is a pair of numbers, or a place as web maps copy it, or the name of a stop. */
+/** Whether a value is one point: a pair of numbers, a place as web maps copy it, or the name of a stop. */
 function isPoint(value: Value): boolean {
   return (
     typeof value === 'string' ||

@@ -8,7 +8,7 @@ export type Contrast = {
   judgement: string;
 };
 
-/** Whether a text is a colour as content files write it. */
+/** Whether a text is a colour that content files accept: see `colour` in `schema-parts.ts`. */
 export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
@@ -16,6 +16,6 @@ export function isColour(text: string): boolean {
 /** Judges a contrast ratio. @param least the ratio needed @param what starts the sentence, in the plural: `Words on it` */
 export function judge(ratio: number, least: number, what: string): Contrast {
   const isEnough = ratio >= least;
-  const judgement = isEnough ? `${what} can be seen well.` : `${what} are too faint: they need ${least} : 1.`;
+  const judgement = isEnough ? `${what} are easy to see.` : `${what} are too faint: they need ${least} : 1.`;
   return { shown: `${showRatio(ratio)} : 1`, isEnough, judgement };
 }

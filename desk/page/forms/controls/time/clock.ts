@@ -1,7 +1,7 @@
 /** The time of a new entry, and the format of a time whose entry has no other. */
 export const USUAL_TIME = '4:00 PM';
 
-/** A time in the format of the browser’s field, `13:30`; empty if it is not a time. */
+/** A time as content files write it, in the format of the browser’s field, `13:30`; empty if it is not a time. */
 export function toClock(written: string): string {
   const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2}) ?([AaPp])?[Mm]?$/.exec(written.trim()) ?? [];
   if (hours === '') return '';
