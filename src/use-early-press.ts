@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The guest's last press before the page's script loaded, saved by the shell: one event, or more for a drag. */
+    /** The guest's last press before the page's script loaded: one event, two while dragging, none after a failed drag. */
     earlyPress?: Event[];
   }
 }
 
-/** Repeats the guest's last press before this page's script loaded: a button, an arrow key, or a finger on a card. */
-export function useEarlyPress(isReady = true): void {
+/**
+ * Repeats the guest's last press before this page's script loaded: a button, an arrow key, or a finger on a card.
+ * @param isMeant false under an overlay, whose own call repeats the press.
+ */
+export function useEarlyPress(isMeant = true): void {
   useEffect(() => {
-    if (!isReady) return;
+    if (!isMeant) return;
     // Tells the shell to stop saving presses: from now on, the page handles them.
     document.documentElement.dataset.live = '';
     if (!window.earlyPress) return;
@@ -24,5 +27,5 @@ export function useEarlyPress(isReady = true): void {
         if (repeated instanceof Event) (event.target ?? window).dispatchEvent(repeated);
       }
     });
-  }, [isReady]);
+  }, [isMeant]);
 }

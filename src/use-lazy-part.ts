@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 /**
  * A part that the page can do without, loaded after the first render. Null until it has loaded, and for good if loading
  * fails.
- * @param load loads again when it changes, so usually the same function on every render.
+ * @param load is called again whenever it changes, so usually the same function on every render.
  * @param props null hides the part.
  */
 export function useLazyPart<Props extends object>(

@@ -65,7 +65,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledFacts}${others}${link}</noscript>`;
 }
 
-/** Links with which a guest can answer without the page's own form, which would fill in `{names}`. */
+/** Links with which a guest can answer without the page's script, and so without the names of an invitation. */
 function waysToAnswer({ to, link, words }: ReplyContent) {
   return [
     { Link: ExternalLink, label: words.form, href: link?.replace('{names}', '') },

@@ -6,7 +6,7 @@ export type View = 'scene' | 'stand-in' | 'flat';
 
 export type ViewState = {
   readonly view: View;
-  /** The first card shows, so the scene may load now, even if that delays a frame. */
+  /** The scene may load now, even if that delays a frame: see the event `shown`. */
   readonly isWanted: boolean;
   /** The scene can draw and takes over as soon as no card is held. */
   readonly isReady: boolean;
@@ -17,7 +17,7 @@ export type ViewState = {
 };
 
 export type ViewEvent =
-  /** The flat deck shows its cards and the first photo, or has taken too long. */
+  /** The flat deck shows its cards and first photo or takes too long, or the scene's code was loaded before. */
   | { readonly type: 'shown' }
   /** The scene can take over; `held` is whether a finger is on a card. */
   | { readonly type: 'ready'; readonly held: boolean }

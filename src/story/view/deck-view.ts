@@ -19,7 +19,7 @@ export type SceneViewProps = DeckViewProps & {
   video: CardVideo;
   /** The flat deck shows the cards; the scene only gets ready, unseen. */
   isStandingBy: boolean;
-  /** The scene can take over: its shaders are compiled and its photos uploaded. */
+  /** The scene can take over: its shaders are compiled, and its photos uploaded unless they load slowly. */
   onReady: () => void;
   /** The context was lost. */
   onLost: () => void;

@@ -22,7 +22,7 @@ export type ChosenView = {
 /** The scene loads after this long even if the first photo has not. */
 const LONGEST_WAIT_MS = 4000;
 
-/** `losses` of the last view during this visit. */
+/** `losses` during this visit, for the next time the story opens. */
 let lossesSoFar = 0;
 
 /** Chooses WebGL if possible, and the flat deck if it is missing, lost, too slow or not wanted. */

@@ -41,7 +41,7 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
 
 /**
  * Shows the stills. The shell hides them until the couple's names have painted, since the stills take a weak phone a
- * second to paint.
+ * second to paint. The shell's own `paintStills` shows them on the first screen.
  */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));

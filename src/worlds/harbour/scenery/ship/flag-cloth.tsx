@@ -1,7 +1,7 @@
 import type { FlagLetter } from '../../../../model/pages';
 import { FLAG_SIZE, FLAGS, type FlagColor } from './signal-flags';
 
-/** Slightly faded flag colours that match the site's palette. */
+/** Slightly faded flag colours, as in the harbour's palette. */
 const DYES: Record<FlagColor, string> = { red: '#d7433b', yellow: '#f4b73f', blue: '#2f5d8c', white: '#fbf6ec' };
 
 export type FlagClothProps = { letter: FlagLetter };

@@ -12,7 +12,7 @@ export type FlagLayout = {
   }[];
 };
 
-/** Side of the square that flags are drawn on: it divides into thirds, fifths and Yankee's ten stripes. */
+/** Side of the square that flags are drawn on. Their corners are at its halves, thirds, fifths and sixths. */
 export const FLAG_SIZE = 30;
 
 /** The layouts of the International Code of Signals, 2005 edition. */
