@@ -6,6 +6,7 @@ import { menuName, pageTitle } from '../site/included-pages';
 import { ExternalLink } from '../components/external-link';
 import { DayFacts } from './day-facts';
 import { dialled } from '../reply/dialled';
+import { formLink } from '../reply/form-link';
 import { FACTS_ID } from '../pages/landing/print-facts';
 import factsStyles from './day-facts.css?inline';
 import ownStyles from './without-script.css?inline';
@@ -68,7 +69,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
 /** Links with which a guest can answer without the page's script, and so without the names of an invitation. */
 function waysToAnswer({ to, link, words }: ReplyContent) {
   return [
-    { Link: ExternalLink, label: words.form, href: link?.replace('{names}', '') },
+    { Link: ExternalLink, label: words.form, href: link && formLink(link, []) },
     { Link: ExternalLink, label: words.whatsapp, href: to.whatsapp && `https://wa.me/${to.whatsapp}` },
     { Link: 'a' as const, label: to.mail, href: to.mail && `mailto:${to.mail}` },
     { Link: 'a' as const, label: to.phone, href: to.phone && `tel:${dialled(to.phone)}` },

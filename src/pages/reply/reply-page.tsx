@@ -5,6 +5,7 @@ import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
 import { dialled } from '../../reply/dialled';
+import { formLink } from '../../reply/form-link';
 import { HouseholdGreeting } from './household-greeting';
 import { ReplyForm } from './reply-form';
 import styles from './reply-page.module.css';
@@ -24,10 +25,7 @@ export default function ReplyPage() {
       {page.closesAt && <p className={styles.due}>{isClosed ? words.closed : words.due}</p>}
       {isClosed ? null : page.link ? (
         <p className={styles.due}>
-          <ExternalLink
-            className={`${button.button} ${button.filled}`}
-            href={page.link.replace('{names}', encodeURIComponent(names.join(', ')))}
-          >
+          <ExternalLink className={`${button.button} ${button.filled}`} href={formLink(page.link, names)}>
             {words.form}
           </ExternalLink>
         </p>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reply } from 'virtual:content/reply';
 import { schedule } from 'virtual:content/schedule';
+import { formLink } from '../../../src/reply/form-link';
 import { menuName } from '../../../src/site/included-pages';
 import { factsHtml } from '../../../src/without-script/facts-html';
 
@@ -14,7 +15,13 @@ const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
 
 test('a guest without script can answer by WhatsApp or in the couple’s own form', () => {
   expect(answerBy({ whatsapp: '4915112345' }, null)).toContain('href="https://wa.me/4915112345"');
-  expect(answerBy({}, 'https://form.example/?who={names}')).toContain('href="https://form.example/?who="');
+  const form = 'https://form.example/?who={names}&greet={names}';
+  expect(answerBy({}, form)).toContain('href="https://form.example/?who=&amp;greet="');
+});
+
+test('another service’s form gets the household’s names for each {names} in its link', () => {
+  const link = formLink('https://form.example/?who={names}&greet={names}', ['Ana', 'Luís']);
+  expect(link).toBe('https://form.example/?who=Ana%2C%20Lu%C3%ADs&greet=Ana%2C%20Lu%C3%ADs');
 });
 
 test('a guest without script can call the couple with a tap', () => {
