@@ -1,6 +1,6 @@
 let resolveFirstCard = () => {};
 
-/** Resolves once the story's first card shows or the guest has left the story. Until then nothing else should load. */
+/** Resolves once the story's first card shows or takes too long, or the guest leaves. Nothing else should load before. */
 export const firstCard = new Promise<void>((resolve) => {
   resolveFirstCard = resolve;
 });
