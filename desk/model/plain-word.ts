@@ -17,3 +17,6 @@ export function plainWord(text: string, longest: number): string {
     .slice(0, longest)
     .replace(/^-+|-+$/g, '');
 }
+
+/** The longest stem of an imported file; it leaves room for a number, an extension and the build’s suffixes within 255 bytes. */
+export const LONGEST_STEM = 80;

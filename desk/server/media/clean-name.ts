@@ -1,10 +1,7 @@
-import { plainWord } from '../../model/plain-word.ts';
+import { LONGEST_STEM, plainWord } from '../../model/plain-word.ts';
 
 /** Windows reserves these names, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** Leaves room for a number, an extension and the build's suffixes within 255 bytes. */
-const LONGEST_STEM = 80;
 
 /**
  * A name that is valid on every computer and in every address: `img-1234-2.heic` for `IMG 1234 (2).HEIC`.

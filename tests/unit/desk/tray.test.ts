@@ -6,6 +6,7 @@ import type { Change, Value } from '../../../desk/protocol';
 import { backgroundsOf } from '../../../src/model/colours/backgrounds';
 import { isBeingMade, keysOf, readCards, type Card } from '../../../desk/model/cards';
 import { findOpen } from '../../../desk/model/find-open';
+import { cleanName } from '../../../desk/server/media/clean-name';
 import { readDate, readTaken } from '../../../desk/page/tray/cards/card-dates';
 import { styleOf, writeDate } from '../../../desk/page/tray/cards/date-style';
 import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
@@ -180,6 +181,8 @@ describe('a caption', () => {
     expect(isSuggested('Été à Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(true);
     expect(isSuggested('Große Feier', 'grosse-feier.jpg', 'June 2017')).toBe(true);
     expect(isSuggested('Lake como 2', 'lake-como-2-2.jpg', 'June 2017')).toBe(true);
+    const long = `${'A walk along the coast '.repeat(5)}.jpg`;
+    expect(isSuggested(suggestCaption(long, ''), cleanName(long, 'jpg', 'photo'), 'June 2017')).toBe(true);
     expect(isSuggested('Інше', 'свято.jpg', 'June 2017')).toBe(false);
     expect(isSuggested('June 2017', 'img-1234.jpg', 'June 2017')).toBe(true);
     expect(isSuggested('Summer in Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(false);
