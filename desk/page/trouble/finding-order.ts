@@ -27,9 +27,9 @@ export function indexOfNext(keys: readonly string[], current: Current): number {
   return keys[at] === current?.key ? (at + 1) % keys.length : at;
 }
 
-/** A finding's kind: its message without the names, numbers and quoted words that differ within a kind. */
+/** A finding's kind: its message without the quoted words, example addresses and numbers that differ. */
 export function kindOf(message: string): string {
-  return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
+  return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\bexample\.\w+|\S*\d\S*/g, '…');
 }
 
 /** The group with which a finding is shown. One without a place is alone in its group, since no button can go to it. */

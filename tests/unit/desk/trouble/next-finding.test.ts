@@ -50,12 +50,14 @@ test('no sample is current before the first one is opened, or once none are left
   expect(indexOfCurrent([], at('a', 0))).toBeNull();
 });
 
-test('findings that differ only in words and numbers are of one kind', () => {
+test('findings that differ only in words, numbers or addresses are of one kind', () => {
   const long = (word: string) => `"${word}" is a very long word and does not fit on a phone.`;
   expect(kindOf(long('Donau'))).toBe(kindOf(long('Schiff')));
   expect(kindOf('This card shows the same picture as card 3.')).toBe(
     kindOf('This card shows the same picture as card 12.'),
   );
+  const example = (address: string) => `${address} is only an example address. Write the real one.`;
+  expect(kindOf(example('example.com'))).toBe(kindOf(example('hotel.example.org')));
   expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
 });
 
