@@ -14,7 +14,9 @@ export function BrokenFiles() {
   return (
     <section className={`${controls.trouble} ${styles.card}`} role="alert">
       <h2 className={styles.title}>
-        {file}, line {line}
+        {file}
+        {/* A mistake of a whole file, such as a missing one, has line 1. */}
+        {line > 1 && `, line ${line}`}
       </h2>
       <p>{message}</p>
       <p className={controls.hint}>

@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { EditState } from '../../../../desk/protocol';
+import { useDesk } from '../../../../desk/page/state/desk-store';
+import { BrokenFiles } from '../../../../desk/page/trouble/broken-files';
 import { Trouble, type TroubleProps } from '../../../../desk/page/trouble/trouble';
 
 describe('a conflict', () => {
@@ -20,6 +23,20 @@ describe('a conflict', () => {
     expect(render({ onTheirs: act })).not.toContain('Use mine');
     expect(render({})).not.toContain('button');
   });
+});
+
+test('a mistake of a whole file, such as a missing one, names no line of it', () => {
+  const initial = useDesk.getInitialState();
+  const { state } = initial;
+  const show = (line: number) => {
+    const mistake = { file: 'faq.yaml', line, message: 'This file is missing. Put it back.', at: null };
+    // A server's render shows a store's first state.
+    initial.state = { mistakes: [mistake] } as unknown as EditState;
+    return renderToStaticMarkup(createElement(BrokenFiles));
+  };
+  expect(show(1)).toContain('>faq.yaml</h2>');
+  expect(show(2)).toContain('>faq.yaml, line 2</h2>');
+  initial.state = state;
 });
 
 test('each of several mistakes with the same words is a line of its own', () => {
