@@ -300,9 +300,17 @@ test('a photo gets its card although the language in site.yaml is no language co
   expect(await addImported([{ name: 'new.jpg', file }], false)).toBe(true);
 });
 
-test('the date of an undated photo is called a guess', () => {
+test('only dated photos are called sorted; the others have a guessed date at the end', () => {
   const file = { status: 'imported', name: 'a.jpg', kind: 'photo', takenOn: null } as const;
-  expect(describeAdded([file])).toContain('it is at the end, with a guessed date. Correct it there.');
+  const dated = { ...file, takenOn: '2017-05-20' };
+  const guess = 'at the end, with a guessed date. Correct it there.';
+  expect(describeAdded([file])).toContain(
+    `One new card. The file does not record when it was taken: its card is ${guess}`,
+  );
+  expect(describeAdded([file, dated])).toContain(
+    `2 new cards, sorted by date. One file does not record when it was taken: its card is ${guess}`,
+  );
+  expect(describeAdded([dated])).toMatch(/^One new card, sorted by date\. The captions/);
 });
 
 test.each([

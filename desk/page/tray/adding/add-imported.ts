@@ -43,11 +43,14 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
 /** What was added, and what the couple still have to do. */
 export function describeAdded(files: readonly ImportedFile[]): string {
   const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
-  const count = files.length === 1 ? 'One new card, sorted by date' : `${files.length} new cards, sorted by date`;
+  const count = files.length === 1 ? 'One new card' : `${files.length} new cards`;
+  const order = undated < files.length ? ', sorted by date' : '';
   const [some, were, are] =
-    undated === 1 ? ['One does', 'it was', 'it is'] : [`${undated} do`, 'they were', 'they are'];
+    undated === 1
+      ? [`${files.length === 1 ? 'The' : 'One'} file does`, 'it was', 'its card is']
+      : [`${undated} files do`, 'they were', 'their cards are'];
   const dateNote = ` ${some} not record when ${were} taken: ${are} at the end, with a guessed date. Correct it there.`;
-  return `${count}.${undated === 0 ? '' : dateNote} The captions are only suggestions: write your own.`;
+  return `${count}${order}.${undated === 0 ? '' : dateNote} The captions are only suggestions: write your own.`;
 }
 
 /** The site’s language; English if it is missing or mistyped, such as `de_DE`, which `Intl` refuses. */
