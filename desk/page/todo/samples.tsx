@@ -48,7 +48,7 @@ export function Samples({ state }: { state: EditState }) {
       <PartsDone done={parts.filter((file) => !files.includes(file)).length} all={parts.length} />
       {hasSampleNames(state) && <OfferStart />}
       <p className={controls.hint}>
-        What is not yours yet, the most important first. Each leaves this list once you change it.
+        These are not yours yet, the most important first. Each leaves this list once you change it.
       </p>
       <p>
         <Button onClick={() => goToNext('samples')}>
@@ -75,7 +75,7 @@ function PartsDone({ done, all }: { done: number; all: number }) {
   return (
     <div className={styles.progress}>
       <p id={id} className={styles.count}>
-        <strong>{done}</strong> of {all} parts are yours
+        <strong>{done}</strong> of {all} parts {done === 1 ? 'is' : 'are'} yours
       </p>
       <progress className={styles.line} aria-labelledby={id} value={done} max={all} />
     </div>

@@ -42,7 +42,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
           </details>
         </div>
       )}
-      {state && !links && <p>Somebody tried wrong codes, or too many phones are connected: no other is let in.</p>}
+      {state && !links && <p>Somebody tried wrong codes, or too many phones are connected, so no more can connect.</p>}
       {trouble !== null && <p>{trouble}</p>}
       {(trouble !== null || (state && !links)) && (
         <button
@@ -78,8 +78,8 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       <p className={controls.hint}>
         {phones.length === 0 &&
           'Phone and computer must be on the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted ' +
-            'on its way. If your computer asks, allow Node.js to accept connections. '}
-        Phones are let in only while this is open.
+            'on the way. If your computer asks, allow Node.js to accept connections. '}
+        Phones can connect only while this panel is open.
       </p>
     </section>
   );
