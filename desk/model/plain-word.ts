@@ -18,5 +18,5 @@ export function plainWord(text: string, longest: number): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The longest stem of an imported file; it leaves room for a number, an extension and the build’s suffixes within 255 bytes. */
+/** The longest stem of an imported file: leaves room for a number, an extension and suffixes within 255 bytes. */
 export const LONGEST_STEM = 80;

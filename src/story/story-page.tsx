@@ -12,7 +12,7 @@ const Presentation = () => createElement(use(showPart.load()).default);
 
 /**
  * The story's other forms, as search parameters: a list to read, and a show for a room full of people. `showPage` in
- * index.html names them, too.
+ * index.html and the desk's `show-card.ts` name them, too.
  */
 const FORMS = ['list', 'present'] as const;
 

@@ -17,7 +17,7 @@ export function followOpen(index: number, keys: readonly string[]): void {
     useTray.setState({ open: { ...open, index, keys }, current: index });
 }
 
-/** Scrolls to the top of an opened form, and on to the field that has the focus; without one, its title takes it. */
+/** Scrolls to the top of an opened form, then to its focused field; without one, focuses the form's title. */
 export function showForm(form: HTMLElement, title: HTMLElement): void {
   form.scrollIntoView({ block: 'start' });
   const { activeElement } = document;

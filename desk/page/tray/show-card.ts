@@ -3,7 +3,7 @@ import { show, useFrame } from '../frame/frame';
 import { keepPlace } from '../state/story-place';
 import { useTray } from './tray-store';
 
-/** Addresses at which the story shows its deck. */
+/** Addresses at which the story shows its deck, not another of the forms in `src/story/story-page.tsx`. */
 const DECK = /^\/story($|\?(?!.*\b(list|present)\b))/;
 
 /** Shows a card on top of the deck in the frame, and opens the deck if another page is shown. */

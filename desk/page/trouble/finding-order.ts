@@ -6,7 +6,7 @@ export type Current = { key: string; index: number } | null;
 
 /**
  * The index of the current item: the last one opened, or the one that took its position once it was edited. Null before
- * the first.
+ * the first, and for an empty list.
  */
 export function indexOfCurrent(keys: readonly string[], current: Current): number | null {
   if (!current || keys.length === 0) return null;
@@ -14,7 +14,7 @@ export function indexOfCurrent(keys: readonly string[], current: Current): numbe
   return at < 0 ? current.index % keys.length : at;
 }
 
-/** How many are left in the current item's file. */
+/** How many are left in the current item's file; 0 before the first. */
 export function countInFile(left: readonly { at: Place }[], current: Current): number {
   const here = left[indexOfCurrent(keysOfPlaces(left), current) ?? -1];
   return left.filter(({ at }) => at.file === here?.at.file).length;

@@ -16,9 +16,9 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
   const { progress, refused, outcome } = useAdding();
   // While its cards are saved, an import can no longer be stopped, only undone afterwards.
   const isSaving = progress !== null && progress.done === progress.count;
-  // Not on a phone, which may let in no other, nor in a Codespace, which phones cannot reach.
+  // Not on a phone, which cannot let in another, nor in a Codespace, which phones cannot reach.
   const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
-  // The removed cards had the focus.
+  // The focused card, or the focused button below the cards, has disappeared.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);

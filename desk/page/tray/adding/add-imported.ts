@@ -12,7 +12,11 @@ import { mediaOf, type Card } from '../../../model/cards';
 /** An imported file, its original name, and its caption if the couple typed one. */
 export type Imported = { name: string; file: ImportedFile; caption?: string };
 
-/** Adds a card for each imported file in a single step, and may open the first. @returns whether they were saved */
+/**
+ * Adds a card for each imported file in a single step.
+ * @param opensFirst whether the oldest new card opens
+ * @returns whether they were saved
+ */
 export async function addImported(imported: readonly Imported[], opensFirst: boolean): Promise<boolean> {
   const cards = currentCards();
   if (!cards) return false;

@@ -1,6 +1,6 @@
 import { isHiddenFile } from '../../../../src/model/hidden-file';
 
-/** The dropped files; folders are read recursively and sorted by name. Files deleted meanwhile are skipped. */
+/** The dropped files. A folder’s are sorted by name, without hidden ones. Files deleted meanwhile are skipped. */
 export async function droppedFiles(items: Iterable<DataTransferItem>): Promise<File[]> {
   // Items are readable only during the drop event, before the first await.
   const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));

@@ -19,7 +19,7 @@ export function addWords(cards: readonly Card[], index: number): Outcome {
   return keepBackgrounds(cards, all, 'the new card of words', [insert]);
 }
 
-/** Inserts new cards by date, in one step. @returns also their new indexes, oldest first */
+/** Inserts new cards by date, in one step. @returns also their new indexes, oldest first and undated last */
 export function addCards(
   cards: readonly Card[],
   added: readonly NewCard[],

@@ -46,7 +46,7 @@ export function keepBackgrounds(
     let { background } = card;
     if (isTouched && !looksLike(wanted, background ?? inherited))
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
-    // This background was only needed because of the card that used to be in front, or as the first.
+    // Redundant since this step: the card was the first before, or the one in front of it looked different.
     else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited))
       if (oldIndex === 0 || !looksLike(background, looks[(oldIndex ?? 0) - 1] ?? DUSK)) background = undefined;
     if (background !== card.background)

@@ -15,7 +15,7 @@ import styles from './card-grid.module.css';
 
 type CardGridProps = {
   cards: Card[];
-  /** The card on top of the deck in the frame. */
+  /** The index of the card on top of the deck in the frame, if known. */
   top: number | null;
   /** True after a card’s form was closed: the grid then takes the focus. */
   isReturned: boolean;

@@ -9,7 +9,7 @@ import { changeCards } from '../tray-store';
 type Batch = { files: Imported[]; saved: Promise<boolean> };
 
 const inTurn = queueTasks();
-/** The batch that arriving files join until it is saved; null if the next file starts one. */
+/** The batch that arriving files join until its save begins; null if the next file starts one. */
 let batch: Batch | null = null;
 
 /** Adds a card for a file from a phone. @returns why not, or null */

@@ -20,7 +20,7 @@ const NONE: Phones = { addresses: [], state: null, arrived: 0, refused: [], trou
 const ENDED = 'The connection for phones has ended.';
 
 /**
- * Lets phones send photos while the component is mounted, and makes a card of each.
+ * Lets phones connect while the component is mounted, and adds a card for each file that they send.
  * @param address one of this computer’s; null for the likeliest
  * @param attempt a new number connects again
  */

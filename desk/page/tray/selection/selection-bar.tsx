@@ -22,7 +22,7 @@ type SelectionBarProps = {
 /** The colour that “Another colour” starts with. */
 const FIRST_COLOUR = '#1d2450';
 
-/** Buttons for the selected cards; each makes one step. */
+/** Buttons for the selected cards; each change is one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   const [colour, setColour] = useState(FIRST_COLOUR);
   /** Each background of the story once, by its colours. */

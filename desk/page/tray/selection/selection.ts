@@ -4,7 +4,7 @@ import type { Outcome } from '../cards/keep-backgrounds';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
 import { changeCards, currentCards, contentFiles, useTray } from '../tray-store';
 
-/** Where a range begins: the card that was selected, opened or reached by a key last. */
+/** Where a range begins: the card last selected, opened, moved or reached by a key. */
 let anchor = 0;
 /** Where the last range ends. */
 let end = 0;
