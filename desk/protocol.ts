@@ -79,9 +79,6 @@ export type Question = {
 /** A time zone, and the place that led to it. */
 export type FoundZone = { zone: string; place: string };
 
-/** What a picture is for: a drawing may be smaller than a photo, and a cover must be larger. */
-export type PictureUse = 'photo' | 'drawing' | 'cover';
-
 /** A file that was added to the media folder. */
 export type ImportedFile = {
   status: 'imported';

@@ -1,4 +1,5 @@
 import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
+import { pictureUseOf, type PictureUse } from '../../src/model/pictures/picture-use.ts';
 import { filmTime } from '../../src/model/schema/schema-parts.ts';
 import { suggest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
@@ -18,7 +19,7 @@ const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
 /** A use of a file in `media/`. */
 export type MediaUse = {
   name: string;
-  kind: 'photo' | 'video' | 'drawing' | 'cover';
+  kind: PictureUse | 'video';
   /** For a film: where it begins, and what stays in view, as written. */
   start?: string | undefined;
   focus?: string | undefined;
@@ -39,7 +40,7 @@ export function findMediaUses(source: Source): MediaUse[] {
     const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
     uses.push({
       name,
-      kind: kindOf(path),
+      kind: key === 'video' ? 'video' : pictureUseOf(path),
       // The schema reports anything else.
       start: filmTime.safeParse(sibling('start')).data,
       focus: sibling('focus'),
@@ -54,13 +55,6 @@ export function findMediaUses(source: Source): MediaUse[] {
 function textAt(data: unknown, path: Path): string | undefined {
   const found = valueAt(data, path);
   return typeof found === 'string' ? found : undefined;
-}
-
-function kindOf(path: Path): MediaUse['kind'] {
-  const [holder, key] = path.slice(-2);
-  if (key === 'video') return 'video';
-  if (key === 'logo' || key === 'pet') return 'drawing';
-  return holder === 'cover' ? 'cover' : 'photo';
 }
 
 /** A file's kind by its name; null if unknown, or for a GIF, which may be either. */

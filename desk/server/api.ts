@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { PictureUse } from '../protocol.ts';
+import type { PictureUse } from '../../src/model/pictures/picture-use.ts';
 import { readTurn } from '../../src/model/pictures/crop.ts';
 import type { Project } from '../../build/read/project.ts';
 import { readText } from './body.ts';

@@ -1,3 +1,4 @@
+import { pictureUseOf } from '../../../src/model/pictures/picture-use';
 import { resolved } from '../../model/references';
 import type { Answer, EditState, ImportedFile, Path, Place, Refusal } from '../../protocol';
 import { save } from '../state/saving';
@@ -5,7 +6,7 @@ import { announce, stateNow, useDesk } from '../state/desk-store';
 import { followPath } from '../state/follow-drafts';
 import { importMedia } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
-import { entryAt, siblingOf, purposeOf } from './picture-entry';
+import { entryAt, siblingOf } from './picture-entry';
 
 /** A file in the media folder. */
 export type MediaFile = Pick<ImportedFile, 'name' | 'kind'>;
@@ -70,7 +71,7 @@ async function replacePicture(at: Place, file: File): Promise<Work | null> {
     const dataIn = (each: EditState | null) => each?.files[at.file]?.data ?? null;
     target.path &&= followPath(dataIn(before), dataIn(state), target.path);
   });
-  const imported = await importMedia(file, purposeOf(at)).finally(stop);
+  const imported = await importMedia(file, pictureUseOf(at.path)).finally(stop);
   if (imported.status !== 'imported') return { status: 'trouble', answer: imported, imported: null };
   return target.path
     ? putPicture({ ...at, path: target.path }, imported)

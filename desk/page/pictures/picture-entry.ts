@@ -1,10 +1,7 @@
 import { formOf } from '../../model/form-at';
 import { resolved } from '../../model/references';
 import { isEntry, valueAt } from '../../model/values';
-import type { EditState, PictureUse, Place, Value } from '../../protocol';
-
-/** The lines that may name a drawing. */
-const DRAWINGS = new Set(['logo', 'pet']);
+import type { EditState, Place, Value } from '../../protocol';
 
 /** The line that names a picture or film, with the rest of its entry. */
 export type PictureEntry = {
@@ -49,10 +46,4 @@ export function ownerOf({ at, lines }: PictureEntry, facts: EditState['facts']):
   const name = lines.name ?? lines.title ?? lines.date;
   if (typeof name === 'string') return resolved(name, facts);
   return OWNERS[String(at.path[0])] ?? at.file.replace(/\.ya?ml$/, '');
-}
-
-/** How a picture at this place is used. */
-export function purposeOf({ path }: Place): PictureUse {
-  if (path[0] === 'cover') return 'cover';
-  return DRAWINGS.has(String(path.at(-1))) ? 'drawing' : 'photo';
 }

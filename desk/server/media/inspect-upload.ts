@@ -1,4 +1,5 @@
-import type { PictureUse, Refused } from '../../protocol.ts';
+import type { PictureUse } from '../../../src/model/pictures/picture-use.ts';
+import type { Refused } from '../../protocol.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { describeFilmFault } from '../../../build/check/describe-film-fault.ts';
 import { inspectPhoto } from '../../../build/check/photo-faults.ts';

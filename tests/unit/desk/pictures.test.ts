@@ -7,12 +7,13 @@ import {
   takeFirst,
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
+import { pictureUseOf } from '../../../src/model/pictures/picture-use';
 import { stemOf, stemOfMade } from '../../../src/model/pictures/stem';
 import { findPictures, followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
 import { refuseFiles } from '../../../desk/page/pictures/overlay/use-dropped-files';
 import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-pictures';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
-import { entryAt, ownerOf, purposeOf } from '../../../desk/page/pictures/picture-entry';
+import { entryAt, ownerOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
 import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
@@ -212,9 +213,9 @@ describe('replacing a picture', () => {
   });
 
   test('knows the use of a picture and names its owner', () => {
-    expect(purposeOf(at('site.yaml', 'cover', 'photo'))).toBe('cover');
-    expect(purposeOf(at('registry.yaml', 'shops', 0, 'logo'))).toBe('drawing');
-    expect(purposeOf(at('story.yaml', 'cards', 0, 'photo'))).toBe('photo');
+    expect(pictureUseOf(['cover', 'photo'])).toBe('cover');
+    expect(pictureUseOf(['shops', 0, 'logo'])).toBe('drawing');
+    expect(pictureUseOf(['cards', 0, 'photo'])).toBe('photo');
     const owner = (...place: Parameters<typeof at>) =>
       ownerOf(entryAt(state, at(...place)), { beach: { shown: 'The beach', at: null } });
     expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');

@@ -1,4 +1,5 @@
-import type { Answer, PictureUse, Refused, ImportedFile } from '../../../protocol';
+import type { PictureUse } from '../../../../src/model/pictures/picture-use';
+import type { Answer, Refused, ImportedFile } from '../../../protocol';
 import { guard } from '../unsaved-work';
 import { API, ask, NO_ANSWER, postOne, token } from './request';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { kindByName } from '../../../../build/read/media-names.ts';
 import { cleanName } from '../../../../desk/server/media/clean-name.ts';
-import type { PictureUse } from '../../../../desk/protocol.ts';
+import type { PictureUse } from '../../../../src/model/pictures/picture-use.ts';
 import { detectKind } from '../../../../desk/server/media/detect-kind.ts';
 import { importMedia } from '../../../../desk/server/media/import-media.ts';
 import { faultOfSize } from '../../../../desk/server/media/inspect-upload.ts';
