@@ -21,7 +21,8 @@ export function Exports({ list, answers }: { list: GuestList; answers: GuestAnsw
         <a
           key={name}
           className={`${controls.button} ${styles.save}`}
-          href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+          // A form's message may be cut in the middle of an emoji, which `encodeURIComponent` refuses.
+          href={`data:${type};charset=utf-8,${encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))}`}
           download={name}
         >
           {label}

@@ -1,6 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { listGuests } from '../../../desk/model/replies/guest-list';
 import { AnswerList } from '../../../desk/page/replies/answer-list';
+import { Exports } from '../../../desk/page/replies/exports';
+
+const answers = {
+  couple: '',
+  replies: [],
+  invited: [],
+  aside: [],
+  events: [{ id: 'feast', title: 'Feast' }],
+  dishes: [],
+};
 
 test('the desk shows whom it counts as coming to an event that was removed since', () => {
   const people = [
@@ -8,16 +19,15 @@ test('the desk shows whom it counts as coming to an event that was removed since
     { name: 'Ben', events: ['feast'], dish: '', diet: '' },
   ];
   const reply = { household: 'k3f9x2ab', sent: 1_800_000_000, people, song: '', message: '' };
-  const answers = {
-    couple: '',
-    replies: [],
-    invited: [],
-    aside: [],
-    events: [{ id: 'feast', title: 'Feast' }],
-    dishes: [],
-  };
   const markup = renderToStaticMarkup(
     <AnswerList replies={[reply]} answers={answers} buttonLabel="Set aside" onPress={() => {}} />,
   );
   expect(markup).toContain('Ana: brunch (no longer asked about)\nBen: Feast');
+});
+
+test('the desk exports a message that was cut in the middle of an emoji', () => {
+  const people = [{ name: 'Ana', events: ['feast'], dish: '', diet: '' }];
+  const reply = { household: 'k3f9x2ab', sent: 1_800_000_000, people, song: '', message: '🎉'.slice(0, 1) };
+  const list = listGuests([reply], [], { events: ['feast'], dishes: [] });
+  expect(renderToStaticMarkup(<Exports list={list} answers={answers} />)).toContain('%EF%BF%BD');
 });
