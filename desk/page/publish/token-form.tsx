@@ -6,7 +6,7 @@ import { Sign } from '../ui/icons';
 import { watchFocus } from '../ui/watch-focus';
 import { focusStart } from './focus-start';
 import styles from './publish.module.css';
-import { enterToken, forgetToken } from './publish-store';
+import { enterToken, forgetToken, usePublish } from './publish-store';
 
 /** Enters a token with help, or forgets it. @param place where the token is kept; undefined without one */
 export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | undefined }) {
@@ -14,6 +14,9 @@ export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | u
   const forget = async () => {
     focusStart();
     if (await forgetToken(host)) announce(`Your token for ${name} is forgotten on this computer.`);
+    // The panel itself reports a server that does not respond.
+    else if (usePublish.getState().trouble === '')
+      announce(`Your token for ${name} is still in ${place?.name}. Remove it there.`);
   };
   if (place !== undefined)
     return (

@@ -9,6 +9,8 @@ import {
   refreshPublishing,
   usePublish,
 } from '../../../../desk/page/publish/publish-store';
+import { useDesk } from '../../../../desk/page/state/desk-store';
+import { TokenForm } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
 // Another test file may have loaded the modules with the real effects.
@@ -52,6 +54,17 @@ test('a token counts as forgotten only once the server no longer has it', async 
   expect(await forgetToken('cloudflare')).toBe(false);
   answer = { ...answer, tokens: {} };
   expect(await forgetToken('cloudflare')).toBe(true);
+});
+
+test('a token that the keychain does not forget is reported', async () => {
+  answer = { ...running, progress: null };
+  const [, button] = TokenForm({ host: 'cloudflare', place: running.tokens.cloudflare }).props.children;
+  button.props.onClick();
+  await vi.waitFor(() =>
+    expect(useDesk.getState().message).toBe(
+      'Your token for Cloudflare is still in the keychain of this computer. Remove it there.',
+    ),
+  );
 });
 
 test('a token is refused or forgotten at once, even during a publication', async () => {
