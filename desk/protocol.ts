@@ -51,7 +51,8 @@ export type Finding = {
 
 /** The outcome of a request. Nothing is written unless it is `done`. */
 export type Answer =
-  | { status: 'done' }
+  /** `note` has what else did not work. */
+  | { status: 'done'; note?: string }
   /** The change would add mistakes. */
   | { status: 'mistakes'; mistakes: Finding[] }
   /** The file was changed meanwhile, by hand or in another window. */

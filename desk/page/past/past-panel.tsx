@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Answer, Past, Refusal } from '../../protocol';
+import type { Answer, Past } from '../../protocol';
 import { announce, useDesk } from '../state/desk-store';
 import { fetchPast, setCommits } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
@@ -16,13 +16,13 @@ export function PastPanel() {
   // After a change, another point may be the present one.
   const version = useDesk((desk) => desk.state?.version);
   const [past, setPast] = useState<Past | null>(null);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   // The desk itself reports a server that does not respond.
   const load = () => fetchPast().then(setPast, () => {});
   useEffect(() => void load(), [version]);
   const run = async (request: Promise<Answer>, said: string) => {
     const answer = await request;
-    setTrouble(answer.status === 'done' ? null : answer);
+    setAnswer(answer);
     if (answer.status === 'done') announce(said);
     await load();
     return answer.status === 'done';
@@ -36,8 +36,13 @@ export function PastPanel() {
         like any other step.
       </p>
       <KeepPoint onKeep={(name) => run(keepMoment(name), `Kept “${name}”.`)} />
-      {trouble && <Trouble answer={trouble} />}
-      <PointList points={past.points} onTrouble={setTrouble} />
+      {answer && answer.status !== 'done' && <Trouble answer={answer} />}
+      {answer?.status === 'done' && answer.note !== undefined && (
+        <p className={controls.trouble} role="alert">
+          {answer.note}
+        </p>
+      )}
+      <PointList points={past.points} onAnswer={setAnswer} />
       {past.commits !== null && (
         <label className={styles.switch}>
           <input

@@ -1,5 +1,5 @@
 import { dateAndTime } from '../../model/when';
-import type { Refusal, RestorePoint } from '../../protocol';
+import type { Answer, RestorePoint } from '../../protocol';
 import { nameForCouple } from '../frame/name-for-couple';
 import { useDesk } from '../state/desk-store';
 import { Button } from '../ui/button';
@@ -7,16 +7,12 @@ import controls from '../ui/controls.module.css';
 import { returnToPoint } from './past-steps';
 import styles from './past-panel.module.css';
 
-type PointListProps = { points: readonly RestorePoint[]; onTrouble: (trouble: Refusal | null) => void };
+type PointListProps = { points: readonly RestorePoint[]; onAnswer: (answer: Answer) => void };
 
 /** The restore points, the latest first. */
-export function PointList({ points, onTrouble }: PointListProps) {
+export function PointList({ points, onAnswer }: PointListProps) {
   const state = useDesk((desk) => desk.state);
   if (points.length === 0) return <p>Nothing is saved yet. Your first change saves how everything was before it.</p>;
-  const goBack = async (point: RestorePoint) => {
-    const answer = await returnToPoint(point);
-    onTrouble(answer.status === 'done' ? null : answer);
-  };
   return (
     <ol role="list" aria-label="Moments" tabIndex={-1} className={styles.points}>
       {points.map((point) => (
@@ -38,7 +34,7 @@ export function PointList({ points, onTrouble }: PointListProps) {
               onClick={({ currentTarget }) => {
                 // The button disappears once the content is like this.
                 currentTarget.closest('ol')?.focus();
-                void goBack(point);
+                void returnToPoint(point).then(onAnswer);
               }}
             >
               Go back

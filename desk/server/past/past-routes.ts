@@ -20,25 +20,27 @@ const pointName = z.string().trim().min(1).max(200);
 /** The desk's requests about restore points, and about files from another computer. */
 export function pastRoutes(project: Project, editor: Editor) {
   const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
-  const answerOf = (message: string | null): Answer =>
-    message === null ? { status: 'done' } : { status: 'refused', message };
   return {
     'GET /past': () => editor.between(() => describePast(project)),
     'POST /past/keep': async ({ request }: DeskRequest) => {
       const name = pointName.parse(await textOf(request));
-      return editor.between(() => orRefuse(async () => answerOf(await addRestorePoint(project, name))));
+      const addPoint = async (): Promise<Answer> => {
+        const note = await addRestorePoint(project, name);
+        return note === null ? { status: 'done' } : { status: 'done', note };
+      };
+      return editor.between(() => orRefuse(addPoint));
     },
-    'POST /past/commits': async ({ request }: DeskRequest) => {
+    'POST /past/commits': async ({ request }: DeskRequest): Promise<Answer> => {
       await setCommits(project, (await textOf(request)) === 'on');
-      return answerOf(null);
+      return { status: 'done' };
     },
     'GET /along': () => editor.between(() => saveAlong(project)),
     'POST /along': ({ request, query }: DeskRequest) =>
       orRefuse(() => openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) })),
-    'POST /past/return': async ({ request }: DeskRequest) => {
+    'POST /past/return': async ({ request }: DeskRequest): Promise<Answer> => {
       const id = await textOf(request);
       const point = (await readPoints(project)).find((each) => each.id === id);
-      if (!point) return answerOf('This moment is no longer available.');
+      if (!point) return { status: 'refused', message: 'This moment is no longer available.' };
       return editor.goTo(`going back to “${point.name}”`, point.files, idOf(request));
     },
   };

@@ -76,6 +76,12 @@ async function goBack({ project, editor }: Computer, name: string) {
   return editor.goTo('going back', point?.files ?? {});
 }
 
+/** Makes a restore point by name, as the History panel does. */
+function keep({ project, editor }: Computer, name: string) {
+  const request = Object.assign(Readable.from([Buffer.from(name)]), { headers: {} }) as unknown as IncomingMessage;
+  return pastRoutes(project, editor)['POST /past/keep']({ request, query: new URLSearchParams() });
+}
+
 describe('the history', () => {
   test('keeps what was there before the first change, then each evening’s work', async () => {
     vi.setSystemTime(new Date(2027, 2, 5, 20));
@@ -156,10 +162,10 @@ describe('the history', () => {
     writeFileSync(pathOf(here, 'faq.yaml'), Buffer.from('questions: caf\xe9\n', 'latin1'));
     here.project.invalidate();
     expect((await describePast(here.project)).points).toMatchObject([{ name: 'Fine', isNow: false }]);
-    const request = Object.assign(Readable.from([Buffer.from('Now')]), { headers: {} }) as unknown as IncomingMessage;
-    expect(
-      await pastRoutes(here.project, here.editor)['POST /past/keep']({ request, query: new URLSearchParams() }),
-    ).toMatchObject({ status: 'refused', message: expect.stringContaining('not saved as UTF-8') });
+    expect(await keep(here, 'Now')).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('not saved as UTF-8'),
+    });
   });
 
   test('keeps the last fifty points, ignored by Git', async () => {
@@ -199,6 +205,10 @@ describe('the history', () => {
     expect(git('status', '--porcelain')).toBe('?? node_modules/\n?? package.json');
     // Nothing new to commit.
     expect(await addRestorePoint(here.project, 'Again')).toBeNull();
+    // Another program uses Git at the same time: the moment is kept all the same.
+    writeFileSync(join(here.root, '.git/index.lock'), '');
+    expect(await keep(here, 'Later')).toMatchObject({ status: 'done', note: expect.stringContaining('index.lock') });
+    expect((await pointNames(here))[0]).toBe('Later');
     await setCommits(here.project, false);
     expect(await wantsCommits(here.project)).toBe(false);
   });
