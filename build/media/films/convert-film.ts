@@ -2,7 +2,10 @@ import { inputOf, runFfmpeg } from './ffmpeg.ts';
 import type { FilmPart } from './film-part.ts';
 import type { FilmProbe } from './probe-film.ts';
 
-/** Longer films are cut: guests look at a card for a few seconds, and films loop. */
+/**
+ * Longer films are cut: guests look at a card for a few seconds, and films loop. The desk's `change-picture.ts` and
+ * `inspect-upload.ts` spell the number out.
+ */
 export const LONGEST_SECONDS = 8;
 /** The most pixels that phones show across a card. */
 export const WIDEST_PX = 720;
