@@ -34,7 +34,7 @@ export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place
   return { ...at, path: [...at.path.slice(0, -1), line] };
 }
 
-/** What a picture without an entry of its own belongs to, by the first key of its path. */
+/** What a picture belongs to if its entry has no name, title or date: by the first key of its path. */
 const OWNERS: Partial<Record<string, string>> = {
   cover: 'the cover',
   pet: 'the thank-you',

@@ -14,7 +14,10 @@ const SHARES: Record<Progress['stage'], [number, number]> = {
   finish: [0.95, 1],
 };
 
-/** The progress of a publication. Screen readers hear each stage and the success, but not each file. */
+/**
+ * The progress of a publication. Screen readers hear each stage and the success, but not each file: “Uploading 9
+ * files” instead of “Uploading 3 of 9 files”.
+ */
 export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progress' | 'outcome'>) {
   const words = progress ? describeProgress(progress) : '';
   const [from, to] = progress ? SHARES[progress.stage] : [0, 0];

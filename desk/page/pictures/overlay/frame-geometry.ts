@@ -50,7 +50,7 @@ export function pictureAt(
   return found.toSorted((one, other) => one.area - other.area)[0]?.picture ?? null;
 }
 
-/** Whether it is on top at a point. Covers lie below their page and cards ignore the pointer, so both always count. */
+/** Whether it is on top at a point. A cover is behind its page, and cards ignore the pointer, so both always count. */
 function isOnTopAt({ at }: FramePicture, element: Element, hit: Element | null): boolean {
   if (at.path[0] === 'cover' || element.closest('[data-card]')) return true;
   return hit !== null && hit.contains(element);

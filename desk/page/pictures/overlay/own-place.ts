@@ -5,7 +5,7 @@ import { entryAt, valueIn } from '../picture-entry';
 /**
  * The place of the line that names an element’s picture. Entries that use the same file share a URL; a card’s index, or
  * else their order on the page, tells them apart.
- * @param first the first of these entries @param count how many elements with their URLs come before on the page
+ * @param first the first of these entries @param count how many elements with their URLs come before: see `findPictures`
  */
 export function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
   const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;

@@ -38,7 +38,7 @@ export function useFramePictures(frame: HTMLIFrameElement): {
   return { pictures, page };
 }
 
-/** Calls back in the next frame, and after all that can change a page’s pictures. @returns a function that ends it */
+/** Calls back in the next frame, and whenever a page’s pictures may have changed. @returns a function that ends it */
 export function watchPage(page: Document, onChange: () => void): () => void {
   let request = 0;
   const update = () => {
