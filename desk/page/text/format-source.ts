@@ -16,8 +16,10 @@ export function formatSource(text: string, start: number, end: number, format: F
   const isInLink = hrefAround(text, start, end) !== null;
   const isUnchanged = format.kind === 'link' ? !isInLink && format.href === null : isInLink;
   if (isUnchanged) return { from: start, to: end, text: text.slice(start, end) };
-  // Runs do not nest, so one that is only partly selected changes as a whole.
-  const runs = [...text.matchAll(RUN)].filter(({ index, 0: run }) => index < end && start < index + run.length);
+  // A run that is only partly selected changes as a whole; a link within bold or italic changes alone.
+  const runs = [...text.matchAll(format.kind === 'link' && isInLink ? LINK : RUN)].filter(
+    ({ index, 0: run }) => index < end && start < index + run.length,
+  );
   const from = Math.min(start, ...runs.map(({ index }) => index));
   const to = Math.max(end, ...runs.map(({ index, 0: run }) => index + run.length));
   const source = text.slice(from, to);

@@ -44,6 +44,12 @@ describe('a format', () => {
     ['links the words', 'See «the map».', { kind: 'link', href: 'https://a.org' }, 'See «[the map](https://a.org)».'],
     ['is replaced by a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
     ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
+    [
+      'changes a link, not the bold around it',
+      '**See [«it»](/a)**',
+      { kind: 'link', href: '/b' },
+      '**See «[it](/b)»**',
+    ],
     ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
     ['removes a link with brackets', 'See [«it»](/a_(b)).', { kind: 'link', href: null }, 'See «it».'],
     ['leaves a link with brackets as it is', '«See [it](/a_(b))»', strong, '«**See** [it](/a_(b))»'],
