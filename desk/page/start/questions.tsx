@@ -11,12 +11,13 @@ import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { QuestionField } from './question-field';
-import { useStart } from './start-store';
+import { isUntouched, useStart } from './start-store';
 import styles from './start.module.css';
 
 /** A form with the questions about a couple’s own site. */
 export function Questions({ close }: { close: () => void }) {
   const answers = useStart((start) => start.answers);
+  const isChanged = useDesk(({ state }) => state !== null && !isUntouched(state));
   const questions = useAnswer(fetchQuestions, '')?.value ?? [];
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -53,7 +54,12 @@ export function Questions({ close }: { close: () => void }) {
       <h2 id="start-title" className={styles.title}>
         Start your own
       </h2>
-      <p className={controls.hint}>You can change each of these later. Undo restores the example.</p>
+      <p className={controls.hint}>
+        You can change each of these later.{' '}
+        {isChanged
+          ? 'Your site replaces the example and everything you have changed in it. Undo restores both.'
+          : 'Undo restores the example.'}
+      </p>
       {questions.map((question, index) => (
         <QuestionField
           key={question.name}

@@ -27,8 +27,8 @@ export function greetOnce(): void {
     useStart.setState({ shown: 'greeting' });
 }
 
-/** Whether nothing has been changed yet. */
-function isUntouched({ isAllSample, undo, redo }: EditState): boolean {
+/** Whether nothing has been changed yet, as far as the desk can tell. */
+export function isUntouched({ isAllSample, undo, redo }: EditState): boolean {
   return isAllSample && undo === null && redo === null;
 }
 

@@ -10,9 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
+import { Questions } from '../../../desk/page/start/questions';
+import { useDesk } from '../../../desk/page/state/desk-store';
+import type { EditState } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
 import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
@@ -220,4 +225,16 @@ test('every question has a valid default and explains an invalid answer', () => 
 test('two names may be joined in several ways', () => {
   for (const answer of ['Ana & Luís', 'Ana, Luís', 'Ana e Luís', 'Ana + Luís'])
     expect(namesIn(answer)).toEqual(['Ana', 'Luís']);
+});
+
+test.each([
+  ['the example', true, 'Undo restores the example.'],
+  ['their changes, too', false, 'everything you have changed in it.'],
+])('a couple read that a site of their own replaces %s', (_what, isAllSample, hint) => {
+  // A server's render shows a store's first state.
+  const desk = Object.assign(useDesk.getInitialState(), {
+    state: { isAllSample, undo: null, redo: null } as EditState,
+  });
+  expect(renderToStaticMarkup(createElement(Questions, { close: () => {} }))).toContain(hint);
+  Object.assign(desk, { state: null });
 });
