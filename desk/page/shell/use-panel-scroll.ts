@@ -5,7 +5,7 @@ import { useDesk, type Panel } from '../state/desk-store';
 /** How far each panel was scrolled, CSS px; the page panel has one for each page. */
 const tops = new Map<string, number>();
 
-/** Returns a panel to where it was scrolled; To do always opens at its top. */
+/** Returns a panel to where it was scrolled. To do, and panels that first fetch their content, open at their top. */
 export function usePanelScroll(panel: Panel | null) {
   const path = useDesk(({ address }) => pathOfAddress(address));
   const key = panel === 'page' ? path : `${panel}`;

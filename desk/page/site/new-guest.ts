@@ -6,8 +6,8 @@ import { wrapMethod } from './wrap-method';
  * before the site’s store is read.
  */
 
-/** How every storage key of the site starts. */
-const KEY_PREFIX = 'wedding';
+/** How every storage key of the site starts; `share-and-forget.tsx` relies on it, too. */
+const KEY_PREFIX = 'wedding-';
 
 /** Whether the site is shown as a new guest sees it. */
 export const isNewGuest = window.frameElement?.getAttribute(PREVIEW) === NEW_GUEST;

@@ -28,7 +28,7 @@ export type Draft = {
   isGone: boolean;
 };
 
-/** All drafts, at most one for each place. */
+/** All drafts, at most one for each place, not counting those of removed entries. */
 export const useDrafts = create<{ all: readonly Draft[] }>(() => ({ all: [] }));
 
 let lastId = 0;

@@ -16,7 +16,7 @@ const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote
 const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 
 /**
- * Serialises elements to light Markdown: references as `{{name}}`, line breaks as newlines, and only plain spaces.
+ * Serialises elements to light Markdown: references as `{{name}}`, line breaks as newlines, and no-break spaces as plain ones.
  * @param isPasted whether they are pasted HTML, whose whitespace collapses (except in `pre`) and whose blocks also end
  * their lines
  */

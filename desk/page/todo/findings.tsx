@@ -53,6 +53,7 @@ function FindingGroup({ found, state }: FindingGroupProps) {
         </button>
       ) : (
         <p className={controls.hint}>
+          {/* A mistake of a whole file has line 1. */}
           Open {file} in a text editor{line > 1 && `, line ${line}`}.
         </p>
       )}

@@ -5,7 +5,7 @@ const DESK = `${import.meta.env.BASE_URL}edit/`;
 /** The address of the API of the desk’s server. */
 export const API = `${DESK}api/`;
 
-/** The start of a message after a request without an answer. */
+/** Part of a message after a request without an answer. Each use ends the last sentence. */
 export const NO_ANSWER = 'npm run edit does not answer. Check that its window is still open';
 
 /** How often the desk asks for the outcome of a request, in ms. */
