@@ -2,6 +2,7 @@ import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
+import { valueAt } from '../../model/values.ts';
 import type { Change, Step, Value } from '../../protocol.ts';
 import { FileTrouble, readContentFile } from '../undo/content-files.ts';
 import type { Rewrite } from '../undo/history.ts';
@@ -15,7 +16,7 @@ export type Update = { from: number; step: Step; files: Rewrite[] };
 
 /**
  * Plans the update of a couple's content; null if it has this version already. `writePlan` refuses it if it adds mistakes.
- * @throws FileTrouble if a file is unreadable, or the content is newer
+ * @throws FileTrouble if a file is unreadable or changes meanwhile, or the content is newer
  */
 export async function planUpdate(
   project: Project,
@@ -43,8 +44,8 @@ export async function planUpdate(
       changes.push(change);
       files.set(change.at.file, dataAfter(files.get(change.at.file) ?? null, change));
     }
-  const was = typeof site === 'object' && site !== null && 'version' in site ? from : null;
-  changes.push({ kind: 'set', at: { file: 'site.yaml', path: ['version'] }, was, value: to });
+  const path = ['version'];
+  changes.push({ kind: 'set', at: { file: 'site.yaml', path }, was: valueAt(site, path), value: to });
   const planned = await planChanges(project, changes, describeForms());
   if (!('files' in planned)) throw new FileTrouble('Another program is changing these files. Try again in a moment.');
   return {

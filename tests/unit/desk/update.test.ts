@@ -45,6 +45,12 @@ describe('the update of content without a version', () => {
     expect(await planUpdate(project())).toBeNull();
   });
 
+  test.each(['version:', "version: '1'"])('replaces a version that is no number: %s', async (line) => {
+    put('site.yaml', `${line}\n${text('site.yaml')}`);
+    expect((await update()).answers).toEqual([{ status: 'done' }]);
+    expect(text('site.yaml')).toMatch(/^version: '?2'?\n/);
+  });
+
   test('keeps every comment and the order of all lines, however they are written', async () => {
     const event = fc.record({
       drawing: fc.constantFrom(...Object.keys(OLD_DRAWINGS), 'church', 'hike'),
