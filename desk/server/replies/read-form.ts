@@ -31,13 +31,18 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   );
   return data.flatMap((row, index) => {
     const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
-    const find = (...signs: (string | RegExp)[]) =>
-      cells.find(([question]) => signs.some((sign) => isAbout(question, sign))) ?? ['', ''];
+    const find = (among: typeof cells, ...signs: (string | RegExp)[]) =>
+      among.find(([question]) => signs.some((sign) => isAbout(question, sign))) ?? ['', ''];
     const typed = {
-      names: find(words.name, /\bnames?\b/i),
-      song: find(words.song, /\bsong\b/i),
-      message: find(words.message, /message|comment/i),
-      diet: find(words.diet, /allerg|diet/i),
+      // Some services add a column "Name" that is empty for guests without an account.
+      names: find(
+        cells.filter(([, cell]) => cell.trim() !== ''),
+        words.name,
+        /\bnames?\b/i,
+      ),
+      song: find(cells, words.song, /\bsong\b/i),
+      message: find(cells, words.message, /message|comment/i),
+      diet: find(cells, words.diet, /allerg|diet/i),
     };
     // A message may be “Sorry to miss the Mass”, and an allergy “no cod”.
     const choices = cells.filter((cell) => !Object.values(typed).includes(cell));
@@ -81,7 +86,10 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
 /** The start of a date with the day or the month first. */
 const SHORT_DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4})/;
 
-/** Reads times. A number above 12 in any line shows whether days or months are first; without one, no time is known. */
+/**
+ * Reads times, in ms; NaN if unknown. A number above 12 in any short date shows whether the day or the month is first; if no
+ * date shows it, or two disagree, their times are unknown.
+ */
 function readTimes(texts: readonly string[]): number[] {
   const dates = texts.map((text) => SHORT_DATE.exec(text));
   const [isDayFirst, isMonthFirst] = [1, 2].map((place) => dates.some((date) => Number(date?.[place]) > 12));
