@@ -28,7 +28,7 @@ export function formatValue(value: Value, position: Position, style: Style, opti
 
 /** A line of an entry, and the lines below that belong to it. */
 export function writeLine(key: string, value: Value, path: Path, column: number, style: Style, options: FormatOptions) {
-  const name = writeInline(key, Scalar.PLAIN, true);
+  const name = writeKey(key);
   const position = { path, column, valueColumn: column + name.length + 2, inFlow: false };
   const { inline, below } = formatValue(value, position, style, options);
   return `${name}:${inline && ' '}${inline}${below === null ? '' : `\n${below}`}`;
@@ -49,7 +49,12 @@ export function writeItem(value: Value, path: Path, column: number, style: Style
 
 /** A line of an entry in braces. */
 export function writeFlowLine(key: string, value: Value, path: Path, options: FormatOptions): string {
-  return `${writeInline(key, Scalar.PLAIN, true)}: ${writeInFlow(value, path, options)}`;
+  return `${writeKey(key)}: ${writeInFlow(value, path, options)}`;
+}
+
+/** A key, quoted wherever it must be in braces, which is valid outside them, too. */
+function writeKey(key: string): string {
+  return writeInline(key, Scalar.PLAIN, true);
 }
 
 /** A value in brackets or braces. */
