@@ -11,7 +11,7 @@ uniform float uUnit;     // px of a deck unit
 uniform vec4 uShadow[2]; // of a card at rest and of a lifted one: blur and offset in units; opacity
 uniform float uShadowShrink; // how much smaller the shadow's box is than the card on each side, in blurs
 uniform vec2 uLayer;     // px, of a layer of the faces
-uniform vec4 uShade;     // factor of each colour in full shade; shade per place in the stack, 0 to 1
+uniform vec4 uShade;     // factor of each colour in full shade; shade per place in the pile, 0 to 1
 uniform float uMostShade; // the deepest shade, 0 to 1
 varying vec2 vPoint;     // px from the card's centre, y up
 varying vec2 vPlace;     // on the layer, 0 to 1
@@ -27,7 +27,7 @@ const vec3 LIGHT = vec3(-0.42, 0.56, 0.72); // from the upper left, in front of 
 void main() {
   vec2 bend = aPaper.xy;
   float lift = aPaper.z;
-  bool isOpaque = aShow.x > 0.999;
+  bool isOpaque = aShow.x > 0.999; // OPAQUE in pile.ts
   vec3 shadow = mix(uShadow[0].xyz, uShadow[1].xyz, lift);
   vShadow = vec4(shadow.xy * uUnit, shadow.z, shadow.x * uUnit * uShadowShrink);
   // The shadow ends at a distance of its blur from its shrunken box; 1.5 px more are for the antialiased edge.
