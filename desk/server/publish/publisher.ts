@@ -42,7 +42,7 @@ export function openPublisher(
   };
 }
 
-/** Finds or creates the site, with its live version and this folder's record, or null if that is of another site. */
+/** Finds or creates the site, with its live version and its record; null if this folder has none or another site's. */
 export async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
   const host = ALL_HOSTS[id];
   const found = host.tokenVariable === null ? { token: '' } : await tokens.find(host);

@@ -5,7 +5,7 @@ import { MOST_VERSIONS, PublishTrouble } from './host.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
 
-/** A version stays sealed with the key of its day, which may be gone. */
+/** A version stays sealed with the key it was published with, which may be gone. */
 const OLD_LOCKS = 'If you have changed the locks since then, it opens only with the old link or words';
 
 /** The versions of a site at its host that can be brought back, the latest first. */

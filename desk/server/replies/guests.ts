@@ -11,12 +11,12 @@ import { readReplies, writeInvited } from './reply-file.ts';
 /** A household in the couple's table. */
 export type Household = { names: string[]; events: string[]; address: string };
 
-/** Bytes of a household's id: eight letters. */
+/** Bytes of a household's id: eight letters or digits. */
 const ID_BYTES = 5;
 
 /**
  * Reads a table with the columns `names`, `events` and `address`, of which only the first is needed. Names are separated by
- * semicolons, "&" or line breaks, events by spaces or commas.
+ * semicolons, "&" or line breaks, events by spaces, commas or semicolons.
  * @param known the schedule's events
  * @param asked those that the reply page asks about; without any, it asks about the wedding as a whole
  */

@@ -14,7 +14,7 @@ const invitations = z.array(z.custom<Invitation>(isInvitation)).default([]);
 const file = z.object({
   replies: z.array(z.custom<Reply>(isReply)),
   invited: invitations,
-  /** Households that a later table left out. They get their links back if another one has them again. */
+  /** Households that a later table left out. They get their links back if a table lists them again. */
   former: invitations,
   aside: z.array(z.string()).default([]),
 });
@@ -52,7 +52,7 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
   return fresh.length;
 }
 
-/** Adds another computer’s answers, and its list of invited households if this folder has none. */
+/** Adds another computer’s answers, those it set aside, and its lists of households if none is invited here. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
   const { replies, invited, former, aside } = await readRepliesIn(path);
   await addReplies(project, replies);

@@ -63,7 +63,7 @@ export function readAnswers(given: Partial<Record<QuestionName, string>>): Answe
   return { names: namesIn(names), date, place, language, world };
 }
 
-/** The names in `Alex, Sam`, `Alex & Sam` or `Alex and Sam`. */
+/** The names in `Alex, Sam`, `Alex & Sam`, or `Alex and Sam` in any shipped language. */
 export function namesIn(answer: string): string[] {
   return answer
     .split(/[,&+]|\s(?:and|und|y|et|e|та|і)\s/)

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../build/read/languages/shipped-words.ts';
 /** An entry whose text the couple have yet to write. */
 export type SampleItem = { title: string; text: string };
 
-/** The sentences of a new site in one language: `src/languages/starters/`. */
+/** The sentences of a new site in one language, from `src/languages/starters/`; the titles are the shipped words'. */
 type Sentences = {
   titles: { story: string; thanks: string };
   description: string;

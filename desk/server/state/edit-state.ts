@@ -49,7 +49,7 @@ async function listMatched({ written }: Content, project: Project): Promise<Edit
   return Object.fromEntries(NOT_CHOSEN.map((each) => [each.join(), matchColours([...each], colours)]));
 }
 
-/** Lists each file as written, and with the default words filled in. */
+/** Lists each file as written and, in the first language, with the default words filled in. */
 async function listContentFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
   const files: EditState['files'] = {};
   const read = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));

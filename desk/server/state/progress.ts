@@ -6,7 +6,7 @@ const USUAL_CARDS = 50;
 
 type Placed = readonly { at: Place }[];
 
-/** How much of each file is the couple's own. @param all what counts @param left what is still the sample's */
+/** How much of each file is the couple's own. @param all what counts @param left what is the sample's or not final */
 export function measureProgress(files: readonly string[], all: Placed, left: Placed): EditState['progress'] {
   return Object.fromEntries(
     files.map((file): [string, FileProgress] => {

@@ -44,7 +44,7 @@ export async function orRefuse<T>(task: () => Promise<T>): Promise<T | Refused> 
 
 /**
  * Reads a content file as it is now; null if it is missing or not a content file.
- * @param file from the content's folder.
+ * @param file its path from the content's folder.
  * @throws FileTrouble if it is outside the folder or not UTF-8.
  */
 export async function readContentFile(folder: string, file: string): Promise<string | null> {

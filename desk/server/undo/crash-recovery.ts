@@ -13,7 +13,7 @@ import { request, type Request, type Rewrite } from './history.ts';
 export const TEMPORARY_FILES = '**/.*.{yaml,yml}-*';
 const TEMPORARY_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
 
-/** Another window may still use a temporary file that is younger than this. */
+/** Another running desk may still use a temporary file that is younger than this. */
 const LEFT_BEHIND_MS = 60_000;
 
 const noted = z.object({ request, files: request.shape.step.shape.files });
@@ -70,7 +70,7 @@ export async function findHalf(
 export async function sweep(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEMPORARY_NAME.test(basename(name)));
   for (const path of names.map((name) => join(folder, name))) {
-    // Null if another window has just removed it.
+    // Null if another desk has just removed it.
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
   }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** Older steps are dropped. */
+/** Older steps and ids are dropped. */
 const MOST_STEPS = 200;
 
 /** A content file's text; null if the file is missing. */

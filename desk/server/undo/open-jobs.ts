@@ -18,7 +18,7 @@ export async function openJobs(
   const cache = join(project.cacheFolder, 'edit');
   const notePath = join(cache, `unfinished-${id}.json`);
   const history = await openHistory(join(cache, `history-${id}.json`));
-  // A request whose moves cannot be finished is not entered; `true` lets its note be deleted all the same.
+  // A request whose moves did not start or cannot be finished is not entered; `true` still deletes its note.
   const recover = () =>
     recoverFiles(project.folder, notePath, async (request) =>
       (await finishMoves(project, request)) ? history.enter(request) : true,

@@ -1,6 +1,6 @@
 /**
- * Lines of context above and below a change, most first; nearby manual edits leave fewer that match. At least one side needs
- * context, since another entry may contain the same line.
+ * Lines of context above and below a change, in the order tried: nearby manual edits leave fewer that match. At least one
+ * side needs context, since another entry may contain the same line.
  */
 const CONTEXT_LINES = [
   [3, 3],

@@ -56,7 +56,7 @@ function align(change: Change, first: Value, own: Value, file: string): Change |
   return to === ownIndex ? null : { kind: 'move', at: at(ownIndex), was, to };
 }
 
-/** An entry with only the line that names another. */
+/** A new entry with only the line that names the given one. */
 function nameLineOf(entry: Value): Entry {
   const key = ENTRY_NAMES.find((each) => isEntry(entry) && typeof entry[each] === 'string');
   return key !== undefined && isEntry(entry) ? { [key]: entry[key] ?? null } : {};

@@ -60,7 +60,7 @@ function conflictIn(data: Value, change: Change): Value | undefined {
     return (mayBeMissing || theirs !== null) && meansSame(theirs, change.was) ? undefined : theirs;
   }
   const list = valueAt(data, path.slice(0, -1));
-  // Minus one for a value that is no list, which is always a conflict.
+  // Minus one for a value that is not a list, which is always a conflict.
   const length = Array.isArray(list) ? list.length : list === null ? 0 : -1;
   return length === change.length ? undefined : list;
 }

@@ -35,7 +35,7 @@ export function removeNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   });
 }
 
-/** The comment on a line, with the space before it. @param from where it may start. */
+/** The comment on a line, with the space before it. @param from where both may start at the earliest */
 export function commentWithSpace(yaml: Yaml, line: number, from: number): Span | null {
   const comment = commentOn(yaml, line);
   if (!comment || comment.start < from) return null;
