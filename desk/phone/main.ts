@@ -10,7 +10,7 @@ const NO_CODE = 'This code was already used, or has changed. Scan the code that 
 const NO_CONNECTION =
   'No connection. It continues automatically, unless “Add from your phone” was closed on your computer: ' +
   'then open it there, scan the new code, and choose this file again.';
-const ENDED = 'Your computer no longer listens. Open “Add from your phone” there, and scan the new code.';
+const ENDED = 'Your computer is no longer receiving. Open “Add from your phone” there, and scan the new code.';
 
 const find = (id: string) => document.querySelector(`#${id}`);
 const queue: { file: File; row: UploadRow }[] = [];
@@ -55,14 +55,14 @@ function add(files: readonly File[]): void {
 async function sendAll(): Promise<void> {
   isSending = true;
   try {
-    // A file stays in the queue while it is sent, so that all unsent ones are there.
+    // A file stays in the queue while it is sent, so that `stop` finds all unsent ones there.
     for (let next = queue[0]; next; next = queue[0]) {
       say(`Sending ${done + 1} of ${count}. Keep this page open.`);
       if (await send(next)) arrived += 1;
       done += 1;
       queue.shift();
     }
-    if (arrived < count) say(`${arrived} of ${count} have arrived. See below what is wrong with the rest.`, true);
+    if (arrived < count) say(`Arrived: ${arrived} of ${count}. See below what went wrong.`, true);
     else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
   } catch (error) {
     stop(error);

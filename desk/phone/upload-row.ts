@@ -4,7 +4,7 @@ const MAX_CAPTION_LETTERS = 300;
 /** One file in the list: its picture, how far it has got, and its caption. */
 export type UploadRow = {
   element: HTMLElement;
-  /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. */
+  /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. A failure hides the caption. */
   show: (words: string, share: number | null, isWrong?: boolean) => void;
   /** Sends the caption now, unless it is empty, and after each change. `send` must not reject. */
   connect: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
@@ -39,7 +39,7 @@ export function makeRow(file: File): UploadRow {
   };
 }
 
-/** A thumbnail of a photo; the word "Film" or "Photo" if this browser cannot show one. */
+/** A thumbnail of a photo; for a film, or a photo that this browser cannot show, a word. */
 function pictureOf(file: File): HTMLElement {
   const word = make('span', 'no-picture');
   word.textContent = file.type.startsWith('video/') ? 'Film' : 'Photo';
