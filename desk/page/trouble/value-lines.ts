@@ -1,6 +1,6 @@
 import type { Value } from '../../protocol';
 
-/** A value as readable lines, like those in the files. */
+/** A value as readable lines, like those in the files, but with yes and no for true and false. */
 export function valueLines(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

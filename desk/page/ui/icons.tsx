@@ -1,4 +1,7 @@
-/* The desk’s icons: one line each on a 24 px grid. All are decoration, next to or inside something that has a name. */
+/*
+ * The desk’s icons: strokes on a 24 px grid, one path each. All are decoration, next to or inside something that has a
+ * name.
+ */
 
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',

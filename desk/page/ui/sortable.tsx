@@ -19,7 +19,7 @@ const SLACK_PX = 6;
 const HOLD_MS = 350;
 /** The panel scrolls when the pointer is this close to its upper or lower edge, as a share of its height. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } };
-/** Lists announce moves in their own words, the same for pointer and keyboard. */
+/** Callers announce moves in their own words, the same for pointer and keyboard. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,

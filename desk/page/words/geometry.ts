@@ -68,7 +68,7 @@ export function isSvgElement(element: Element): boolean {
   return element.namespaceURI === 'http://www.w3.org/2000/svg';
 }
 
-/** Sets an element’s place on the desk. */
+/** Sets an element’s place and size, or those of them that are given, in CSS px. */
 export function placeAt(element: HTMLElement | null, box: Partial<Box>): void {
   for (const [name, value] of Object.entries(box)) element?.style.setProperty(name, `${value}px`);
 }

@@ -24,7 +24,7 @@ function holderAt({ holders }: Site, target: EventTarget | null, point?: Point):
   return hit ?? (siblings.length === 1 ? (siblings[0] ?? null) : null);
 }
 
-/** The text in an interactive element. */
+/** The first visible text in an element, such as a link. */
 function holderIn({ holders }: Site, element: Element): Holder | null {
   return holders.find((each) => each.where === 'text' && element.contains(each.element) && isSeen(each)) ?? null;
 }

@@ -70,7 +70,7 @@ function scaleOf(element: Element): number {
   return offsetWidth > 0 ? element.getBoundingClientRect().width / offsetWidth : 1;
 }
 
-/** Converts any CSS colour to rgb, and reports whether it is light. Transparent colours become ink. */
+/** Converts any CSS colour to rgb, and reports whether it is light. Transparent colours become `--desk-ink`. */
 function colourOf(css: string): { css: string; isLight: boolean } {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return { css, isLight: false };

@@ -1,6 +1,6 @@
 import type { Point } from '../../site/point';
 
-/** Puts the caret where the field was clicked, or else at its end. */
+/** Puts the caret at the clicked letter, or else at the field’s end. */
 export function putCaret(field: HTMLElement, point: Point | null): void {
   const selection = getSelection();
   const range = point ? rangeAt(point) : null;

@@ -32,7 +32,7 @@ type InPlaceFieldProps = {
   /** Null during a reload; the field stays. */
   site: Site | null;
   editing: Editing;
-  /** Called on close: by key, which returns the focus to the text, or by moving away. */
+  /** Called on close: by key or button, which returns the focus to the text, or by moving away. */
   onClose: (by: 'key' | 'away') => void;
 };
 
@@ -101,7 +101,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the field’s keys and focus, and its notes’
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and focus of the field and its notes
     <div ref={root} className={styles.place} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={chips.handleClick}>
       <div
         ref={field}

@@ -14,7 +14,7 @@ export function useCommit(
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
   const [isSaving, setSaving] = useState(false);
-  /** Whether the draft was refused at the last render. Typing and cancelling may drop it, which is no save: both reset this. */
+  /** Whether the draft was refused at the last render. Typing and cancelling reset this: they may drop the draft unsaved. */
   const wasRefused = useRef(false);
 
   // A change elsewhere made a refused draft valid, and it was saved.

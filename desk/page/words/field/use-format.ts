@@ -47,7 +47,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     hasSelection,
     format,
     linkAt: () => linkAround()?.getAttribute('href') ?? null,
-    /** Formats by key. @returns whether the key was for a format */
+    /** Formats by key. @returns whether it handled the key */
     handleKey: (event: KeyboardEvent, isRich: boolean): boolean => {
       const wanted = isRich ? formatOfKey(event) : undefined;
       if (wanted === undefined) return false;

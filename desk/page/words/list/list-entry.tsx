@@ -9,7 +9,7 @@ import { writtenTextAt } from '../written-text';
 import { ListField } from './list-field';
 import styles from './list-entry.module.css';
 
-/** Labels for texts that are not visible on the page. */
+/** Labels for texts in attributes and in the browser’s tab. */
 const LABELS: Record<Exclude<Where, 'text'>, string> = {
   tab: 'Title in the browser’s tab',
   'aria-label': 'For screen readers',
@@ -20,7 +20,7 @@ const LABELS: Record<Exclude<Where, 'text'>, string> = {
   content: 'For search engines and messengers',
 };
 
-/** A text of the page: it opens in place if the page can show it, otherwise here. */
+/** A text of the page: it opens in place if the page can show it, otherwise here; a date, for example, in its form. */
 export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   const state = useDesk((desk) => desk.state);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
     openText(site, holder);
   };
   if (isOpen && written) {
-    // A translation’s default words are known only from the page.
+    // A portrait’s description that is not written repeats the name: see `withAlts` in wrap-texts.ts.
     const text = written.text || holder.text;
     return <ListField written={{ ...written, text }} kind={kind} onClose={() => setOpen(false)} />;
   }
