@@ -72,7 +72,7 @@ export type QuestionName = 'names' | 'date' | 'place' | 'language' | 'world';
 export type Question = {
   name: QuestionName;
   question: string;
-  /** An example. On the command line, Enter accepts it as the answer. */
+  /** An example; of choices, the one preselected. On the command line, Enter accepts it as the answer. */
   usual: string;
   choices?: readonly string[];
 };
@@ -201,7 +201,7 @@ export type Form = {
 export type FileState = {
   /** As written, with unresolved references and without defaults. Null if it is empty or unreadable. */
   data: Value;
-  /** The same, with the default words filled in. */
+  /** The same, in the first language with the default words filled in. */
   whole: Value;
 };
 

@@ -30,7 +30,10 @@ type Options = {
   id: string;
 };
 
-/** Opens a file from another computer: replaces the texts in one step, and adds the photos and films. */
+/**
+ * Opens a file from another computer: replaces the texts in one step, and adds photos, films, answers, languages and a
+ * key.
+ */
 export async function openAlong(
   project: Project,
   editor: Editor,

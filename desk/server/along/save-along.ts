@@ -12,10 +12,10 @@ import { hashOf, readPoints } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-/** What belongs to the couple next to their content. Opening the archive skips it. */
+/** What belongs to the couple next to their content. Opening the archive skips these. */
 const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
-/** The couple's whole folder as one file, without what can be made again. Its state becomes a restore point. */
+/** The couple's folder as one file, without its history and what can be made again. Its state becomes a restore point. */
 export async function saveAlong(project: Project): Promise<Readable> {
   const { root } = project;
   await addRestorePoint(project, 'Taken along');
