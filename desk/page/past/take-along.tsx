@@ -62,7 +62,7 @@ export function TakeAlong() {
       />
       <div role="status">
         {work?.status === 'opening' && <p>Opening it …</p>}
-        {work?.status === 'trouble' && <Trouble answer={work.answer} />}
+        {work?.status === 'trouble' && <Trouble answer={work.answer} title="Not opened" />}
         {work?.status === 'ask' && (
           <div className={controls.trouble}>
             <p>{work.message} What is here now stays in the history.</p>

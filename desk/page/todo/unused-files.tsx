@@ -38,7 +38,7 @@ export function UnusedFiles() {
           ? 'None: the site uses every photo and film in your media folder.'
           : 'These files are in your media folder but not on your site. Undo restores what you remove.'}
       </p>
-      {trouble && <Trouble answer={trouble} />}
+      {trouble && <Trouble answer={trouble} title="Not removed" />}
       {unused.length > 0 && (
         <ul role="list" className={styles.files}>
           {unused.map((file) => (

@@ -9,18 +9,20 @@ import { Versions } from './versions';
 import styles from './trouble.module.css';
 
 export type TroubleProps = {
-  /** Why nothing was saved. */
+  /** Why it failed. */
   answer: Refusal;
+  /** What failed, unless it was a save. */
+  title?: string;
   /** In a conflict: keep the file’s version, or overwrite it with the couple’s. */
   onTheirs?: () => void;
   onMine?: () => void;
 };
 
-/** Why a change was not saved, next to its field. */
-export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
+/** Why a change was not saved, or another action failed, next to its control. */
+export function Trouble({ answer, title = 'Not saved', onTheirs, onMine }: TroubleProps) {
   return (
     <div className={controls.trouble} role="alert">
-      <p className={styles.title}>Not saved</p>
+      <p className={styles.title}>{title}</p>
       {answer.status === 'mistakes' &&
         answer.mistakes.map((finding) => (
           <Mistake key={`${finding.file} ${finding.line} ${finding.message}`} finding={finding} />

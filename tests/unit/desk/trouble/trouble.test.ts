@@ -39,6 +39,13 @@ test('a mistake of a whole file, such as a missing one, names no line of it', ()
   initial.state = state;
 });
 
+test('a file that cannot be opened is not said to be unsaved', () => {
+  const answer = { status: 'refused', message: 'This is not a file that “Save as one file” made.' } as const;
+  const html = renderToStaticMarkup(createElement(Trouble, { answer, title: 'Not opened' }));
+  expect(html).toContain('Not opened');
+  expect(html).not.toContain('Not saved');
+});
+
 test('each of several mistakes with the same words is a line of its own', () => {
   const mistakes = [2, 9].map((line) => ({ file: 'schedule.yaml', line, message: 'This is no time.', at: null }));
   const lines = Trouble({ answer: { status: 'mistakes', mistakes } })
