@@ -46,7 +46,7 @@ type Options = {
   project: Project;
   /** As in `EditState`, for the pages made so far. */
   pictures: ReadonlyMap<string, Place>;
-  /** Called after each change, with the names of the content files written: none if only media moved. */
+  /** Called after each change, with the names of the content files written: none if no text changed. */
   onChange: (files: readonly string[]) => void;
 };
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** This computer's own names, with or without a port. */
 export const LOCAL_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** The desk's port in a GitHub Codespace, where it is part of the host name. */
+/** The desk's port in a GitHub Codespace, where it is part of the host name; `devcontainer.json` forwards it. */
 export const CODESPACE_PORT = 5173;
 
 /** The name under which GitHub forwards the desk's port to the owner of a Codespace; null anywhere else. */

@@ -6,7 +6,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 /**
  * A name that is valid on every computer and in every address: `img-1234-2.heic` for `IMG 1234 (2).HEIC`.
  * @param ending the extension that fits the bytes, without a dot
- * @param fallback the name if no letter is left
+ * @param fallback the name if no plain letter or digit is left; it also precedes a name that Windows reserves
  */
 export function cleanName(
   given: string,

@@ -18,7 +18,7 @@ export async function photoTakenOn(path: string): Promise<string | null> {
   return tags ? dateInTags(tags) : null;
 }
 
-/** When a film was taken, in its own local time, or in this computer's if the film only has UTC. */
+/** When a film was taken, in its own local time, or in this computer's if the film only has UTC; null if it has no date. */
 export async function filmTakenOn(path: string): Promise<string | null> {
   const log = await describeFilm(path);
   const own = isoOf(/com\.apple\.quicktime\.creationdate\s*: (\S+)/.exec(log)?.[1]);

@@ -7,7 +7,7 @@ import type { Request } from '../undo/history.ts';
 import { listMedia } from './media-list.ts';
 import { moveFile } from './move-file.ts';
 
-/** Moves unused files out of the media folder, all or none. Returns the reason on failure, else null. */
+/** Moves unused files out of the media folder, all or none. @returns why it may not, or null @throws if one is locked */
 export async function trash(project: Project, names: readonly string[]): Promise<string | null> {
   const known = await listMedia(project);
   return moveAll(project, names, ({ name, here, home, count }) => {
@@ -18,7 +18,11 @@ export async function trash(project: Project, names: readonly string[]): Promise
   });
 }
 
-/** Moves the latest removed files of these names back, all or none; skips those already back. Returns the reason on failure, else null. */
+/**
+ * Moves the latest removed files of these names back, all or none; skips those already back.
+ * @returns why it may not, or null
+ * @throws if one is locked
+ */
 export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
   return moveAll(project, names, ({ name, here, home, count }) => {
     // Asks the disk, which may ignore case.
@@ -38,7 +42,8 @@ export async function restoreUsed(project: Project, texts: ReadonlyMap<string, s
 
 /**
  * Finishes moves that a crash interrupted.
- * @returns false if no file was moved, or the rest cannot be moved: then the history stays as it is.
+ * @returns false if no file was moved, or the rest may not be moved: then the history stays as it is
+ * @throws if one is locked
  */
 export async function finishMoves(project: Project, { kind, step: { trashed } }: Request): Promise<boolean> {
   const present = await listFiles(project.mediaFolder);

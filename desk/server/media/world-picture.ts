@@ -5,12 +5,13 @@ import { sharePicture } from '../../../build/emit/world-files.ts';
 import { worldFacts } from '../../../build/read/worlds.ts';
 import { ALL_WORLDS } from '../../../src/model/worlds.ts';
 
-/** Twice the width at which the desk shows it, in pixels. */
+/** In pixels, for dense screens: the desk usually shows it at less than half this width. */
 const WIDTH = 480;
 const QUALITY = 82;
 
 /**
- * A small WebP of a world with the couple's names and date; null if it cannot be drawn.
+ * A small WebP of a world with the couple's names and date; null if the content or the world is unreadable, or the photo
+ * is missing.
  * @param photo the cover's, for a world that shows it; the couple's crop applies only to the cover that they have now
  */
 export async function worldPicture(project: Project, name: string, photo: string): Promise<Buffer | null> {

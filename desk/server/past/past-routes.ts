@@ -17,7 +17,7 @@ const MOST_BYTES = 2000;
 
 const pointName = z.string().trim().min(1).max(200);
 
-/** The desk's requests about restore points, and about files from another computer. */
+/** The desk's requests about restore points, and about the file that takes the folder to another computer. */
 export function pastRoutes(project: Project, editor: Editor) {
   const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
   return {

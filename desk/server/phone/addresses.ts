@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 /** Private networks (RFC 1918), home networks first; container software often uses 172.16/12. Loopback is for tests. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^127\./];
 
-/** The position of an address’s network in `PRIVATE`, or -1 if the address is public. */
+/** The position of an address’s network in `PRIVATE`, or -1 for a public or IPv6 address. */
 const rankOf = (address: string) => (isIPv4(address) ? PRIVATE.findIndex((network) => network.test(address)) : -1);
 
 /**

@@ -40,8 +40,8 @@ export type PhoneListener = {
 
 /**
  * Listens on one address of the local network for the couple's phones. A secret on the desk's screen is exchanged once for a
- * phone's key; without one there is only an empty page. Plain HTTP, since no certificate is valid for a local address;
- * browsers do not send the link's fragment, which holds the secret.
+ * phone's key; without a key there is only a page that asks for the code. Plain HTTP, since no certificate is valid for a
+ * local address; browsers do not send the link's fragment, which holds the secret.
  */
 export async function listenForPhones({ address, desk, ...receiving }: Options): Promise<PhoneListener> {
   const phones = openPhones();

@@ -12,7 +12,7 @@ import { applyChange, type Applied } from '../write/apply-change.ts';
 export type Plan =
   | {
       files: Rewrite[];
-      /** True for a state that the content had before, with its mistakes. */
+      /** True for a whole state, earlier or from another computer, which may have mistakes of its own. */
       mayAddMistakes?: boolean;
     }
   | Refusal;
@@ -53,7 +53,7 @@ export async function planChanges(
       if (inStep?.status === 'applied') translated.after = inStep.text;
     }
   }
-  // An emptied file is deleted if the site does without it.
+  // An emptied file is deleted if the site works without it.
   const textOf = (file: string, text: string) => (text === '' && mayBeMissing(file) ? null : text);
   return { files: [...texts].map(([file, { before, after }]) => ({ file, before, after: textOf(file, after) })) };
 }

@@ -21,7 +21,7 @@ export function faultOfVersion(site: string): string | null {
   try {
     version = versionOf(parse(site));
   } catch {
-    // Its mistakes are shown once it is restored.
+    // A file that cannot be parsed may be restored, too; the desk then shows its mistakes.
   }
   if (version === CONTENT_VERSION) return null;
   return version > CONTENT_VERSION

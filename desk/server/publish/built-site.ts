@@ -7,7 +7,7 @@ import { PublishTrouble, type Host, type SiteFile } from './host.ts';
 /** Configurations for other hosts, and copies that hosts make themselves. */
 const NOT_SENT = /(^|\/)(\.htaccess|_nginx\.conf|vercel\.json|.*\.(br|gz))$/;
 
-/** Lists the files of the built site. @throws PublishTrouble if the host would refuse one */
+/** Lists the files of the built site. @throws PublishTrouble if the host would refuse one, or so many */
 export async function readSite(folder: string, { id, limits }: Host): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

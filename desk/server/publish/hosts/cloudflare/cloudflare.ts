@@ -110,7 +110,10 @@ export const cloudflare: Host = {
   },
 };
 
-/** The form that uploads a worker or a version of one. @param mayHaveNote false for what is deployed at once */
+/**
+ * The form that uploads a worker or a version of one.
+ * @param mayHaveNote false for a new worker, since only versions have annotations
+ */
 async function describeWorker({ files, about }: Release, jwt: string, mayHaveNote: boolean): Promise<FormData> {
   const settings = SETTINGS.map(async (name) => {
     const text = await files.find(({ path }) => path === name)?.read();
