@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Project } from '../../../build/read/project.ts';
 import { finishMoves } from '../media/trash.ts';
+import { FileTrouble, orRefuse } from './content-files.ts';
 import { openHistory, type History, type Request } from './history.ts';
 import { readNote } from './crash-recovery.ts';
 import { type Job } from './rewrite-files.ts';
@@ -10,6 +11,7 @@ import { recoverFiles } from './recover-files.ts';
 /**
  * Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted.
  * @returns the history, and a function that turns a request into a job
+ * @throws FileTrouble if a file cannot be written or moved
  */
 export async function openJobs(
   project: Project,
@@ -23,7 +25,8 @@ export async function openJobs(
     recoverFiles(project.folder, notePath, async (request) =>
       (await finishMoves(project, request)) ? history.enter(request) : true,
     );
-  await recover();
+  const refused = await orRefuse(recover);
+  if (refused) throw new FileTrouble(refused.message);
   const jobOf = async (request: Request) => {
     // An earlier request may be half written because a file was locked. The next note would overwrite its note.
     const left = await readNote(notePath);

@@ -346,6 +346,9 @@ describe('a step', () => {
       for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
       await crashBefore('spare-2.jpg/1', () => editor.removeMedia(names, ID));
       expect(present()).toEqual(['spare-2.jpg']);
+      held.name = 'spare-2.jpg/1';
+      await expect(open()).rejects.toThrow(/^spare-2\.jpg: This file is locked/);
+      held.name = '';
       const again = await open();
       expect([await again.hasDone(ID), present()]).toEqual([true, []]);
       expect(await again.undo()).toEqual({ status: 'done' });
