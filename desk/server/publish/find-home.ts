@@ -14,8 +14,8 @@ export async function findHome({ folder }: Project, address: string): Promise<st
   return published.startsWith(home) ? published : home;
 }
 
-/** Domains of hosts. A site that moves to another host leaves them; any other domain is the couple's own. */
-const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
+/** Domains of the hosts in docs/online.md. A site that moves to another host leaves them; any other is the couple's own. */
+const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app|cloudfront\.net)$/;
 
 /** Home's full address at a host, Vite's base path there, and the couple's own domain, if any. */
 export async function locate(project: Project, { address, base }: Pick<Site, 'address' | 'base'>) {

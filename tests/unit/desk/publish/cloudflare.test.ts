@@ -2,6 +2,7 @@ import { mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { locate } from '../../../../desk/server/publish/find-home';
 import { apiOf } from '../../../../desk/server/publish/host';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
@@ -102,6 +103,18 @@ describe('a publication', () => {
     const [version] = await couple.versions();
     expect(await couple.back(version?.id ?? '')).toMatchObject({ address: 'https://ana-luis.com/' });
   });
+
+  test.each(['https://d111abcdef8.cloudfront.net', 'https://ana.github.io/wedding/'])(
+    'replaces the address at another host: %s',
+    async (address) => {
+      couple.edit('site.yaml', 'couple:', `address: ${address}\ncouple:`);
+      expect(await locate(couple.publisher.project, { address: ADDRESS, base: '/' })).toEqual({
+        home: ADDRESS,
+        base: '/',
+        domain: null,
+      });
+    },
+  );
 
   test('makes an address for an account without one, a similar one if it is taken', async () => {
     host.subdomain = null;
