@@ -7,7 +7,15 @@ import { formOf, startStandIn, type Answer, type Asked, type StandIn } from './s
  */
 
 type Manifest = Record<string, { hash: string; size: number }>;
-type Version = { id: string; created: string; message?: string; manifest: Manifest; config: Record<string, unknown> };
+type Version = {
+  id: string;
+  created: string;
+  message?: string;
+  manifest: Manifest;
+  config: Record<string, unknown>;
+  /** Its compatibility date. */
+  date: string;
+};
 type Deployment = { id: string; created: string; version: string; message?: string };
 type Script = { versions: Version[]; deployments: Deployment[]; enabled: boolean; previews: boolean };
 
@@ -128,7 +136,8 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       throw new Error('The metadata is incomplete');
     if (metadata.annotations && !mayHaveNotes) throw new Error('Only versions have annotations');
     const message = metadata.annotations?.['workers/message'];
-    const version = { id: randomUUID(), created: now(), manifest, config: metadata.assets.config };
+    const { compatibility_date: date, assets } = metadata;
+    const version = { id: randomUUID(), created: now(), manifest, config: assets.config, date };
     script.versions.unshift({ ...version, ...(message === undefined ? {} : { message }) });
     return version;
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -52,6 +52,8 @@ describe('a publication', () => {
     ]);
     const [version] = host.scripts.get('wedding')?.versions ?? [];
     expect(version?.config).toEqual({ not_found_handling: '404-page', _headers: '/*\n  X-Robots-Tag: noindex\n' });
+    // As on a site that Cloudflare builds from a repository.
+    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain(`"compatibility_date": "${version?.date}"`);
     expect(couple.progress.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual([
       'check',
       'ask',
