@@ -47,7 +47,7 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
 export function titleOf(outcome: Outcome | null): string {
   if (outcome?.status === 'same') return 'Everything is online already';
   if (outcome?.status !== 'done') return '';
-  return outcome.isPreview ? 'Only for you' : 'It is online';
+  return outcome.isPreview ? 'The preview is online' : 'It is online';
 }
 
 /** Another computer has published since this one last did. */

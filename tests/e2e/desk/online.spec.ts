@@ -52,7 +52,7 @@ test('a couple puts their site online from the desk', { tag: '@release' }, async
     await events.getByRole('textbox', { name: 'Title' }).first().fill('Stew at the hut');
     await page.getByRole('banner').getByRole('button', { name: 'Put it online' }).click();
     await panel.getByRole('button', { name: 'Preview it online first' }).click();
-    await expect(panel.getByRole('heading', { name: 'Only for you' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'The preview is online' })).toBeVisible();
     expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
     host.received.length = 0;
     await panel.getByRole('button', { name: 'Publish the changes' }).click();
