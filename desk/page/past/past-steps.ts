@@ -8,7 +8,7 @@ export function keepMoment(name: string): Promise<Answer> {
   return enqueue(() => keepPoint(name));
 }
 
-/** Restores the content to a restore point. */
+/** Restores the content to a restore point. Its message starts with “Saved: ”, which adds an undo button to it. */
 export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }

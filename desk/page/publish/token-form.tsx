@@ -36,8 +36,8 @@ export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | u
       <h3 id="token-title">{tokenPage === null ? 'Once, before the first time' : `Once: your token for ${name}`}</h3>
       {tokenPage !== null && (
         <p className={controls.hint}>
-          It lets this computer publish for you. It stays here, outside of your site’s folder, and you can remove it at
-          any time.
+          It lets this computer publish for you. It stays here, outside your site’s folder, and you can remove it at any
+          time.
         </p>
       )}
       <ol role="list" className={styles.steps}>

@@ -13,7 +13,7 @@ type Crops = { rotate: number; main: Crop; phone: Crop | null };
 /** The crops of a picture without lines for them: around its middle, not enlarged, on every screen. */
 export const UNCROPPED: Crops = { rotate: 0, main: { focus: MIDDLE, zoom: 1 }, phone: null };
 
-/** Reads a picture’s lines. */
+/** Reads a picture’s lines. Phones inherit what their crop leaves out, as in the build’s `make-cover.ts`. */
 export function readCrops(lines: PictureEntry['lines']): Crops {
   const { rotate = 0, zoom = 1 } = readTurn(lines);
   const main = { focus: readFocus(lines.focus), zoom };
