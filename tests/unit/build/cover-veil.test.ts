@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { CONTRAST, luminance, ratio } from '../../../src/model/colours/contrast';
@@ -151,6 +152,14 @@ describe('words on a picture', () => {
     for (const { text, accent, veil } of Object.values(INKS))
       for (const hex of [text, accent])
         expect(ratio(luminance(...rgbOf(hex)), luminance(...rgbOf(veil)))).toBeGreaterThan(CONTRAST.text);
+  });
+
+  test('have the colours of the style sheet by night', async () => {
+    const css = await readFile('src/worlds/photo/palette.css', 'utf8');
+    const valueOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
+    const { text, accent, veil } = INKS.night;
+    const values = ['cover-text', 'cover-accent', 'cover-veil'].map(valueOf);
+    expect(values).toEqual([text, accent, rgbOf(veil).join(' ')]);
   });
 
   test('are within the screen, however long the names are', () => {
