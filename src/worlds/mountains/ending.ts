@@ -22,7 +22,7 @@ const NEAR: Point[] = [
   [660, 712],
 ];
 
-/** A balloon rises over the valley at dusk, sewn from the cards of the story. */
+/** A balloon, sewn from the story's cards, rises over the valley at dusk. */
 export const ending: EndingDrawing = {
   width: 660,
   height: 760,
@@ -36,7 +36,7 @@ export const ending: EndingDrawing = {
 <ellipse cx="${MIDDLE}" cy="320" rx="328" ry="316" fill="url(#glow)"/>
 <g mask="url(#fade)"><path fill="#3d4a78" opacity=".85" d="${hill(FAR, 760)}"/><path fill="#122b44" d="${hill(NEAR, 760)}${wood(NEAR, { seed: 4, count: 40, smallest: 12, largest: 34, sink: 4 })}"/><path fill="#ffd68a" d="${windows()}"/></g>
 <path fill="url(#silk)" d="${ENVELOPE}"/>
-<path fill="none" stroke="#8f3d57" stroke-opacity=".34" stroke-width="1.5" d="${gores()}"/>
+<path fill="none" stroke="#8f3d57" stroke-opacity=".34" stroke-width="1.5" d="${seams()}"/>
 <path fill="none" stroke="#ffe6b4" stroke-opacity=".85" stroke-width="2.5" d="${ENVELOPE}"/>`,
   before: `<path fill="#7a2f4d" d="M264 572h132l-8 15H272z"/><path fill="#ffe9b0" d="M264 572h132l-1 3H265z"/>
 <path fill="none" stroke="#2a2140" stroke-width="1.6" d="M273 587L298 648M300 587L312 648M360 587L348 648M387 587L362 648"/>
@@ -49,7 +49,7 @@ export const ending: EndingDrawing = {
 };
 
 /** The seams from crown to mouth, like the meridians of a globe. */
-function gores(): string {
+function seams(): string {
   return repeat(7, (index) => {
     const side = (index - 3) / 3.6;
     const [x1, x2] = [short(MIDDLE + side * 300), short(MIDDLE + side * 62)];

@@ -25,7 +25,10 @@ const NEAR: Point[] = [
   [1200, 550],
 ];
 
-/** The link preview picture, 1200 × 630, calm and dark on the left, where names and date go. */
+/**
+ * The link preview picture, 1200 × 630, calm and dark on the left, where names and date go. The great peak has the
+ * colours of `ranges.tsx`.
+ */
 export const sharePicture: string = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <defs>
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#12294f"/><stop offset=".42" stop-color="#2a477b"/><stop offset=".66" stop-color="#8a7699"/><stop offset=".86" stop-color="#f0b391"/></linearGradient>

@@ -2,7 +2,7 @@ import { crag, outline, shadows, type Point, type Profile } from './crag.ts';
 
 /*
  * The high peaks as path data, for the cover and the share picture. x = 0 is below the great peak's summit, y = 0 at
- * the foot of all peaks; one unit is --unit of the style sheet. Light comes from the left.
+ * the foot of all peaks; on the cover, one unit is --unit of `cover.module.css`. Light comes from the left.
  */
 
 const FARTHEST: Profile = [
@@ -267,7 +267,7 @@ const STRATA: [x: number, y: number, length: number][] = [
   [-10, -70, 76],
 ];
 
-/** The positions of the bonfires, nearest first, smaller with distance. */
+/** The bonfires, on summits of the ranges above: nearest range first, smaller with distance. */
 export const FIRES: readonly { at: Point; size: number }[] = [
   { at: [-260, -316], size: 1 },
   { at: [262, -246], size: 0.95 },

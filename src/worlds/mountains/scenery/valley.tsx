@@ -65,7 +65,7 @@ const FOREMOST: Point[] = [
   [1500, 180],
 ];
 
-/** The valley: wooded slopes, mist between them, meadows, the village and its brook. */
+/** The valley: mist at the foot of the peaks, wooded slopes, meadows, the village and its brook. */
 export function Valley() {
   return (
     <>
