@@ -9,9 +9,13 @@ type Run = RunFormat & { text: string };
 const PLAIN: RunFormat = { href: null, isStrong: false, isEm: false };
 
 /** Elements on lines of their own. */
-const BLOCKS = new Set(['div', 'li', 'tr', 'ul', 'ol', 'table', 'section', 'article', 'header', 'pre']);
+const BLOCKS = new Set(
+  'div li tr ul ol dl dt dd table section article main aside header footer address figcaption pre'.split(' '),
+);
 /** Elements with an empty line around them. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+/** Elements with a space before them. */
+const CELLS = new Set(['td', 'th']);
 /** Elements whose text is not read. */
 const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 
@@ -46,6 +50,7 @@ export function readRich(root: Node, isPasted = false): string {
       const isItem = node.localName === 'li';
       const isBlock = PARAGRAPHS.has(node.localName) || BLOCKS.has(node.localName);
       if (isBlock && (isItem || !isAfterBullet())) breakLine(isParagraph);
+      if (CELLS.has(node.localName) && /\S$/.test(tail())) runs.push({ ...PLAIN, text: ' ' });
       if (isItem) runs.push({ ...PLAIN, text: bulletOf(node) });
       const collapsesInside = collapses && node.localName !== 'pre';
       node.childNodes.forEach((child) => read(child, formatOf(node, format), collapsesInside));

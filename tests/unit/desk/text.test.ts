@@ -173,6 +173,15 @@ describe('pasted HTML', () => {
     expect(read(steps)).toBe('3. c\n• d\n4. e');
   });
 
+  test('separates the cells of a table, terms and what explains them', () => {
+    const row = (...cells: string[]) => make('tr', ...cells.map((cell) => make('td', cell)));
+    expect(read(make('table', row('Bus', '10:00'), row('Boat', '11:30')))).toBe('Bus 10:00\nBoat 11:30');
+    expect(read(make('table', make('tr', make('td', make('div', 'Bus')), make('td', make('div', '10:00')))))).toBe(
+      'Bus\n10:00',
+    );
+    expect(read(make('dl', make('dt', 'Check-in'), make('dd', '15:00')))).toBe('Check-in\n15:00');
+  });
+
   test('keeps the lines of a plain-text mail', () => {
     expect(read(make('pre', 'Dear all,\n\ncome at noon.\nBring shoes.'))).toBe(
       'Dear all,\n\ncome at noon.\nBring shoes.',
