@@ -7,7 +7,7 @@ export function linkAddress(typed: string): string | null {
     ? text.replace(/^https?/i, 'https')
     : /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)
       ? `mailto:${text}`
-      : /^[+(]{0,2}\d[\d\s().-]{5,}$/.test(text)
+      : /^[+(]{0,2}\d[\d\s()./\p{Pd}]{5,}$/u.test(text)
         ? // After a country code the 0 of `+44 (0)20` must not be dialled.
           `tel:${text.replace(/(\+.*)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')}`
         : /^([\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}]{2,}([/?#].*)?$/u.test(text)
