@@ -23,7 +23,7 @@ function showTrouble(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 
-/** Matches fields for typing; these have the browser’s own undo. */
+/** Matches fields for typing; undo keys in them are the browser’s, which undoes no dates or times. */
 export const TEXT_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';
