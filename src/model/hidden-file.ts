@@ -1,4 +1,9 @@
-/** Whether a file is hidden by its name, or made by an operating system: `.DS_Store`, `Thumbs.db`. */
+/** Whether an operating system adds a file of this name to a folder on its own: `.DS_Store`, `Thumbs.db`. */
+export function isSystemFile(name: string): boolean {
+  return /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(name);
+}
+
+/** Whether a file is hidden by its name, or made by an operating system. */
 export function isHiddenFile(name: string): boolean {
-  return /^\.|^(Thumbs\.db|desktop\.ini)$/i.test(name);
+  return name.startsWith('.') || isSystemFile(name);
 }

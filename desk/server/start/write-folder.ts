@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ENGINE } from '../../../build/read/engine.ts';
+import { isSystemFile } from '../../../src/model/hidden-file.ts';
 import type { Answers } from './answers.ts';
 import { putCover } from './put-cover.ts';
 import { writeStarter } from './starter.ts';
@@ -16,15 +17,12 @@ const SMALLER_PHOTOS = join(ENGINE, 'vendor/media');
 /** What hosts need. */
 const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflows/github-pages.yml'];
 
-/** What an operating system adds to a folder on its own. */
-const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
-
 /** Whether a couple's folder can be made here without overwriting anything. */
 export async function isFree(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return true;
   // Fails for a file.
   const names = await readdir(folder).catch(() => null);
-  return names?.every((name) => SYSTEM_FILES.has(name)) ?? false;
+  return names?.every(isSystemFile) ?? false;
 }
 
 /**
