@@ -21,8 +21,8 @@ export function openFindings({ sources, translations }: Content, folder: string)
   return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
 }
 
-/** A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`. */
+/** A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`. A project's own folder is shown as `.`. */
 export function nameIn(folder: string, file: string): string {
   const [parent = '', name = ''] = file.split('/').slice(-2);
-  return parent === basename(folder) ? name : `${parent}/${name}`;
+  return parent === '.' || parent === basename(folder) ? name : `${parent}/${name}`;
 }

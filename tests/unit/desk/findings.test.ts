@@ -96,12 +96,17 @@ describe('the place of a finding', () => {
     expect(mistakes.map(({ file, at }) => [file, at])).toEqual([['notes.yaml', null]]);
   });
 
-  test('is in the translation’s file if the mistake is there', () => {
-    const texts = new Map(
-      Object.entries({ ...small, 'es/faq.yaml': 'questions:\n  - answer: A {{events.mas.time}}.\n' }),
-    );
-    const { mistakes } = listFindings(checkContent(texts, smallMedia, 'content'), 'content');
-    expect(places(mistakes)).toEqual([{ file: 'es/faq.yaml', path: ['questions', 0, 'answer'] }]);
+  test.each([
+    ['content', '/ada/content'],
+    ['.', '/ada'],
+  ])('is in the file of its language, in content shown as %s', (shown, folder) => {
+    for (const file of ['faq.yaml', 'es/faq.yaml']) {
+      const texts = new Map(
+        Object.entries({ ...small, [file]: 'questions:\n  - question: Q?\n    answer: A {{events.mas.time}}.\n' }),
+      );
+      const { mistakes } = listFindings(checkContent(texts, smallMedia, shown), folder);
+      expect(places(mistakes)).toEqual([{ file, path: ['questions', 0, 'answer'] }]);
+    }
   });
 
   /** The samples of the unchanged content: some of its days are the sample couple's. */
