@@ -66,7 +66,7 @@ export function readAnswers(given: Partial<Record<QuestionName, string>>): Answe
 /** The names in `Alex, Sam`, `Alex & Sam`, or `Alex and Sam` in any shipped language. */
 export function namesIn(answer: string): string[] {
   return answer
-    .split(/[,&+]|\s(?:and|und|y|et|e|та|і)\s/)
+    .split(/[,&+]|\s(?:and|und|y|et|ed?|та|і|й)\s/)
     .map((name) => name.trim())
     .filter(Boolean);
 }

@@ -223,7 +223,7 @@ test('every question has a valid default and explains an invalid answer', () => 
 });
 
 test('two names may be joined in several ways', () => {
-  for (const answer of ['Ana & Luís', 'Ana, Luís', 'Ana e Luís', 'Ana + Luís'])
+  for (const answer of ['Ana & Luís', 'Ana, Luís', 'Ana e Luís', 'Ana ed Luís', 'Ana й Luís', 'Ana + Luís'])
     expect(namesIn(answer)).toEqual(['Ana', 'Luís']);
 });
 
