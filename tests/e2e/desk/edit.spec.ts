@@ -104,6 +104,7 @@ test(
       expect(lines('faq.yaml').added).toEqual([]);
       expect(lines('faq.yaml').removed.join('\n')).toContain(QUESTION);
       expect(lines('story.yaml').removed).toEqual([]);
+      // Date, photo and caption of three cards.
       expect(lines('story.yaml').added).toHaveLength(9);
       expect(await readdir(join(server.folder, 'media'))).toEqual(
         expect.arrayContaining(['card-06.mp4', 'img-1000-1.jpg']),

@@ -55,6 +55,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(names).toContainText('Max');
       await expect(page.getByRole('dialog')).toBeHidden();
+      // The sample's Spanish is gone.
       expect((await read()).files).not.toContain('es');
       await page.getByRole('banner').getByRole('button', { name: 'Undo: the start of your own site' }).click();
       await expect(names).toContainText('Nell');

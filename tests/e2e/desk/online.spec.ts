@@ -54,6 +54,7 @@ test('a couple puts their site online from the desk', { tag: '@release' }, async
     await panel.getByRole('button', { name: 'Preview it online first' }).click();
     await expect(panel.getByRole('heading', { name: 'The preview is online' })).toBeVisible();
     expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
+    // The preview has already sent its files.
     host.received.length = 0;
     await panel.getByRole('button', { name: 'Publish the changes' }).click();
     await expect(panel.getByRole('heading', { name: 'It is online' })).toBeVisible();
@@ -68,7 +69,7 @@ test('a couple puts their site online from the desk', { tag: '@release' }, async
     expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
   });
 
-  await test.step('forget the token, which is nowhere in the couple’s folder or on the site', async () => {
+  await test.step('forget the token, which is neither in the content nor on the site', async () => {
     await panel.getByRole('button', { name: /^Host and token/ }).click();
     await panel.getByRole('button', { name: 'Forget the token' }).click();
     await expect(panel.getByLabel('Token', { exact: true })).toBeVisible();

@@ -130,7 +130,9 @@ test(
       });
       await other.goto(server.url);
       await expect(other.getByRole('heading', { name: 'Something here went wrong' })).toBeVisible();
+      const reloaded = other.waitForEvent('load');
       await other.getByRole('button', { name: 'Reload the desk' }).click();
+      await reloaded;
       await other.close();
     });
   },

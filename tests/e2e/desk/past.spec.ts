@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 test.setTimeout(120_000);
 
 test(
-  'a couple goes back to an earlier moment and takes the folder to another computer',
+  'a couple goes back to an earlier moment, and opens a folder saved as one file',
   { tag: '@release' },
   async ({ page, server }, info) => {
     const panel = page.getByRole('complementary', { name: 'History' });
@@ -38,7 +38,7 @@ test(
       expect((await readFile(along)).subarray(0, 14).toString()).toBe('our-story.json');
     });
 
-    await test.step('go back to it, and undo that', async () => {
+    await test.step('go back to the moment, and undo that', async () => {
       await change(later);
       await moments.getByRole('button', { name: /^Go back to Before dinner/ }).click();
       await expect.poll(() => server.texts()).toEqual(before);
@@ -46,7 +46,7 @@ test(
       await expect.poll(async () => (await server.texts())['faq.yaml']).toBe(later);
     });
 
-    await test.step('an older file asks before it replaces what is here', async () => {
+    await test.step('the desk asks before an older file replaces what is here', async () => {
       await panel.getByLabel('A file from the other computer').setInputFiles(along);
       await expect(panel.getByText(/older than what you have here/)).toBeVisible();
       await panel.getByRole('button', { name: 'Keep what is here' }).click();

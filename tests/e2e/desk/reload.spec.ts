@@ -80,6 +80,7 @@ test(
       await finish();
       await expect(pages).toHaveValue('/schedule');
       await expect(field).toHaveText('Soup at the hut, hot');
+      // The field still covers its text.
       const [words, text] = await Promise.all([field.boundingBox(), site.getByText('Soup at the hut').boundingBox()]);
       expect(Math.abs((words?.y ?? 0) - (text?.y ?? 999))).toBeLessThan(40);
     });
@@ -100,7 +101,7 @@ test(
       await expect(field).toHaveText('Soup at the hut, hot');
     });
 
-    await test.step('a refused value is still there after a preview, which the link to it ends', async () => {
+    await test.step('a refused value survives a preview, and the link to it ends the preview', async () => {
       await page.keyboard.press('Escape');
       await pages.selectOption('/');
       const zone = panel.getByLabel('Time zone');

@@ -72,7 +72,7 @@ test(
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`From the sample to a site online with ${DAYS.length} photos: ${seconds} s`);
 
-    await test.step('a guest scans the code and sees their names and a photo', async () => {
+    await test.step('a guest scans the code and sees the couple’s names and a photo', async () => {
       const link = await scan(page, /^QR code/);
       const { origin, host: name } = new URL(link);
       const guests = await browser.newContext(PHONE);

@@ -57,7 +57,11 @@ test('the browser understands every header and warns about none', async ({ page 
   expect(warnings).toEqual([]);
 });
 
-test('injected code does not run, set cookies or contact other sites', async ({ page, context, expectFault }) => {
+test('injected code neither runs nor contacts other sites; the site sets no cookies', async ({
+  page,
+  context,
+  expectFault,
+}) => {
   // The browser reports a request before it blocks it.
   for (const fault of ['Content Security', 'This document requires', 'https://example.com/']) expectFault(fault);
   await remember(page, {});

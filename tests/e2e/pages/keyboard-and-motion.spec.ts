@@ -84,6 +84,7 @@ test.describe('with reduced motion', () => {
       await homeLink(page).click();
     }
     await expect(heading(page, COUPLE)).toBeVisible();
+    // A new document would forget what has moved.
     await page.evaluate(() => history.pushState(null, '', '/thanks'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('dialog')).toBeVisible();
