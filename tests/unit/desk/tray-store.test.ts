@@ -12,6 +12,7 @@ import { AddCards } from '../../../desk/page/tray/adding/add-cards';
 import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
 import { useDrop } from '../../../desk/page/tray/adding/use-drop';
+import { describeNews } from '../../../desk/page/tray/phone/phone-panel';
 import { CardFields } from '../../../desk/page/tray/form/card-fields';
 import { LINE } from '../../../desk/page/tray/form/line-kind';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
@@ -311,6 +312,7 @@ test('only dated photos are called sorted; the others have a guessed date at the
     `2 new cards, sorted by date. One file does not record when it was taken: its card is ${guess}`,
   );
   expect(describeAdded([dated])).toMatch(/^One new card, sorted by date\. The captions/);
+  expect(describeNews([], [], [file])).toContain('One new card. The file does not record when it was taken');
 });
 
 test.each([

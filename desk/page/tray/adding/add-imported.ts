@@ -46,6 +46,11 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
 
 /** What was added, and what the couple still have to do. */
 export function describeAdded(files: readonly ImportedFile[]): string {
+  return `${describeOrder(files)} The captions are only suggestions: write your own.`;
+}
+
+/** How many cards were added, and where to find those of undated files. */
+export function describeOrder(files: readonly ImportedFile[]): string {
   const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
   const count = files.length === 1 ? 'One new card' : `${files.length} new cards`;
   const order = undated < files.length ? ', sorted by date' : '';
@@ -54,7 +59,7 @@ export function describeAdded(files: readonly ImportedFile[]): string {
       ? [`${files.length === 1 ? 'The' : 'One'} file does`, 'it was', 'its card is']
       : [`${undated} files do`, 'they were', 'their cards are'];
   const dateNote = ` ${some} not record when ${were} taken: ${are} at the end, with a guessed date. Correct it there.`;
-  return `${count}${order}.${undated === 0 ? '' : dateNote} The captions are only suggestions: write your own.`;
+  return `${count}${order}.${undated === 0 ? '' : dateNote}`;
 }
 
 /** The site’s language; English if it is missing or mistyped, such as `de_DE`, which `Intl` refuses. */

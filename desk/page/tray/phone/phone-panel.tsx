@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import type { PairedPhone } from '../../../protocol';
+import type { ImportedFile, PairedPhone } from '../../../protocol';
 import { disconnect } from '../../state/clients/phone-client';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
 import { QrCode } from '../../ui/qr-code';
+import { describeOrder } from '../adding/add-imported';
 import { RefusedFiles } from '../adding/refused-files';
 import styles from './phone-panel.module.css';
 import { usePhones } from './use-phones';
@@ -57,7 +58,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </button>
       )}
       <div role="status">
-        {state && <p className={styles.news}>{describe(phones, receiving, arrived)}</p>}
+        {state && <p className={styles.news}>{describeNews(phones, receiving, arrived)}</p>}
         {refused.length > 0 && <RefusedFiles files={refused} />}
       </div>
       <PhoneList phones={phones} />
@@ -120,11 +121,16 @@ function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
   );
 }
 
-function describe(phones: readonly PairedPhone[], receiving: readonly string[], arrived: number): string {
-  const cards = arrived === 1 ? 'One new card' : `${arrived} new cards`;
+/** What phones send now, or have sent. */
+export function describeNews(
+  phones: readonly PairedPhone[],
+  receiving: readonly string[],
+  arrived: readonly ImportedFile[],
+): string {
+  const cards = arrived.length === 1 ? 'One new card' : `${arrived.length} new cards`;
   const [name] = receiving;
-  if (name !== undefined) return `Receiving ${name} …${arrived > 0 ? ` ${cards} so far.` : ''}`;
-  if (arrived > 0) return `${cards}, sorted by date.`;
+  if (name !== undefined) return `Receiving ${name} …${arrived.length > 0 ? ` ${cards} so far.` : ''}`;
+  if (arrived.length > 0) return describeOrder(arrived);
   if (phones.length === 0) return 'Waiting for your phone …';
   return phones.length === 1 ? 'Your phone is connected.' : `${phones.length} phones are connected.`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PhoneNews } from '../../../protocol';
+import type { ImportedFile, PhoneNews } from '../../../protocol';
 import { followPhones } from '../../state/clients/phone-client';
 import type { RefusedFile } from '../adding/import-files';
 import { addArrived, writeCaption } from './arrived';
@@ -8,14 +8,14 @@ type Phones = {
   addresses: string[];
   /** Null while nothing listens. */
   state: Extract<PhoneNews, { type: 'state' }> | null;
-  /** The number of new cards. */
-  arrived: number;
+  /** The files that became cards. */
+  arrived: ImportedFile[];
   refused: RefusedFile[];
   /** Why no phone can reach this computer. */
   trouble: string | null;
 };
 
-const NONE: Phones = { addresses: [], state: null, arrived: 0, refused: [], trouble: null };
+const NONE: Phones = { addresses: [], state: null, arrived: [], refused: [], trouble: null };
 
 const ENDED = 'The connection for phones has ended.';
 
@@ -40,8 +40,9 @@ export function usePhones(address: string | null, attempt: number): Phones {
       else if (news.type === 'caption') await writeCaption(news.name, news.caption);
       else if (news.answer.status === 'refused') refuse(news.file, news.answer.message);
       else {
-        const reason = await addArrived({ name: news.file, file: news.answer, caption: news.caption });
-        if (reason === null) change(({ arrived }) => ({ arrived: arrived + 1 }));
+        const file = news.answer;
+        const reason = await addArrived({ name: news.file, file, caption: news.caption });
+        if (reason === null) change(({ arrived }) => ({ arrived: [...arrived, file] }));
         else refuse(news.file, reason);
       }
     };
