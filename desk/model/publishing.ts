@@ -26,7 +26,7 @@ type HostFacts = {
 };
 
 /** The longest word of an address. DNS allows 63 characters; 52 leave room for a preview's prefix, such as Cloudflare's 9. */
-export const LONGEST_WORD = 52;
+const LONGEST_WORD = 52;
 const WORD = `[a-z0-9]([a-z0-9\\-]{0,${LONGEST_WORD - 2}}[a-z0-9])?`;
 const WORD_HINT = `Lower-case letters, digits and hyphens, at most ${LONGEST_WORD}.`;
 

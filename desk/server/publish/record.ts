@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
-import { HOSTS, LONGEST_WORD, type HostId, type Target } from '../../model/publishing.ts';
+import { HOSTS, type HostId, type Target } from '../../model/publishing.ts';
 import { plainWord } from '../../model/plain-word.ts';
 import { MOST_VERSIONS } from './host.ts';
 
@@ -43,11 +43,14 @@ export async function writeRecord(folder: string, { known, ...rest }: PublishRec
   await writeFile(join(folder, RECORD_FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
 }
 
+/** Leaves room for the longest prefix of a preview, Netlify's 26 letters, in the 63 that DNS allows. */
+const LONGEST_PROPOSAL = 37;
+
 /** What a folder's next publication continues from, or a proposal for the first. */
 export async function findTarget({ folder, read }: Project): Promise<{ target: Target; record: PublishRecord | null }> {
   const record = await readRecord(folder);
   if (record) return { target: { host: record.host, name: record.name }, record };
   const { written } = await read();
-  const name = plainWord(written?.site.couple.names.join(' ') ?? '', LONGEST_WORD) || 'our-wedding';
+  const name = plainWord(written?.site.couple.names.join(' ') ?? '', LONGEST_PROPOSAL) || 'our-wedding';
   return { target: { host: 'cloudflare', name }, record };
 }
