@@ -21,7 +21,7 @@ test('deck and words are where the build expects them', { tag: '@release' }, asy
     return;
   }
   const differences = STORY_LAYOUTS.flatMap((recorded, index) => differing(recorded, measured[index]));
-  expect(differences, `${FILE} is out of date: UPDATE_LAYOUT=1 npx playwright test story-layout`).toEqual([]);
+  expect(differences, `${FILE} is out of date: RELEASE=1 UPDATE_LAYOUT=1 npx playwright test story-layout`).toEqual([]);
 });
 
 /** The names and values of numbers that differ by more than the tolerance. */
