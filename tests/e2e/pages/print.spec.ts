@@ -39,7 +39,7 @@ async function print(page: Page, path: string): Promise<void> {
 }
 
 test.describe('on paper', () => {
-  test('each text page fits one sheet, the party two, black on white, with all texts', async ({ page }) => {
+  test('four text pages fit one sheet each, black on white; the party fits two', async ({ page }) => {
     await remember(page, {});
     for (const [path, words] of [
       ['/schedule', EVENTS.flatMap(({ title, attire = title, times }) => [title, attire, times.join(' – ')])],
@@ -61,7 +61,7 @@ test.describe('on paper', () => {
         if (window) await page.setViewportSize(window);
       });
 
-    await test.step('every answer is open, including both of the one that asks back', async () => {
+    await test.step('every answer is open, including both answers to the question that asks back', async () => {
       const answers = page.locator('summary ~ *');
       await expect(answers).toHaveCount(QUESTIONS.length);
       for (const answer of await answers.all()) await expect(answer).toBeVisible();

@@ -137,7 +137,7 @@ test('/thanks shows the thank-you with a spinning pet, and Escape closes it', as
 test.describe('the days left', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('are counted until 24 hours before the wedding', async ({ page }) => {
+  test('are counted until 24 hours before the countdown ends', async ({ page }) => {
     const DAY = 86_400_000;
     const end = Date.parse(COUNTDOWN_TO);
     const days = (count: number) => THANKS_WORDS.soon.replace('{days}', String(count));

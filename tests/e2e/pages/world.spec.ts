@@ -12,5 +12,6 @@ test('the download contains only the chosen world and couple', () => {
   const texts = files.filter((name) => /\.(html|js|css|svg|ics|txt|conf)$|_headers$/.test(name));
   expect(texts.length).toBeGreaterThan(30);
   for (const name of texts) expect(readFileSync(join(DIST, name), 'utf8').match(FOREIGN) ?? [], name).toEqual([]);
+  // The harbour's code, and the sample's pictures: the fixture's portraits have numbers.
   expect(files.filter((name) => /harbour|\/story-\d|portrait-[a-z]/.test(name))).toEqual([]);
 });

@@ -73,16 +73,17 @@ test('a page stays while its own script is late', async ({ page }) => {
   release();
   await hydrated(heading(page, SCHEDULE.title));
   expect(await title?.isVisible()).toBe(true);
-  // They are inline.
+  // The page's styles are inline.
   expect(styles).toEqual([]);
 });
 
-test('a phone requests the first portraits before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
+test('a phone requests the first portrait before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
   await remember(page, {});
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/party', { waitUntil: 'commit' });
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
+  // The page itself is the first request.
   expect(asked[1]).toMatch(/\.avif$/);
 });
 

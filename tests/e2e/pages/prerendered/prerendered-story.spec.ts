@@ -49,7 +49,7 @@ test('the first card shows before its script, at the size that the deck uses', a
     const before = await card.boundingBox();
     await hydrateRotated();
     expect(await card.boundingBox()).toEqual(before);
-    // The scene, too, centres the words beside the photo.
+    // The scene, too, centres the words next to the photo.
     const words = [card.locator('p').first(), card.locator('p').last()].map(middleOf);
     const [date, caption, image] = await Promise.all([...words, middleOf(photo(page))]);
     expect(Math.abs(((date?.y ?? 0) + (caption?.y ?? 0)) / 2 - (image?.y ?? 0))).toBeLessThan(20);
@@ -109,7 +109,7 @@ test('a press before the script has loaded swipes the card', async ({ page }) =>
     await expect(place(page, 2)).toBeVisible();
   });
 
-  // Last, since every later load would wait for its frames, too.
+  // Last, since its init script would hold the frames of every later load, too.
   await test.step('that drags a card away in the frame before the script repeats it', async () => {
     await page.addInitScript(() => {
       const draw = window.requestAnimationFrame.bind(window);
