@@ -20,7 +20,7 @@ const setLinking = (page: Page, works: boolean) =>
   }, works);
 
 test(
-  'cards fly back into the ending’s picture; without WebGL it does not move',
+  'cards fly into the ending’s picture; if code or shaders fail, the page draws it',
   { tag: '@release' },
   async ({ page, expectFault }) => {
     const picture = page.getByRole('group', { name: STORY_WORDS.ending });
@@ -40,7 +40,7 @@ test(
       await expect(picture).toHaveAttribute('data-drawn', 'flat');
       await page.unroute(/print-flight/);
     });
-    await test.step('the shaders do not compile', async () => {
+    await test.step('the shaders do not link', async () => {
       expectFault('print-flight');
       await setLinking(page, false);
       await comeBack();

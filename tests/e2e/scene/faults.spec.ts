@@ -113,8 +113,8 @@ test('a GPU that is too slow from the start never gets the deck', { tag: '@relea
   await simulateGpu(page, 250);
   await remember(page, {});
   const shown = page.waitForFunction(() => {
-    const canvas = document.querySelector('[data-deck="scene"]');
-    return canvas && getComputedStyle(canvas).visibility === 'visible'
+    const host = document.querySelector('[data-deck="scene"]');
+    return host && getComputedStyle(host).visibility === 'visible'
       ? 'scene'
       : document.querySelector('[data-view="flat"]') && 'flat';
   });
@@ -195,15 +195,15 @@ test('a context lost during the show does not interrupt it', { tag: '@release' }
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the scene takes over after its code failed once', { tag: '@release' }, async ({ page, expectFault }) => {
+test('the scene takes over after its code failed to load once', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
-  let failures = 0;
+  let requests = 0;
   await pretendGpu(page, 0);
   await page.route(/scene-deck.*\.js$/, (route) =>
-    failures++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    requests++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await openScene(page);
-  expect(failures).toBeGreaterThan(1);
+  expect(requests).toBeGreaterThan(1);
 });
 
 test('without styles, the canvas does not enlarge the page', { tag: '@release' }, async ({ page }) => {

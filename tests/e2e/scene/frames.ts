@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 type Frames = {
   asked: number;
   draws: number;
-  /** The largest number of draw calls in one frame. */
+  /** The largest number of draw calls in one requested frame. */
   mostDraws: number;
   /** Waits for a frame without counting it. */
   next: () => Promise<unknown>;

@@ -20,6 +20,7 @@ async function countLeftovers(page: Page): Promise<void> {
     };
     let objects = 0;
     const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
+    // Not textures or framebuffers: each renderer of three has some that it never deletes.
     for (const kind of ['Buffer', 'Program', 'Shader', 'VertexArray']) {
       const { [`create${kind}`]: create, [`delete${kind}`]: remove } = prototype;
       prototype[`create${kind}`] = function (this: unknown, ...values: unknown[]) {

@@ -6,7 +6,7 @@ import { countFrames, expectNoMoreFrames, framesOf } from './frames';
 import { moveAbout } from './move-about';
 import { countTextures, textures } from './textures';
 
-/** More cards than textures; the fixture's cards repeat. */
+/** More cards than faces on the GPU; the fixture's cards repeat. */
 const MANY = 20;
 const QUICK_SWIPES = 8;
 /** How many of the first `count` cards have a picture. */
@@ -85,7 +85,7 @@ test.describe('a long story', () => {
       expect(after.photos).toBeGreaterThan(before.photos);
       expect(after.most).toBe(before.most);
       expect(after.mostBytes).toBeLessThan(64_000_000);
-      // Nine photos and a film.
+      // `FACES` of `src/story/scene/faces/card-faces.ts`.
       expect(after.mostLayers).toBeLessThanOrEqual(10);
     });
   });

@@ -27,6 +27,7 @@ test.describe('on a screen with two device pixels per CSS pixel', { tag: '@relea
     // The card moves in every frame, since the first frame after a rest says nothing about speed.
     const ratios = await moveAbout(page, { x, y }, { moves: 16, inAFrame: 1 });
     expect(Math.min(...ratios)).toBeLessThan(2);
+    // `LEAST` of `src/story/scene/sharpness.ts`.
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.5);
     await page.mouse.up();
     await expect.poll(() => pixelRatio(page)).toBe(2);
@@ -41,6 +42,7 @@ test.describe('on a screen with two device pixels per CSS pixel', { tag: '@relea
     await page.mouse.move(x, y);
     await page.mouse.down();
     const ratios = await moveAbout(page, { x, y }, { moves: 4, inAFrame: 1 });
+    // `learn` in `src/story/scene/sharpness.ts` chooses 2 × √(24 / 150).
     expect(Math.min(...ratios)).toBeLessThan(1);
     await page.mouse.up();
   });

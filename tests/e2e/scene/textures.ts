@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 type Textures = {
-  /** The largest total size of all textures. */
+  /** The largest total size, in bytes. */
   mostBytes: number;
-  /** The largest number of textures at once. */
+  /** The largest number at once. */
   most: number;
   /** The largest number of layers of one texture. */
   mostLayers: number;
@@ -11,7 +11,10 @@ type Textures = {
   photos: number;
 };
 
-/** Starts to count live textures and uploaded photos. Call it before the page loads. */
+/**
+ * Starts to count the deck's live textures and its uploaded photos, but not the ending's textures, which `texImage2D`
+ * allocates. Call it before the page loads.
+ */
 export async function countTextures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const bytesOf = new Map<WebGLTexture, number>();
