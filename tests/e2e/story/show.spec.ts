@@ -52,7 +52,7 @@ test.describe('a short show', () => {
       thanked: false,
       readStates: { ...everyPage(false), '/story': true },
     });
-    // A finished show starts again from the beginning.
+    // A finished show starts again from the beginning. The browser may count the same address as a reload.
     await page.goto(`story?present&flat&cards=${SHORT_SHOW}&again`);
     await expect(button(page, SHOW_WORDS.start)).toBeVisible();
   });
@@ -71,7 +71,7 @@ test('the show opens from the story and obeys the keys of keyboard and clicker',
     for (const [at, key] of next.entries()) await pressTo(page, key, at + 2);
     for (const [at, key] of back.entries()) await pressTo(page, key, next.length - at);
   });
-  await test.step('first and last, and not beyond', async () => {
+  await test.step('first and last, and nothing before the first', async () => {
     await pressTo(page, 'End', CARDS.length);
     await pressTo(page, 'Home', 1);
     await page.keyboard.press('PageUp');
@@ -193,7 +193,7 @@ test('on any projector, the show has large dates and captions, and no controls',
 });
 
 test(
-  'the show warns only before its start that the screen may dim, and retries',
+  'the show warns only in its start panel that the screen may dim, and retries',
   { tag: '@release' },
   async ({ page }) => {
     // Headless browsers have no screen to keep on.
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test('a guest on a phone downloads films only if they ask, and asks once', { tag: '@phone' }, async ({ page }) => {
+test('on a phone, the show downloads films only on request, offered once', { tag: '@phone' }, async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());

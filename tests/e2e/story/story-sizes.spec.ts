@@ -1,7 +1,7 @@
 import { BELOW_URL } from '../../../playwright.config';
 import { STILL, expect, place, remember, storyParts, test, SMALL } from '../support/guest';
 
-// The same in WebGL: scene/sizes.spec.ts.
+// In WebGL, scene/sizes.spec.ts tests 0 and 5,000 cards.
 test.use({ ...STILL, ...SMALL, baseURL: BELOW_URL });
 
 test('stories of 0, 1, 2 and 5,000 cards play, and the small ones restart', { tag: '@release' }, async ({ page }) => {

@@ -26,7 +26,7 @@ test.use(SMALL);
 
 test.describe('the story', () => {
   test(
-    'shows seven cards in order and swipes only as far and where each allows',
+    'shows seven cards in order; a swipe needs 100 units and an allowed direction',
     { tag: '@phone' },
     async ({ page }) => {
       const { cards, top, superlike } = await openStory(page);
@@ -295,6 +295,7 @@ test('a film plays only on top, muted until the guest presses or taps', async ({
   await expect(mute).toBeVisible();
   expect(await films()).toEqual([{ muted: false, paused: false }]);
   await mute.focus();
+  // The offline button is in the same row from 800 px on, and this one shows its word from 992 px on.
   for (const width of [800, 848, 1000]) {
     await page.setViewportSize({ width, height: 800 });
     const sound = await mute.boundingBox();
