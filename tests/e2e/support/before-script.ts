@@ -5,7 +5,10 @@ import { holdRequests } from './hold-requests';
 /** Files that change a page after it has hydrated: later photos, and offers to save, share and install. */
 const LATER = /keep-story|share-and-install|card-(?!01-)/;
 
-/** Opens a prerendered page while all external scripts are blocked. @returns a function that lets them load. */
+/**
+ * Opens a prerendered page while all external scripts are blocked.
+ * @returns a function that lets them load, except `LATER`, and expects React to hydrate the page.
+ */
 export async function openBeforeScript(page: Page, path: string, title: string): Promise<() => Promise<void>> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const release = await holdRequests(page, '**/*.js');

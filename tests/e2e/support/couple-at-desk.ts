@@ -85,7 +85,7 @@ export function coupleAt(page: Page) {
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   };
 
-  /** Removes one of all entries; texts that use it keep its words. @param remove its button, if already visible */
+  /** Removes one of the entries `all`; texts that use it keep its words. @param remove its button, if already visible */
   const removeEntry = async (entry: Locator, all: Locator, remove?: Locator) => {
     const count = await all.count();
     if (!remove) await unfold(entry);
@@ -115,7 +115,7 @@ export function coupleAt(page: Page) {
     return entry;
   };
 
-  /** Adds a line that an entry may leave out. */
+  /** Adds an optional line to an entry. */
   const addLine = async (name: string, entry: Locator) => {
     await press('Add …', entry);
     await press(name, entry);

@@ -92,7 +92,7 @@ export const SCHEDULE = pageAt('/schedule');
 export const PARTY = pageAt('/party');
 export const TRAVEL = pageAt('/travel');
 export const FAQ = pageAt('/faq');
-/** The page whose reading does not count. */
+/** A page that is not tracked. */
 export const PROGRAM = pageAt('/program');
 
 /** The site's words on buttons and links. */
