@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BELOW_URL } from '../../../playwright.config';
+import { DEFAULT_CHOICE } from '../../../src/story/present/show/show';
 import { violations } from '../support/axe';
 import { CARDS, FILM, SHOW_WORDS, STORY_WORDS } from '../support/couple';
 import { STILL, drawn, everyPage, expect, place, remember, stored, storyParts, test } from '../support/guest';
@@ -133,7 +134,7 @@ test('the show autoplays to its end, loops if asked, and stops at any key', { ta
     for (let card = from; card < to; card++) {
       await expect(place(page, card)).toBeAttached();
       // A film plays to its own end.
-      if (card !== FILM) await page.clock.runFor(8000);
+      if (card !== FILM) await page.clock.runFor(DEFAULT_CHOICE.pace * 1000);
       else while (await place(page, card).count()) await page.clock.runFor(500);
     }
   };
