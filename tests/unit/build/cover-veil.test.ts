@@ -166,7 +166,8 @@ describe('words on a picture', () => {
     for (const names of [NAMES, fit('Guðrún Þórhildur', 'Maximilian Søren'), fit('Jo', 'Al')])
       for (const screen of Object.values(SCREENS).flat())
         for (const rect of Object.values(placesOn(screen, names))) {
-          expect(rect.left).toBeGreaterThanOrEqual(0);
+          expect(Math.min(rect.left, rect.top)).toBeGreaterThanOrEqual(0);
+          expect(rect.bottom).toBeLessThanOrEqual(screen.height);
           expect(rect.right).toBeLessThanOrEqual(screen.width);
           expect(rect.right).toBeGreaterThan(rect.left);
           expect(rect.bottom).toBeGreaterThan(rect.top);
