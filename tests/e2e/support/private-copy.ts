@@ -15,7 +15,7 @@ export const PASSPHRASE = 'abacus-kindling-zoom-oboe-wafer';
 /** Seals a copy of the fixture's built site, which takes a second where a build of its own would take many. */
 export async function sealCopy(): Promise<{ outDir: string; siteKey: SiteKey }> {
   const outDir = mkdtempSync(join(tmpdir(), 'private-'));
-  cpSync(DIST, outDir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  cpSync(DIST, outDir, { recursive: true });
   const project = openProject(ENGINE, FIXTURE_FOLDER);
   const { written } = await project.read();
   if (!written) throw new Error('The fixture has mistakes');
