@@ -14,6 +14,7 @@ import {
   TRAVEL,
   WORDS,
 } from '../e2e/support/couple.ts';
+import { FAULTS } from '../e2e/support/host.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { guestOf, OPENED, remember, type Guest, type Look } from './guest.ts';
@@ -161,10 +162,10 @@ describe.each([
     });
 
     test.each([
-      ['styles of the story', /story-page.*css$/, STORY_PAGE],
-      ['code that pages share', /page-title.*js$/, TRAVEL],
+      ['the story’s styles', /story-page.*css$/, STORY_PAGE],
+      ['shared modules', /page-title.*js$/, TRAVEL],
     ])('%s that failed once, in any way, load on tap', async (_what, file, page) => {
-      for (const fault of ['503', 'reset', 'empty', 'page'] as const) {
+      for (const fault of FAULTS) {
         site.fail(file, 1, fault);
         await comeBack('/', NO_WORKER);
         await guest.tapOn(page.menu);

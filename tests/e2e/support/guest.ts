@@ -1,12 +1,11 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { TRACKED_ROUTES } from '../../../src/model/pages.ts';
 import { CARDS, FILM, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from './couple';
 
 export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<string, boolean> };
 
-const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
-
 /** The same read state for all tracked pages. */
-export const everyPage = (read: boolean) => Object.fromEntries(TRACKED.map((route) => [route, read]));
+export const everyPage = (read: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read]));
 
 /** A guest with a browser. The test fails on any logged error and any request to another origin. */
 export const test = base.extend<{
@@ -41,7 +40,7 @@ export const test = base.extend<{
 
 export { expect } from '@playwright/test';
 
-/** For tests that do not need motion: without it, pages are twice as fast. */
+/** For tests that do not need motion; without motion, pages are twice as fast. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** A small phone's viewport, for tests that fit in it: without a GPU, fewer pixels are drawn sooner. */
