@@ -49,7 +49,8 @@ describe.each([
     await expectLook({ heading: TRAVEL.title });
     await guest.close();
 
-    // As in the browser inside an app, which on an iPhone is WebKit without service workers.
+    // As in the browser inside an app, which on an iPhone is WebKit without service workers. The page shows at once, since
+    // the site's script, and with it the cover, is left out.
     renameSync(worker, `${worker}.aside`);
     onTestFinished(() => renameSync(`${worker}.aside`, worker));
     const other = guestOf(await engine.newGuest());

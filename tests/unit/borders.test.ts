@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PARTS = [
   'src/model',
   'src/reply',
-  // State and hooks that every part of the site shares.
+  // State, hooks and helpers that several parts of the site share.
   'src/store.ts',
   'src/arrival.ts',
   'src/first-card.ts',
@@ -111,7 +111,7 @@ const levelOf = (file: string) => {
   return part === undefined ? -1 : PARTS.indexOf(part);
 };
 
-/** Each circle of imports once, as its files in order. */
+/** Circles of imports, each as its files in order: not all of several that overlap, but at least one. */
 function findCircles(): string[] {
   const found: string[] = [];
   const done = new Set<string>();

@@ -7,7 +7,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e6);
 
 type Fuzz = {
   sequences: number;
-  /** The possible lengths of frames in seconds: few long ones if frames are expensive. */
+  /** The possible lengths of a frame in seconds; only long ones where drawing is slow, so that few are drawn. */
   frames: readonly number[];
 };
 
@@ -195,6 +195,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
             return [`${key} ${JSON.stringify(modifiers)}`, leads];
           }
           default: {
+            // The heading after the last card is a button, too.
             const again = buttonOf(oneOf([WORDS.startOver, WORDS.end]));
             again?.click();
             return ['start over', again ? 0 : place];

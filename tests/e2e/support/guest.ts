@@ -195,7 +195,7 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
     });
-  // Touch starts before it moves and does not wait for frames.
+  // Waits only for the start: each move would wait for a frame, and a finger does not.
   await touch('touchStart', 0);
   const sent: Promise<unknown>[] = [];
   for (let step = 1; step <= steps; step++) sent.push(touch('touchMove', step / steps));

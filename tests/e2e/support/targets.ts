@@ -12,6 +12,7 @@ export type Target = {
   works: (page: Page) => Promise<void>;
 };
 
+/** For what home itself shows: the menu, and the thank-you once every page is read. */
 const nothing = async () => {};
 const openStory = (page: Page) => menuParts(page).link(STORY_PAGE.menu).click();
 

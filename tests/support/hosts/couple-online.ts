@@ -106,6 +106,7 @@ async function makeOriginal(): Promise<string> {
     ['cake.jpg', 'pink'],
   ] as const) {
     await writePhoto(join(root, 'content/media', name), colour);
+    // `"caption"` in quotes, so that the next photo goes to the next card.
     const photo = `\n    photo: ${name}\n    alt: A colour\n    "caption":`;
     edit(join(root, 'content/story.yaml'), '\n    caption:', photo);
   }

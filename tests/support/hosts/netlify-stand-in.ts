@@ -103,7 +103,7 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
       const sha = createHash('sha1').update(body).digest('hex');
       const name = path.map(decodeURIComponent).join('/');
       const wanted = deploy.files[`/${name}`] ?? deploy.files[name];
-      if (wanted !== sha) return refuse(422, `${name} is another file than was announced`);
+      if (wanted !== sha) return refuse(422, `${name} is not the file that was announced`);
       blobs.set(sha, body.toString());
       deploy.required = deploy.required.filter((each) => each !== sha);
       state.received.push(`/${name}`);

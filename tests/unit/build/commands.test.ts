@@ -44,6 +44,7 @@ test('our-story new prints the time zone, and why the program cannot be packed',
   vi.stubEnv('npm_execpath', npm);
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  // The list of cities lacks Capri, but has a Namibian city in a province named Caprivi.
   expect(await create(folder, ['wedding', '--yes', '--place', 'Capri'])).toBe(false);
   expect(log.mock.calls.join()).toContain('Time zone Africa/Windhoek, as in Katima Mulilo, Namibia.');
   expect(print.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);

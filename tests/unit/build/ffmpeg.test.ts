@@ -117,7 +117,7 @@ describe('a hostile film', () => {
     },
   );
 
-  test('that claims more pixels than fit into memory is not decoded', async () => {
+  test('that claims frames larger than 8K is not decoded', async () => {
     // A GIF of 7,000 by 7,000 pixels (581b is 7,000) with a single pixel drawn.
     const screen = '581b581b800000000000ffffff';
     const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(`${screen}2c00000000010001000002024401003b`, 'hex')]);
