@@ -10,9 +10,15 @@ type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 const YES =
   /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
 
+/** The same for no. Only columns in which every cell means yes or no are questions of yes or no. */
+const NO = /^(0|✗|no?|nein|non|ні|false|(will )?not|can[’']?t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
+
+/** A question and what one guest answered. */
+type Cell = [question: string, answer: string];
+
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
- * a cell, as in a question with checkboxes.
+ * a cell, as in a question with checkboxes. If a form names no event, its first question of yes or no is about all.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
@@ -29,8 +35,8 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   const times = readTimes(
     data.map((row) => Object.entries(row).find(([question]) => isAbout(question, /time|date/i))?.[1] ?? ''),
   );
-  return data.flatMap((row, index) => {
-    const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
+  const rows = data.map((row) => {
+    const cells = Object.entries(row).filter((cell): cell is Cell => typeof cell[1] === 'string');
     const find = (among: typeof cells, ...signs: (string | RegExp)[]) =>
       among.find(([question]) => signs.some((sign) => isAbout(question, sign))) ?? ['', ''];
     const typed = {
@@ -45,7 +51,13 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       diet: find(cells, words.diet, /allerg|diet/i),
     };
     // A message may be “Sorry to miss the Mass”, and an allergy “no cod”.
-    const choices = cells.filter((cell) => !Object.values(typed).includes(cell));
+    return { typed, choices: cells.filter((cell) => !Object.values(typed).includes(cell)) };
+  });
+  const isEventNamed = rows.some(({ choices }) =>
+    choices.flat().some((text) => titles.some((title) => mentions(text, title, titles))),
+  );
+  const attendance = isEventNamed ? undefined : findYesNo(rows.flatMap(({ choices }) => choices));
+  return rows.flatMap(({ typed, choices }, index) => {
     const names = typed.names[1]
       .split(/[,;&\n]/)
       .map((name) => name.trim())
@@ -53,7 +65,9 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     if (names.length === 0) return [];
     const own = events.filter(({ title }) =>
       choices.some(([question, cell]) =>
-        mentions(question, title, titles) ? YES.test(cell.trim()) : mentions(cell, title, titles),
+        question === attendance || mentions(question, title, titles)
+          ? YES.test(cell.trim())
+          : mentions(cell, title, titles),
       ),
     );
     // “Dietary choice” may also ask for the meal: then its cell is the name alone.
@@ -81,6 +95,14 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
         .slice(0, LONGEST_MESSAGE),
     };
   });
+}
+
+/** The first question that every guest who answered it answered with yes or no. */
+function findYesNo(cells: readonly Cell[]): string | undefined {
+  return cells.find(([question]) => {
+    const given = cells.flatMap(([each, cell]) => (each === question && cell.trim() !== '' ? cell.trim() : []));
+    return given.length > 0 && given.every((answer) => YES.test(answer) || NO.test(answer));
+  })?.[0];
 }
 
 /** The start of a date with the day or the month first. */

@@ -38,9 +38,11 @@ const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
 const inLines = (text: string, end: string) => text.replaceAll(/.{70}/g, `$&${end}`);
 const base64 = (text: string) => inLines(Buffer.from(text).toString('base64'), '\r\n');
 
+const WORDS = { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' };
+
 /** The times of a form's answers, as they are kept. */
 const timesIn = async (times: readonly string[]) => {
-  const page = { events: [], dishes: [], words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' } };
+  const page = { events: [], dishes: [], words: WORDS };
   const text = ['Timestamp,Name', ...times.map((time) => `${time},Kim`), ''].join('\n');
   return (await read('form.csv', text, page as unknown as ReplyContent)).replies.map(({ sent }) => sent);
 };
@@ -130,11 +132,21 @@ test('a form service’s table is read by its titles and the names of events and
   ]);
 });
 
+test('a form that names no event asks about all of them in its first question of yes or no', async () => {
+  const events = ['mass', 'feast'].map((id) => ({ id, title: id, when: '' }));
+  const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
+  const text =
+    'Time,Name,How many?,Will you attend?,Shuttle?,Message for the feast\n' +
+    '1,Kim,2,Yes!,No,Hi\n2,Noah,1,Sorry no,,\n3,Lou,1,Joyfully accept,Yes,\n';
+  const { replies } = await read('form.csv', text, page);
+  expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass', 'feast'], [], ['mass', 'feast']]);
+});
+
 test('a form’s longer name of an event or meal does not count for a shorter one in it', async () => {
   const page = {
     events: ['Party', 'After party'].map((title) => ({ id: title, title, when: '' })),
     dishes: ['Fish', 'Fish pie'].map((name) => ({ id: name, name })),
-    words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' },
+    words: WORDS,
   } as unknown as ReplyContent;
   const asked = 'Name,Party?,After party?,Meal\nKim,no,yes,Fish pie\nLou,yes,no,Fish\n';
   const ticked = 'Name,Which events?,Meal\nKim,After party,Fish pie\nLou,Party,Fish\nEva,"Party, After party",\n';
@@ -148,7 +160,7 @@ test('a form’s longer name of an event or meal does not count for a shorter on
 });
 
 test('what is too long for its place in a form’s answer is in the message', async () => {
-  const page = { events: [], dishes: [], words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' } };
+  const page = { events: [], dishes: [], words: WORDS };
   const names = Array.from({ length: 11 }, (_, index) => `Kim ${index}`);
   const diet = `No ${'nuts, no '.repeat(20)}milk`;
   const text = `Name;Diet;Message\n"${names.join()}";${diet};Hello!\n`;
@@ -177,7 +189,7 @@ test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming', 'Att
     const page = {
       events: [{ id: 'mass', title: 'Mass', when: '' }],
       dishes: [],
-      words: { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' },
+      words: WORDS,
     } as unknown as ReplyContent;
     const { replies } = await read(
       'form.csv',
