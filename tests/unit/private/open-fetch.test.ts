@@ -6,7 +6,11 @@ const key = await importKey(new Uint8Array(32));
 vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => ({ id: '', key }) }));
 
 const FILM = 'assets/film-Ab3dEf9h.mp4';
-const film = Uint8Array.from({ length: 2 * CHUNK + 500 }, (_, index) => (index * 31 + (index >> 8)) % 256);
+/** No two chunks of it are the same. */
+const film = Uint8Array.from(
+  { length: 2 * CHUNK + 500 },
+  (_, index) => index * 31 + (index >> 8) + Math.floor(index / CHUNK),
+);
 const sealed = await seal(key, FILM, film);
 const worker: { fetch: typeof fetch } & Record<string, unknown> = { fetch, DecompressionStream: true };
 let sendsParts = true;

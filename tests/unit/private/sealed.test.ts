@@ -25,7 +25,8 @@ const PHOTO = 'assets/card-01-640-Ab3dEf9h.avif';
 const open = (path: string, sealed: Uint8Array) => openFile(key, path, sealed);
 
 /** The bytes of a file, in which no two chunks are the same. */
-const content = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 256);
+const content = (length: number) =>
+  Uint8Array.from({ length }, (_, index) => index * 31 + (index >> 8) + Math.floor(index / CHUNK));
 const LONG = content(3 * CHUNK + 500);
 
 describe('keys', () => {
