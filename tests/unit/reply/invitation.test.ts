@@ -4,6 +4,8 @@ import { eventsToAsk, limitReply, writeInvitation } from '../../../src/reply/inv
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  // Other tests import the store without a browser.
+  vi.resetModules();
 });
 
 test('a household is asked about its own events, or all if the page has none of them', () => {
@@ -59,7 +61,6 @@ test('an invitation opened in a tab with the reply page replaces the former one'
   location.hash = '#events';
   listeners.get('hashchange')?.();
   expect(who()).toEqual(['Bo', 'Cy']);
-  vi.resetModules();
 });
 
 test('a page restored by Back shows the answer as it was changed in another language', async () => {
@@ -70,10 +71,9 @@ test('a page restored by Back shows the answer as it was changed in another lang
   stored.set(key, value.replace('Corcovado', 'Wave'));
   listeners.get('pageshow')?.({ persisted: true });
   expect(useReply.getState().reply.song).toBe('Wave');
-  vi.resetModules();
 });
 
-test('a household’s new invitation changes the names of an answer only before it is begun', async () => {
+test('a household’s new invitation changes the names only of an answer not yet begun', async () => {
   const { listeners, location } = openReplyPage();
   const invite = (...names: string[]) => {
     location.hash = `#${writeInvitation({ household: 'a', names, events: [] })}`;
@@ -87,7 +87,6 @@ test('a household’s new invitation changes the names of an answer only before 
   changeReply({ people: [newPerson('Ana'), newPerson('Luís')] });
   invite('Ana', 'Luiz');
   expect(who()).toEqual(['Ana', 'Luís']);
-  vi.resetModules();
 });
 
 test('an answer that another tab has stored is shown, but not stored again', async () => {
@@ -102,5 +101,4 @@ test('an answer that another tab has stored is shown, but not stored again', asy
   expect(setItem).not.toHaveBeenCalled();
   changeReply({ song: 'Triste' });
   expect(stored.get(key)).toContain('Triste');
-  vi.resetModules();
 });
