@@ -174,7 +174,7 @@ describe('a step', () => {
     expect(text('thanks.yaml')).toContain('So long');
   });
 
-  test('that adds mistakes is not written, and the answer is that of the check', async () => {
+  test('that adds mistakes is not written, and gets the messages of the check', async () => {
     const files = ['thanks.yaml', 'schedule.yaml', 'story.yaml'];
     const before = files.map(text);
     const editor = await open();
@@ -275,31 +275,6 @@ describe('a step', () => {
     expect(present()).toEqual(names);
   });
 
-  test('a dropped photo that another program has locked is refused with the reason', async () => {
-    const project = Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
-    const photo = Buffer.concat([readFileSync(join(folder, 'media/card-01.jpg')), Buffer.from(' ')]);
-    const request = Object.assign(Readable.from([photo]), {
-      method: 'POST',
-      url: '/media?name=new.jpg',
-      headers: { host: 'localhost', origin: 'http://localhost', 'x-edit-token': 'a-token' },
-    });
-    const response = { setHeader: () => response, writeHead: () => response, end: vi.fn<(text: string) => void>() };
-    held.name = 'new.jpg';
-    const answer = answerDesk(project, {} as Editor, 'a-token', {} as DeskServer);
-    await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
-    held.name = '';
-    expect(response.end).toHaveBeenCalledWith(expect.stringMatching(/"refused".*new\.jpg: .*locked/));
-  });
-
-  test('leaves no copy behind if a file cannot be moved to another disk', async () => {
-    const before = readdirSync(join(folder, 'media'));
-    Object.assign(held, { name: 'moved.jpg', code: 'EXDEV' });
-    const moving = moveFile(join(folder, 'media/card-01.jpg'), join(folder, 'media/moved.jpg'));
-    await expect(moving).rejects.toThrow('held');
-    Object.assign(held, { name: '', code: 'EBUSY' });
-    expect(readdirSync(join(folder, 'media'))).toEqual(before);
-  });
-
   describe('whose answer was lost', () => {
     const ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a10';
     const OTHER_ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a11';
@@ -377,8 +352,33 @@ describe('a step', () => {
   });
 });
 
+test('a dropped photo that another program has locked is refused with the reason', async () => {
+  const project = Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
+  const photo = Buffer.concat([readFileSync(join(folder, 'media/card-01.jpg')), Buffer.from(' ')]);
+  const request = Object.assign(Readable.from([photo]), {
+    method: 'POST',
+    url: '/media?name=new.jpg',
+    headers: { host: 'localhost', origin: 'http://localhost', 'x-edit-token': 'a-token' },
+  });
+  const response = { setHeader: () => response, writeHead: () => response, end: vi.fn<(text: string) => void>() };
+  held.name = 'new.jpg';
+  const answer = answerDesk(project, {} as Editor, 'a-token', {} as DeskServer);
+  await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  held.name = '';
+  expect(response.end).toHaveBeenCalledWith(expect.stringMatching(/"refused".*new\.jpg: .*locked/));
+});
+
+test('a file that cannot be moved to another disk leaves no copy behind', async () => {
+  const before = readdirSync(join(folder, 'media'));
+  Object.assign(held, { name: 'moved.jpg', code: 'EXDEV' });
+  const moving = moveFile(join(folder, 'media/card-01.jpg'), join(folder, 'media/moved.jpg'));
+  await expect(moving).rejects.toThrow('held');
+  Object.assign(held, { name: '', code: 'EBUSY' });
+  expect(readdirSync(join(folder, 'media'))).toEqual(before);
+});
+
 describe('the preview of a world', () => {
-  test('is drawn for each, but for the photo world only with a photo of the media folder', async () => {
+  test('is drawn for each world, but for the photo world only with a photo in `media/`', async () => {
     const project = openProject(ROOT, relative(ROOT, folder));
     for (const world of ['harbour', 'mountains'])
       expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
@@ -389,7 +389,7 @@ describe('the preview of a world', () => {
     for (const photo of ['../out.png', 'gone.jpg']) expect(await worldPicture(project, 'photo', photo)).toBeNull();
   });
 
-  test('shows the cover’s photo with its crop, even while another world is chosen', async () => {
+  test('shows the cover’s photo turned as there, even while another world is chosen', async () => {
     const [red, blue] = ['#800000', '#000080'];
     const half = { input: { create: { width: 750, height: 1000, channels: 3 as const, background: blue } } };
     const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: red } });
