@@ -20,7 +20,7 @@ function format(text: string, wanted: Format): string {
   return `${changed.slice(0, made.from)}«${made.text}»${changed.slice(end)}`;
 }
 
-test('a format has a key with Ctrl or ⌘; with Shift, the key is the browser’s', () => {
+test('Ctrl or ⌘ and B is bold, and U does nothing; with Shift they are the browser’s', () => {
   const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   expect(formatOfKey({ ...none, key: 'b', ctrlKey: true })).toEqual({ kind: 'strong' });
   expect(formatOfKey({ ...none, key: 'u', metaKey: true })).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   expect(linkAddress(typed)).toBe(address);
 });
 
-test('a tidied text keeps its lines and paragraphs', () => {
+test('a tidied text keeps its lines and paragraphs, or becomes one line', () => {
   expect(tidy(' one \n two\n\n\n 3  4 ', true)).toBe('one\ntwo\n\n3 4');
   expect(tidy(' one \n two ', false)).toBe('one two');
 });

@@ -156,6 +156,7 @@ test('a selection does not count a card that was removed meanwhile', () => {
 });
 
 test('Shift and an arrow key select from the focused card, not from the last range', () => {
+  /** The last letter of each selected card’s key: `}` for `{{couple}}`. */
   const selectedBy = (...focused: number[]) => {
     for (const current of focused) {
       const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;
@@ -214,7 +215,7 @@ test('a caption no longer counts as a suggestion while the couple type their own
   Object.assign(first, nothing);
 });
 
-test('a range by Shift begins at the selected cards where they have moved', () => {
+test('a range by Shift begins where the selected cards have moved to', () => {
   select(0, false);
   moveSelected(1);
   select(2, true);
@@ -336,7 +337,7 @@ test('a camcorder’s film can be chosen for a new card', () => {
   expect(renderToStaticMarkup(createElement(AddCards, props))).toMatch(/accept="[^"]*\.mts/);
 });
 
-test('undo and redo have their keys on keyboards without Latin letters, too', async () => {
+test('undo and redo have their keys on QWERTZ and non-Latin keyboards, too', async () => {
   const press = (key: string, code: string, shiftKey = false) =>
     onUndoKey({ key, code, ctrlKey: true, shiftKey, target: null, preventDefault: () => {} } as KeyboardEvent);
   // The browser’s own key.

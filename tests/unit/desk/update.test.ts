@@ -45,7 +45,7 @@ describe('the update of content without a version', () => {
     expect(await planUpdate(project())).toBeNull();
   });
 
-  test.each(['version:', "version: '1'"])('replaces a version that is no number: %s', async (line) => {
+  test.each(['version:', "version: '1'"])('replaces a version that is not a number: %s', async (line) => {
     put('site.yaml', `${line}\n${text('site.yaml')}`);
     expect((await update()).answers).toEqual([{ status: 'done' }]);
     expect(text('site.yaml')).toMatch(/^version: '?2'?\n/);

@@ -62,10 +62,11 @@ describe('opening a text', () => {
     box = { top: -300, height: 1200 };
     const holder = textOnPage();
     openText(siteWith(holder), holder, { x: 60, y: 700 });
+    // Below the line, 120 of the frame’s 800 px stay free.
     expect(useWords.getState().editing?.point).toEqual({ x: 60, y: 680 });
   });
 
-  test('takes its typography from the page as it is now, not before a reload', () => {
+  test('uses the text on the page as it is now, not as it was before a reload', () => {
     const now = textOnPage();
     openText(siteWith(now), textOnPage(false));
     expect(useWords.getState().editing?.holder).toBe(now);

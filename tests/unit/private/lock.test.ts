@@ -35,7 +35,7 @@ async function openLock(register: () => Promise<object>) {
   return () => askPassphrase.mock.lastCall?.[0]({ id: 'id' });
 }
 
-/** Writes a script that opens any site. */
+/** Writes a stand-in for the script that opens the site in this page: it only notes that it ran. */
 function writeOpenHere(): void {
   vi.stubGlobal('isOpen', false);
   lockedPage.root = `${temporaryFolder()}/`;
@@ -51,7 +51,7 @@ test('a worker that did not start is started again when the guest tries again', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a connection, no script is imported, since some browsers never retry that', async () => {
+test('without a connection, no script is imported: some browsers never retry that', async () => {
   writeOpenHere();
   const enter = await openLock(() => Promise.reject(new DOMException('No workers', 'SecurityError')));
   await expect(enter()).rejects.toThrow('No connection');
@@ -61,7 +61,7 @@ test('without a connection, no script is imported, since some browsers never ret
   expect(globalThis).toHaveProperty('isOpen', true);
 });
 
-test('a page that its worker cannot open, such as a public site’s, opens by itself', async () => {
+test('a page opens by itself if its worker is from when the site was public', async () => {
   writeOpenHere();
   kept = { id: 'id' };
   const serviceWorker = { register: async () => ({ active: {} }), controller: { scriptURL: '/service-worker.js' } };

@@ -4,9 +4,11 @@ import { isAnswerTo, templateOf } from '../../../src/private/locked-page.ts';
 import { openHere } from '../../../src/private/open-here.ts';
 import { importKey } from '../../../src/private/sealed.ts';
 
-/** The pages that were shown, by their HTML, and how often the next ones cannot be shown. */
+/** The HTML of the pages that were shown. */
 const shown: string[] = [];
+/** The words below the last page. */
 let footer = '';
+/** How many of the next pages cannot be shown. */
 let failures = 0;
 vi.mock('../../../src/private/show-page', () => ({
   showPage: async ({ html }: { html: string }, _files: object, { simple }: { simple: string }) => {

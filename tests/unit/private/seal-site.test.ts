@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FOR_HOSTS } from '../../../build/emit/private/seal-site.ts';
 
-test('a private site leaves files for hosts readable, but no other dotfile', () => {
+test('a private site leaves files for hosts readable, but none with a similar name', () => {
   const names = ['_headers', '_redirects', '_nginx.conf', '.htaccess', '.nojekyll', 'CNAME', 'vercel.json'];
   expect([...names, '.DS_Store', '_ana_and_tom.jpg', '_x'].filter((name) => FOR_HOSTS.test(name))).toEqual(names);
 });

@@ -23,5 +23,5 @@ test('a page’s styles load once: they are not moved after that', async () => {
   const inserted = insert.mock.calls.flat();
   expect(inserted.filter((part) => 'rel' in part)).toHaveLength(1);
   expect(inserted).toContainEqual({ localName: 'title' });
-  expect(remove, 'the last page’s styles are removed').toHaveBeenCalledOnce();
+  expect(remove, 'the previous page’s styles are removed').toHaveBeenCalledOnce();
 });

@@ -50,7 +50,7 @@ describe('the list of guests', () => {
     expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
   });
 
-  test('counts an answer with a time before 1970, as in a form that asks for dates of birth', () => {
+  test('counts an answer dated before 1970, as from a form that asks for a birthday', () => {
     expect(listGuests([answer('form-1', -1e8, person('Ana'))], [], CHOICES).guests).toMatchObject([{ name: 'Ana' }]);
   });
 

@@ -218,7 +218,7 @@ test('a file that cannot be read is named next to what was found in the others',
   });
 });
 
-test('a file that is too large is named with advice, next to what was found in the others', async () => {
+test('a file that is too large is named with advice, next to what others contained', async () => {
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async () => Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }));
   const mailbox = { name: 'all.mbox', size: MOST_BYTES + 1 } as File;
@@ -228,7 +228,7 @@ test('a file that is too large is named with advice, next to what was found in t
   expect(await takeFiles([mailbox, new File(['x'], 'good.eml')])).toEqual(found);
 });
 
-test('a double click reads the messages once, and reports the answers as new', async () => {
+test('a double click reads the messages only once', async () => {
   let requests = 0;
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async () => {

@@ -18,7 +18,7 @@ describe('names', () => {
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');
     expect(name()).toBe('The whole file');
-    // The words for the menu are no title.
+    // Among words on buttons, `menu` is not a title.
     const at = { file: 'site.yaml', path: ['words', 'home'] };
     expect(labelOfPlace(at, { files, facts: {} })).toBe('Home · words on buttons');
   });

@@ -64,7 +64,7 @@ describe('lists', () => {
     expect(insert('l:\n  - - 1, 2\n', ['l', 1], ['5, 6', '7, 8'])).toBe('l:\n  - - 1, 2\n  - - 5, 6\n    - 7, 8\n');
   });
 
-  test('keep the comments above a removed entry', () => {
+  test('keep the comments above a removed entry, but no sample note', () => {
     expect(remove(apart, 'events', 0)).toBe(apart.replace(/ {2}- id: a\n.*\n.*\n/, ''));
     expect(remove(apart, 'events', 1)).toBe(apart.replace('  - id: b # ours\n\n', ''));
     expect(remove('a:\n  - x\n\n  - y\n\nb: 1\n', 'a', 1)).toBe('a:\n  - x\n\nb: 1\n');
