@@ -6,9 +6,10 @@ import { usedReply } from '../../../build/emit/code/used-reply';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Every file with something for each page. */
+/** Every file with a part for the reply page. */
 const FILES = [
   'src/model/pages.ts',
+  'src/pages/landing/landing.tsx',
   'src/worlds/harbour/scenery/ship/signal-flags.ts',
   'src/worlds/mountains/scenery/flowers.tsx',
   'src/worlds/photo/ornaments/emblem.tsx',
@@ -18,8 +19,9 @@ test.each(FILES)('couples without a reply page do not download its part of %s', 
   const code = readFileSync(join(ROOT, file), 'utf8');
   const { transform } = usedReply({ read: () => Promise.resolve({ written: {} }) } as unknown as Project);
   if (typeof transform !== 'object') throw new Error('The plugin has no filter');
+  expect(`/${file}`).toMatch((transform.filter as { id: RegExp }).id);
   const transformed = await (transform.handler as (code: string) => Promise<string>)(code);
   expect(transformed).not.toBe(code);
   // C is the reply page's flag.
-  expect(transformed).not.toMatch(/^ {2}(reply|C): |id: 'reply'/m);
+  expect(transformed).not.toMatch(/^ {2}(reply|C): |id: 'reply'|\bEnvelope\b/m);
 });
