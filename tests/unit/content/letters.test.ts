@@ -38,6 +38,8 @@ function rulesOf(css: string): Rule[] {
 
 /** Letters of every alphabet that has a fallback face. */
 const WRITTEN = 'Олександра ї ґ Ελευθερία κώ Nguyễn Thị ũ Ạ ł';
+/** Those of them that the main typefaces lack. */
+const LACKING = new Set('ОлександраїґΕλευθερίακώễịũẠł');
 
 const hasLetter = (letter: string) => (rule: Rule) => rule.range?.split(', ').includes(codeOf(letter));
 const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
@@ -60,7 +62,7 @@ describe('letters missing from the main typefaces', () => {
     const kinds = [...new Set(rules.map(({ family, style }) => `${family} ${style}`))];
     expect(kinds).toEqual(['Fraunces normal', 'Fraunces italic', 'Figtree normal']);
     for (const kind of kinds)
-      for (const letter of new Set('ОлексндраїґΕευθρίαώễịũẠł'))
+      for (const letter of LACKING)
         expect(
           rules.filter(({ family, style }) => `${family} ${style}` === kind).filter(hasLetter(letter)),
           `${letter} in ${kind}`,
@@ -111,7 +113,7 @@ describe('letters missing from the main typefaces', () => {
     const families = [...new Set(upright.map(({ family }) => family))];
     expect(families).toHaveLength(2);
     for (const family of families)
-      for (const letter of new Set('ОлексндраїґΕευθρίαώễịũẠł'))
+      for (const letter of LACKING)
         expect(
           upright.filter((rule) => rule.family === family).filter(hasLetter(letter)),
           `${letter} in ${family}`,
@@ -119,12 +121,14 @@ describe('letters missing from the main typefaces', () => {
     for (const role of ['display', 'text'])
       expect(css.includes(`--font-${role}: '`)).toBe(typeface !== DEFAULT_TYPEFACE);
   });
+});
 
+describe('the letters of a site', () => {
   test('include the capitals of the site’s own language', () => {
     expect(siteLetters('', 'nisan', 'tr')).toContain('İ');
   });
 
-  /** Which of these letters are in the text face of a site with other texts than the small one. */
+  /** Which of these letters are in the text face of the small site once these texts have replaced its own. */
   const lettersOfSite = async (texts: Record<string, string>, letters: string) => {
     const content = checkContent(new Map(Object.entries({ ...small, ...texts })), smallMedia);
     const project = Object.assign(openProject(cache), { cacheFolder: cache, read: async () => content });
@@ -140,7 +144,7 @@ describe('letters missing from the main typefaces', () => {
     expect(await lettersOfSite({ 'es/thanks.yaml': 'heading: Gracias' }, 'ñ')).toBe('ñ');
   });
 
-  test('include those of any day, such as a deadline in août', async () => {
+  test('include the names of all months, as for a deadline in août', async () => {
     const site = `language: fr\n${small['site.yaml']}`;
     expect(await lettersOfSite({ 'site.yaml': site }, 'û')).toBe('û');
   });
@@ -150,7 +154,7 @@ describe('letters missing from the main typefaces', () => {
     expect(await lettersOfSite({ 'story.yaml': story }, 'É')).toBe('É');
   });
 
-  test('include their accents, and capitals where the site shows capitals', () => {
+  test('include accents, and capitals only where the site shows capitals', () => {
     expect(lettersIn('Nguye\u0302\u0303n')).toContain('ễ');
     const letters = siteLetters('août café', 'août');
     expect(letters).toContain('Û');
@@ -194,6 +198,7 @@ describe('names on the cover', () => {
   });
 
   test('keep accents clear of the line above', async () => {
+    // The tails of Peggy reach 0.25 em down, and Á reaches 0.89 em up.
     expect((await fit('Peggy', 'Ánh')).wide.leading).toBeGreaterThan(1.15);
     expect((await fit('Margarethe', 'Maximilian')).wide.leading).toBe(LEADING);
     expect((await fit('Олександра', 'Дмитро')).wide.leading).toBe(LEADING);
