@@ -81,6 +81,7 @@ describe('anchors and aliases', () => {
   });
 
   test('may repeat a value any number of times, but not multiply endlessly', () => {
+    // The parser itself allows only 100.
     const many = readSource('a.yaml', `night: &night dark\ncards:\n${'  - *night\n'.repeat(300)}`);
     expect(many.mistakes).toEqual([]);
     expect((many.data as { cards: string[] }).cards).toEqual(Array.from({ length: 300 }, () => 'dark'));

@@ -14,11 +14,12 @@ function check(file: string, from: string | RegExp, to: string) {
   return checkContent(new Map(Object.entries({ ...small, [file]: after })), smallMedia, 'content', TODAY);
 }
 
-/** The report on one change. */
+/** The mistakes after one change. */
 function report(file: string, from: string | RegExp, to: string): string[] {
   return check(file, from, to).mistakes.map(formatMistake);
 }
 
+/** The warnings after a change that is no mistake. */
 function warned(file: string, from: string | RegExp, to: string): string[] {
   const { mistakes, warnings } = check(file, from, to);
   expect(mistakes).toEqual([]);
@@ -212,7 +213,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a sample note that guests would see',
       ['registry.yaml', 'text: Nothing', 'text: >-\n  Nothing # sample'],
-      'The note "# sample" has become part of the text. Move it to the end of the line with "text:".',
+      'content/registry.yaml:1:7  The note "# sample" has become part of the text. Move it to the end of the line with "text:".',
     ],
     [
       'emphasis without its quotation marks',

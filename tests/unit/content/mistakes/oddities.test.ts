@@ -180,6 +180,7 @@ describe('a caption', () => {
     expect(await report(`So it went${' on and on'.repeat(20)}.`)).toEqual([
       expect.stringMatching(/^This caption is too long for its card: on a phone it ends at ".*…"\. Shorten it\.$/),
     ]);
+    // An ellipsis of its own does not hide the cut.
     expect(await report(`So it went${' on and on'.repeat(20)}…`)).toHaveLength(1);
   });
 
@@ -194,11 +195,11 @@ describe('a caption', () => {
   });
 
   const LONG = `caption: On${' and on'.repeat(40)}`;
-  /** Where the whole check finds captions that are too long, once some texts of a folder have changed. */
-  const placesIn = async (texts: (story: string) => [file: string, text: string]) => {
+  /** Where the whole check finds captions that are too long, once a text of the fixture has changed. */
+  const placesIn = async (change: (story: string) => [file: string, text: string]) => {
     const root = join(import.meta.dirname, '../../../..');
     const folder = 'tests/fixtures/mountains/content';
-    const changes = [texts(await readFile(join(root, folder, 'story.yaml'), 'utf8'))];
+    const changes = [change(await readFile(join(root, folder, 'story.yaml'), 'utf8'))];
     const { warnings } = await openProject(root, folder, null).readWith(new Map(changes));
     return warnings
       .filter(({ message }) => message.includes('too long'))

@@ -56,6 +56,11 @@ const add =
 const date = (to: string) => write('schedule.yaml', '2023-07-03', to);
 const start = (to: string) => write('schedule.yaml', 'start: 4:30 PM', `start: ${to}`);
 const photo = (name: string) => write('story.yaml', 'beach.jpg', name);
+/** Renames the photo in `media/`, not in the card. */
+const renamePhoto =
+  (name: string): Slip =>
+  ({ media }) =>
+    void media.splice(media.indexOf('beach.jpg'), 1, name);
 const caption = (text: string) => write('story.yaml', 'caption: Hello', `caption: ${text}`);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 const windows = (text: string) => Buffer.from(text, 'latin1');
@@ -526,9 +531,9 @@ describe('accepts what is valid:', () => {
     ['Windows line ends', save('site.yaml', (text) => text.replaceAll('\n', '\r\n'))],
     [
       'a file name with decomposed letters, as on a Mac',
-      both(photo('plage-d’été.jpg'), ({ media }) => media.splice(1, 1, 'plage-d’e\u0301te\u0301.jpg')),
+      both(photo('plage-d’été.jpg'), renamePhoto('plage-d’e\u0301te\u0301.jpg')),
     ],
-    ['decomposed letters in a text', both(photo('e\u0301te\u0301.jpg'), ({ media }) => media.splice(1, 1, 'été.jpg'))],
+    ['decomposed letters in a text', both(photo('e\u0301te\u0301.jpg'), renamePhoto('été.jpg'))],
     ['a fact of the couple’s own about pets', write('places.yaml', 'facts:', '    pet: Dogs are welcome\nfacts:')],
     ['a text that continues on the next line', caption('Hello\n      again, and again')],
     ['a quoted text that continues on the next line', caption('"Hello: late\n      again"')],
@@ -576,8 +581,9 @@ test.each(['text', '"text"', '"text\n  goes on"', '[1,\n  2]', '\n  text\n\n  go
   },
 );
 
-test('reports duplicate keys inside an entry that has others further down', () => {
+test('reports duplicate keys both in an entry and in the file around it', () => {
   const { mistakes } = readSource('a.yaml', 'a:\n  x: 1\n  x: 2\nb: 1\nb: 2\n');
+  // The outer ones come first.
   expect(mistakes.map(({ line }) => line)).toEqual([5, 3]);
 });
 
