@@ -4,7 +4,7 @@ import { openDerived } from '../../../build/read/derived';
 import type { Project } from '../../../build/read/project';
 import { openContentUpdates } from '../../../build/serve/content-updates';
 
-test('a page that is still being made when a save is checked is not broken', async () => {
+test('a page still being made when a save is checked is not reported as broken', async () => {
   const derived = openDerived();
   let finish = () => {};
   const slow = new Promise<string>((made) => (finish = () => made('Our story')));

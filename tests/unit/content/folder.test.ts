@@ -57,7 +57,7 @@ describe('the folder in CONTENT', () => {
     expect(await project.read()).toMatchObject({ written: null });
   });
 
-  test('is reported in one sentence if it does not exist', async () => {
+  test('is reported as one mistake if it does not exist', async () => {
     const project = openProject(ROOT, 'no such/földer');
     const { mistakes, written } = await project.read();
     expect(written).toBeNull();

@@ -20,7 +20,7 @@ import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 
-/** Timeouts for a busy machine. */
+/** How long and how often to look for a result on a busy machine, in ms. */
 const SLOW = { timeout: 20_000, interval: 100 };
 
 let folder = '';
@@ -171,7 +171,7 @@ test('a file that an editor empties before filling it is read when full', async 
   await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), SLOW);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, '');
-  // Long enough to be reported as empty, too short for a second report.
+  // Without `WRITE_FINISH` of `content-modules.ts`: long enough to be reported as empty, too short for a second report.
   await setTimeout(20);
   writeFileSync(file, text.replace('question: ', 'question: Really, '));
   await vi.waitFor(async () => expect(await isServed()).toContain('Really'), SLOW);

@@ -57,7 +57,7 @@ describe('hidden', () => {
     expect(noted.facts.filter(({ file }) => file.endsWith('registry.yaml'))).toEqual([]);
   });
 
-  test('files take no warning about letters away from files that show', () => {
+  test('files are left out of a warning about letters in visible files', () => {
     const questions = (text: string) => `questions:\n  - question: ${text}\n    answer: Yes.\n`;
     const found = check('hidden: [party, schedule]', {
       'party.yaml': `sides:\n  - title: حفل\n    members: []\n`,
@@ -76,7 +76,7 @@ describe('hidden', () => {
     expect(found.mistakes.join()).toContain('events.feast.time');
   });
 
-  test('pages keep the words of links to them, with a warning for each link', () => {
+  test('pages turn links to them into plain words, with a warning for each', () => {
     const faq = 'questions:\n  - question: Gifts?\n    answer: See [our list](/registry), or [the day](/schedule).\n';
     const found = check('hidden: [registry]', { 'faq.yaml': faq });
     expect(found.mistakes).toEqual([]);
