@@ -69,6 +69,7 @@ test('QR codes of an earlier table stay, and the couple learn which', { timeout:
     return print.mock.calls.join('\n');
   };
   expect(await invite('Kim\nAna & Luís\nОлена')).not.toContain('earlier');
+  // A file of the couple’s own, which the message leaves out.
   await writeFile(join(folder, 'invitation/sketch.png'), '');
   const said = await invite('Ana & Luís');
   expect(said).toMatch(

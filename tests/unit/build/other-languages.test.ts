@@ -42,6 +42,7 @@ test('hosts allow what each language needs, next to files too large to read', as
   writeFileSync(join(outDir, 'index.html'), page('one'));
   writeFileSync(join(outDir, 'es/index.html'), page('other'));
   for (const name of HOST_FILES) writeFileSync(join(outDir, name), '"script-src one; frame-ancestors"');
+  // Longer than the longest text in Node.
   writeFileSync(join(outDir, 'a-film-of-the-couple.mov'), '');
   truncateSync(join(outDir, 'a-film-of-the-couple.mov'), 2 ** 29);
   await allowAllLanguages(['es'], outDir);

@@ -7,6 +7,7 @@ import { drawSharePicture } from '../../../build/draw/share-picture.ts';
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/our-story');
 const wordsFor = (...names: string[]) => ({ names, and: '&', date: 'September 18th, 2027' });
 
+/** Messengers ignore larger pictures. */
 const MOST_BYTES = 250_000;
 
 const black = () =>
