@@ -183,6 +183,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     const script = state.scripts.get(name);
     if (!script || !(wanted === undefined ? script.enabled : script.previews)) return null;
     const id = wanted ?? script.deployments[0]?.version ?? '';
+    // A preview's address has only the start of the version's id.
     return script.versions.find((each) => each.id.startsWith(id))?.manifest ?? {};
   };
   const served: CloudflareStandIn['served'] = (name, wanted) => {

@@ -45,6 +45,7 @@ let original: Promise<string> | undefined;
  * @param from a folder to copy instead of starting a new one
  */
 export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
+  // Spaces and an accent, since every path of a publication must survive them.
   const root = temporaryFolder(from ?? (await (original ??= makeOriginal())), 'Ana und Luís ');
   const settings = temporaryFolder();
   const project = openProject(root, 'content', null);
