@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dateInTags, filmTakenOn } from '../../../../desk/server/media/taken-on.ts';
+import { dateInTags, filmTakenOn, photoTakenOn } from '../../../../desk/server/media/taken-on.ts';
 import { pathOf, fixture, photo, newProject, drop } from '../../../fixtures/media-project.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 /** Tags and types of values, as EXIF numbers them. */
 const [EXIF_LIST, DATE_TIME_ORIGINAL] = [0x8769, 0x9003];
@@ -18,8 +21,7 @@ describe('the date taken', () => {
   };
 
   test('is read from a photo’s EXIF in every format', async () => {
-    const tags = { DateTimeOriginal: '2019:07:03 18:22:10', DateTimeDigitized: '2021:01:01 00:00:00' };
-    const jpeg = await exif(tags);
+    const jpeg = await exif({ DateTimeOriginal: '2019:07:03 18:22:10', DateTimeDigitized: '2021:01:01 00:00:00' });
     const other = sharp(jpeg).keepMetadata();
     expect(await takenOn('a.jpg', jpeg)).toBe('2019-07-03T18:22:10');
     expect(await takenOn('a.png', await other.clone().png().toBuffer())).toBe('2019-07-03T18:22:10');
@@ -28,9 +30,17 @@ describe('the date taken', () => {
     expect(await takenOn('a.jpg', await exif({ DateTimeDigitized: '2021:01:01 10:00:00' }))).toBe(
       '2021-01-01T10:00:00',
     );
+    // sharp writes no HEIC, and no EXIF in a TIFF: the start of a HEIC is enough, and EXIF is itself a TIFF.
+    const { exif: tags } = await sharp(jpeg).metadata();
+    const tiff = tags?.subarray('Exif\0\0'.length) ?? '';
+    const path = join(temporaryFolder(), 'photo');
+    for (const start of ['\0\0\0\x10ftypheic\0\0\0\0', '']) {
+      await writeFile(path, Buffer.concat([Buffer.from(start, 'latin1'), Buffer.from(tiff)]));
+      expect(await photoTakenOn(path)).toBe('2019-07-03T18:22:10');
+    }
   });
 
-  test('is null if EXIF has no date or an impossible one', async () => {
+  test('is null if EXIF has no date, or one that cannot be right', async () => {
     expect(await takenOn('a.jpg', await photo().toBuffer())).toBeNull();
     for (const date of [
       '0000:00:00 00:00:00',
@@ -68,7 +78,7 @@ describe('the date taken', () => {
     };
     for (const block of [tags(true), tags(false), Buffer.concat([Buffer.from('Exif\0\0'), tags(true)])]) {
       expect(await dateInTags(block)).toBe('2019-07-03T18:22:10');
-      // The date’s last digit is 11 bytes before the end.
+      // 11 bytes follow the date’s last digit.
       for (let end = 0; end < block.length - 11; end++) expect(await dateInTags(block.subarray(0, end))).toBeNull();
     }
   });
@@ -77,7 +87,7 @@ describe('the date taken', () => {
     const here = new Date('2019-07-04T03:22:10Z');
     const local = new Date(here.getTime() - here.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
     expect(await filmTakenOn(pathOf('iphone.mov'))).toBe('2019-07-03T23:22:10');
-    // Not converted, which would take longer than all the rest.
+    // This film can be dropped: it needs no conversion, which would take longer than the rest of the test.
     expect(await takenOn('a.mp4', await fixture('dated.mp4'))).toBe(local);
     // This film has no date.
     expect(await filmTakenOn(pathOf('fast.mp4'))).toBeNull();
