@@ -34,6 +34,7 @@ function wordsOf(written: Written): { place: Place; text: string }[] {
   });
 }
 
+/** The modules with words for guests. */
 const NAMES: readonly (keyof Pages)[] = [
   'site',
   'schedule',
@@ -42,6 +43,7 @@ const NAMES: readonly (keyof Pages)[] = [
   'travel',
   'faq',
   'registry',
+  'more',
   'reply',
   'thanks',
   'story',
@@ -126,15 +128,15 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
     expect(couple.names.slice(first.length, -second.length)).toBe(' & ');
   });
 
-  test('derived from a date or time lead to it', async () => {
+  test('derived from a date, time or place lead to it', async () => {
     const { marked, names, written } = await pages;
     const { wedding } = marked[names.indexOf('site')] as Pages['site'];
     expect(readMarks(wedding.dateText)).toMatchObject([{ place: { file: 'site.yaml', path: ['wedding', 'date'] } }]);
     const { days } = marked[names.indexOf('schedule')] as Pages['schedule'];
     for (const event of days.flatMap(({ events }) => events)) {
-      const [mark] = readMarks(event.startText);
-      const [, index] = mark?.place.path ?? [];
-      expect(written.schedule?.events[Number(index)]?.id).toBe(event.id);
+      const index = written.schedule?.events.findIndex(({ id }) => id === event.id);
+      const start = { file: 'schedule.yaml', path: ['events', index, 'start'] };
+      expect(readMarks(event.startText)).toMatchObject([{ place: start }]);
       expect(readMarks(event.place)).toMatchObject([{ place: { file: 'places.yaml' } }]);
     }
   });
