@@ -34,7 +34,7 @@ describe('after the wedding’s date has moved', () => {
     ]);
   });
 
-  test('nothing is offered once it was undone, or another step followed', () => {
+  test('nothing is offered once the move was undone, or another step followed', () => {
     const saved = savedDate('2027-02-28', '2027-03-12');
     expect(offerAfter(stateWith('2027-02-28', null), saved)).toBeNull();
     expect(offerAfter(stateWith('2027-03-12', 'the days of all events'), saved)).toBeNull();
@@ -42,7 +42,7 @@ describe('after the wedding’s date has moved', () => {
     expect(offerAfter(stateWith('2027-02-28', saved.label), saved)).toBeNull();
   });
 
-  test('the countdown moves along at once if the wedding is earlier', () => {
+  test('the countdown moves along at once if the wedding moves earlier', () => {
     const state = { files, forms: {}, suggestedCover: null };
     const changesTo = (day: string) => changesOf(state, 'site.yaml', ['wedding', 'date'], '2027-09-18', day);
     expect(changesTo('2027-05-01')).toMatchObject([

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhoneNews } from '../../../desk/protocol';
+import { PIECE_BYTES } from '../../../desk/phone/send-file';
 import { listAddresses } from '../../../desk/server/phone/addresses';
 import { listenForPhones, type PhoneListener } from '../../../desk/server/phone/phone-listener';
 import { openUploads } from '../../../desk/server/phone/uploads';
@@ -261,7 +262,7 @@ describe('a file from a phone', () => {
     const headers = await pair();
     const path = await start(headers, 'a.jpg', 3);
     expect((await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'abcd', headers })).status).toBe(400);
-    const large = Buffer.alloc(4 * 2 ** 20 + 1);
+    const large = Buffer.alloc(PIECE_BYTES + 1);
     const film = await start(headers, 'a.mov', large.length);
     // The connection may close before the answer arrives.
     const sending = ask({ method: 'PUT', path: `${film}?offset=0`, body: large, headers }).catch(() => null);

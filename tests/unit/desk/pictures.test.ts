@@ -203,7 +203,7 @@ describe('replacing a picture', () => {
     expect(useDesk.getState().message).toBe('Only one file fits here: the first is used.');
   });
 
-  test('is explained while files are where none fit, not over a panel that accepts them', () => {
+  test('is explained while files are dragged where none fit, not over a panel that accepts them', () => {
     const drag = (defaultPrevented: boolean) => {
       const dataTransfer = { types: ['Files'] };
       refuseFiles({ defaultPrevented, dataTransfer, preventDefault: () => {} } as unknown as DragEvent);
@@ -211,27 +211,27 @@ describe('replacing a picture', () => {
     };
     expect([drag(true), drag(false), drag(true)]).toEqual(['', expect.stringMatching(/cannot be dropped here/), '']);
   });
+});
 
-  test('knows the use of a picture and names its owner', () => {
-    expect(pictureUseOf(['cover', 'photo'])).toBe('cover');
-    expect(pictureUseOf(['shops', 0, 'logo'])).toBe('drawing');
-    expect(pictureUseOf(['cards', 0, 'photo'])).toBe('photo');
-    const owner = (...place: Parameters<typeof at>) =>
-      ownerOf(entryAt(state, at(...place)), { beach: { shown: 'The beach', at: null } });
-    expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
-    expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
-    expect(owner('site.yaml', 'cover', 'photo')).toBe('the cover');
-    expect(owner('site.yaml', 'shareImage')).toBe('the link preview');
-    expect(owner('more.yaml', 'parts', 0, 'photo')).toBe('The beach');
-  });
+test('a picture’s use and owner follow from its place', () => {
+  expect(pictureUseOf(['cover', 'photo'])).toBe('cover');
+  expect(pictureUseOf(['shops', 0, 'logo'])).toBe('drawing');
+  expect(pictureUseOf(['cards', 0, 'photo'])).toBe('photo');
+  const owner = (...place: Parameters<typeof at>) =>
+    ownerOf(entryAt(state, at(...place)), { beach: { shown: 'The beach', at: null } });
+  expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
+  expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
+  expect(owner('site.yaml', 'cover', 'photo')).toBe('the cover');
+  expect(owner('site.yaml', 'shareImage')).toBe('the link preview');
+  expect(owner('more.yaml', 'parts', 0, 'photo')).toBe('The beach');
+});
 
-  test('offers a focus point only where the schema has one', () => {
-    const takes = (...place: Parameters<typeof at>) => entryAt(state, at(...place)).takes('focus');
-    expect(takes('story.yaml', 'cards', 1, 'video')).toBe(true);
-    expect(takes('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe(true);
-    expect(takes('site.yaml', 'cover', 'photo')).toBe(true);
-    expect(takes('thanks.yaml', 'pet')).toBe(false);
-  });
+test('a focus point is offered only where the schema has one', () => {
+  const takes = (...place: Parameters<typeof at>) => entryAt(state, at(...place)).takes('focus');
+  expect(takes('story.yaml', 'cards', 1, 'video')).toBe(true);
+  expect(takes('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe(true);
+  expect(takes('site.yaml', 'cover', 'photo')).toBe(true);
+  expect(takes('thanks.yaml', 'pet')).toBe(false);
 });
 
 test('one placeholder on both sides of the party counts as a picture of each person', () => {

@@ -89,7 +89,7 @@ describe('a restarted server', () => {
     return asked;
   };
 
-  test('receives its new token and the request again', async () => {
+  test('receives the request again, with its new token', async () => {
     const asked = restart();
     expect(await fetchState()).toEqual({ version: 1 });
     expect(asked).toEqual(['/edit/api/state old', '/edit/ ', '/edit/api/state new']);

@@ -10,6 +10,8 @@ import { readNames, readSteps } from '../../../desk/server/requests';
 /** Part of every error of the request parser. */
 const REFUSED = '"code"';
 const TOKEN = 'a-token-of-this-morning';
+/** As long as `TOKEN`: tokens of another length are rejected without a comparison. */
+const OLD_TOKEN = 'a-token-of-yesterday-xx';
 
 describe('a request', () => {
   const desk = { host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173', 'x-edit-token': TOKEN };
@@ -31,7 +33,7 @@ describe('a request', () => {
     ['another computer on the network', { host: '192.168.0.7:5173', origin: 'http://192.168.0.7:5173' }],
     ['another site, according to the browser', { 'sec-fetch-site': 'cross-site' }],
     ['a page without the token', { 'x-edit-token': undefined }],
-    ['a page with an old token', { 'x-edit-token': 'a-token-of-yesterday-xx' }],
+    ['a page with an old token', { 'x-edit-token': OLD_TOKEN }],
   ])('is rejected from %s', (_who, headers) => {
     expect(ask({ ...desk, ...headers })).toBe(false);
   });
@@ -75,9 +77,9 @@ describe('a request', () => {
       { origin: 'https://other-cod-5173.app.github.dev' },
       { origin: `https://${there}.evil.example` },
       { host: 'other-cod-5173.app.github.dev', origin: 'https://other-cod-5173.app.github.dev' },
-      { host: there, origin: `https://${there}`, 'x-edit-token': 'a-token-of-yesterday-xx' },
+      { host: there, origin: `https://${there}`, 'x-edit-token': OLD_TOKEN },
       { host: there, origin: `https://${there}`, 'sec-fetch-site': 'same-site' },
-    ])('is rejected from any other address, or with an old token: %o', (headers) => {
+    ])('is rejected from any other page, or with an old token: %o', (headers) => {
       expect(askThere(headers)).toBe(false);
     });
 
@@ -116,7 +118,7 @@ describe('the body of a request', () => {
     'schema.ts',
     'es/../x.yaml',
     '',
-  ])('may not name a path outside the content folder: %s', (file) => {
+  ])('may name no other file: %s', (file) => {
     expect(() => readSteps(step(file))).toThrow(REFUSED);
   });
 

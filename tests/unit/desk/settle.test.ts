@@ -63,6 +63,7 @@ describe('steps of one request', () => {
       return MISTAKES;
     });
     expect(answers).toHaveLength(30);
+    // 30 steps have a billion groups.
     expect(tries).toBeLessThan(100);
   });
 });

@@ -25,6 +25,7 @@ test('an item drops where it is released even if its list has changed meanwhile'
   };
   const drop = (active: string, over: string) =>
     given.onDragEnd?.({ active: { id: active }, over: { id: over } } as DragEndEvent);
+  // Another window has added the first item during the drag of `a`, and removed `gone` during its drag.
   show('new', 'a', 'b', 'c');
   drop('a', 'c');
   drop('gone', 'c');

@@ -112,6 +112,7 @@ describe('a couple’s folder', () => {
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('https://nodejs.org') as string });
       symlinkSync(process.execPath, join(bin, 'node'));
       expect([ran(), ran()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
+      // The starter allows 2 s between the files of one installation.
       utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
       expect(ran()).toEqual(['npm install', 'npm run edit']);
       writeFileSync(join(folder, 'broken'), '');
@@ -156,12 +157,12 @@ describe('a couple’s folder', () => {
     expect(await isFree(join(home, 'new'))).toBe(true);
     mkdirSync(join(home, 'old'));
     expect(await isFree(join(home, 'old'))).toBe(true);
-    // What only an operating system left there.
+    // Files that an operating system adds on its own.
     for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(join(home, 'old', name), '');
     expect(await isFree(join(home, 'old'))).toBe(true);
     cpSync(import.meta.filename, join(home, 'old/.gitignore'));
     expect(await isFree(join(home, 'old'))).toBe(false);
-    // A file is no folder.
+    // A file is not a folder.
     expect(await isFree(join(home, 'old/.gitignore'))).toBe(false);
   });
 });

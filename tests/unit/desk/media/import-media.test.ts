@@ -115,6 +115,7 @@ describe('a dropped file', () => {
       'video flv',
       'video mpg',
     ]);
+    // The build knows a file only by its name.
     for (const ending of ['flv', 'mpg', 'dv']) expect(kindByName(`film.${ending}`)).toBe('video');
   });
 

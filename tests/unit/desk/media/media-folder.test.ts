@@ -72,7 +72,7 @@ describe('the media folder', () => {
     expect(await trash(broken, ['old.jpg'])).toMatch(/\w/);
   });
 
-  test('has an upright thumbnail of every file', async () => {
+  test('has an upright thumbnail of every photo and film', async () => {
     const sizes = async (name: string, options?: { size?: number; start?: string }) => {
       const made = await thumbnail(project, name, options);
       if (!made) return null;

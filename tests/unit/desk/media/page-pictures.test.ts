@@ -9,7 +9,7 @@ import { root, fixture, photo, newProject } from '../../../fixtures/media-projec
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 
 describe('a picture on a page', () => {
-  test('is made only as WebP in the desk, also on the cover', async () => {
+  test('on the cover is made only as WebP in the desk', async () => {
     const project = Object.assign(await newProject({ 'lake.jpg': await photo(1200, 1000).toBuffer() }), {
       isDraft: true,
     });

@@ -285,6 +285,7 @@ describe('a failure', () => {
     for (let index = 0; index < 9; index += 1)
       await couple.addPhoto(`new-${index}.jpg`, `hsl(${index * 40}, 50%, 50%)`);
     let uploads = 0;
+    // The first upload has the four files that the stand-in puts in a bucket.
     host.fault = ({ path }) => (path.endsWith('/assets/upload') && ++uploads > 1 ? 'drop' : null);
     expect(await message()).toContain('what was uploaded is kept');
     expect(host.served('wedding')).toEqual(before);

@@ -129,7 +129,7 @@ describe('Netlify', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', address: ADDRESS });
   });
 
-  // A deploy of the stand-in becomes ready by being polled.
+  // The stand-in reports a deploy as ready at its third poll; until then, the list of versions lacks it.
   test.each([
     [0, 'done'],
     [3, 'same'],
