@@ -28,6 +28,7 @@ import { closeCard, closeOnEscape, followOpen, openCard, showForm } from '../../
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
+  // The tray’s store reads it when it is imported.
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
 });
 

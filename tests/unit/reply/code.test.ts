@@ -82,6 +82,7 @@ describe.each(FORMS)('a %s code', (_form, write) => {
   test.each(Object.entries(JOURNEYS))('survives %s', async (_name, travel) => {
     await fc.assert(
       fc.asyncProperty(anyReply, fc.string(), async (reply, before) => {
+        // Without a bracket, no code begins in the text before it.
         const text = `${before.replaceAll('[', '(')}\n${await write(reply)}`;
         const { replies, ...refused } = await findReplies(travel(text), KEY);
         expect({ replies: replies.map(sorted), ...refused }).toEqual({ ...NONE, replies: [sorted(reply)] });
