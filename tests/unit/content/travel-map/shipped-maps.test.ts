@@ -34,7 +34,7 @@ describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the ma
     expect(cut(boxes, map[side])).toEqual([]);
   });
 
-  test('explains each kind of way once', () => {
+  test('has a legend without repeats', () => {
     const texts = map.legend.map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(0);
     expect(new Set(texts).size).toBe(texts.length);
@@ -42,7 +42,7 @@ describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the ma
 });
 
 describe.skipIf(!isSample)('the map of the coast', () => {
-  const [, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => at);
+  const [southStation, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => at);
   const [, fromBoston, , train] = coast.ways.map(({ line }) => pointsOf(line, coast.wide));
   const of = (at: { x: number; y: number } | undefined) => at && toDrawing(at, coast.wide);
 
@@ -55,15 +55,18 @@ describe.skipIf(!isSample)('the map of the coast', () => {
     expect(train?.at(0)).toEqual(of(northStation));
     expect(train).toContainEqual(of(beverly));
     expect(train?.at(-1)).toEqual(of(gloucester));
+    expect(fromBoston?.at(0)).toEqual(of(southStation));
     expect(fromBoston?.at(-1)).toEqual(of(gloucester));
   });
 
-  test.each(SIDES)('has a shore that leaves the picture at both ends (%s)', (side) => {
+  test.each(SIDES)('has a shore that ends outside the picture, as does the land behind it (%s)', (side) => {
     const shore = pointsOf(coast.coasts[0]?.shore ?? [], coast[side]);
     expect(shore.at(0)?.y).toBeLessThan(0);
     expect(shore.at(-1)?.y).toBeGreaterThan(coast[side].height);
-    for (const { x, y } of pointsOf(coast.coasts[0]?.behind ?? [], coast[side]))
-      expect(x < -50 || y < -50 || y > coast[side].height + 50).toBe(true);
+    const behind = pointsOf(coast.coasts[0]?.behind ?? [], coast[side]);
+    expect(behind).not.toEqual([]);
+    // The sea is in the east. Far enough outside that the stroke of the outline is not visible.
+    for (const { x, y } of behind) expect(x < -50 || y < -50 || y > coast[side].height + 50).toBe(true);
   });
 });
 

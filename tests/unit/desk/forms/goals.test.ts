@@ -88,7 +88,7 @@ test('a refused new line keeps its field and the link to it, whatever panel was 
   await vi.waitFor(() => expect(server).toHaveBeenCalledOnce());
 });
 
-test('a refused translation is called by the entry that it translates', () => {
+test('a refused translation is named after the entry that it translates', () => {
   const questions = [{ question: 'Why?' }, { question: 'When?' }];
   const files = { 'faq.yaml': fileState({ questions }), 'es/faq.yaml': fileState({ questions: [questions[1]] }) };
   desk.state = { files, facts: {} } as unknown as EditState;
@@ -150,5 +150,6 @@ test('a caption without a picture may be as long in a translation as in the firs
   const path = ['cards', 0, 'caption'];
   drafts.all = [{ ...refused({ file: 'es/story.yaml', path }, TRANSLATION), value: 'uno '.repeat(40) }];
   const html = renderToStaticMarkup(createElement(TranslationForm, { file: 'es/story.yaml' }));
+  expect(html).toContain('uno uno');
   expect(html).not.toContain('cut off');
 });
