@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { content } from '../../../build/serve/content-modules';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -12,7 +12,7 @@ beforeEach(() => void (folder = temporaryFolder(MOUNTAINS)));
 
 /** The content plugin of a development server with some open pages, and its messages to them. */
 async function serve(...pages: string[]) {
-  const project = Object.assign(openProject(ROOT, relative(ROOT, folder)), { isDraft: true });
+  const project = Object.assign(openProject(ROOT, folder), { isDraft: true });
   const plugin = content(project);
   const [load, hotUpdate] = [plugin.load, plugin.hotUpdate] as ((...args: unknown[]) => Promise<unknown>)[];
   const ids = pages.map((page) => `\0virtual:content/${page}`);

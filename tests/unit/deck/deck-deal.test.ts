@@ -63,7 +63,7 @@ describe('a prerendered deck', () => {
     return top;
   }
 
-  test('is still hidden and below the stage after 0.2 s', async () => {
+  test('is still hidden after 0.2 s, 420 units below its place', async () => {
     expect(await topAtTakeover(false)).toEqual({ y: 420, opacity: 0 });
   });
 

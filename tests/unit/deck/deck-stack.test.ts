@@ -4,7 +4,7 @@ import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import { FRAME, cards, deckOf, poseOf, posesOf, settle } from './drive-deck';
 
 describe('the stack', () => {
-  test('is visited from the lowest card to the first that left, at most twelve', () => {
+  test('is visited from the lowest card upwards, at most twelve cards', () => {
     const deck = deckOf({ allowed: cards(50) });
     for (let card = 0; card < 9; card++) {
       deck.swipe('like');

@@ -26,7 +26,7 @@ function createClock() {
   return { clock, frame, requests: () => requests };
 }
 
-/** A deck that moves for a number of frames. */
+/** The `advance` of a deck that comes to rest in this frame, counted from 1. */
 function moving(frames: number) {
   let left = frames;
   return vi.fn<(seconds: number) => boolean>(() => --left > 0);

@@ -114,6 +114,6 @@ describe('the stack', () => {
   });
 });
 
-test('six routes remember that they were read', () => {
+test('six routes are remembered as read', () => {
   expect([...TRACKED_ROUTES].toSorted()).toEqual(['/faq', '/party', '/registry', '/schedule', '/story', '/travel']);
 });

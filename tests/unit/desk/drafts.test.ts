@@ -58,7 +58,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // The desk retries refused drafts when its state changes, as below.
+  // First, since the desk sends refused drafts again when its state changes.
   useDrafts.setState({ all: [] });
   vi.unstubAllGlobals();
   useDesk.setState(useDesk.getInitialState());
@@ -66,8 +66,7 @@ afterEach(() => {
 
 /** Types a value as its field does, over what the page shows. @returns the draft’s id */
 function type(key: string, value: Value): number {
-  typeDraft(placeOf(key), KIND, valueAt(useDesk.getState().state?.files[FILE]?.data, [key]), value);
-  return draftAt(placeOf(key))?.id ?? -1;
+  return typeDraft(placeOf(key), KIND, valueAt(useDesk.getState().state?.files[FILE]?.data, [key]), value);
 }
 
 const sentKeys = () => requests.map((steps) => setsIn(steps).map(({ at }) => at.path[0]));
@@ -136,6 +135,7 @@ describe('a refused value', () => {
     vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
       if (!address.endsWith('change')) return Response.json({ version: (version += 1), files: {}, media: [] });
       const sets = setsIn(requests[requests.push(JSON.parse(body) as Step[]) - 1] ?? []);
+      // Ends an endless loop, so that the test can fail.
       if (requests.length > 5) await new Promise(() => {});
       return Response.json(sets.map(({ at }) => (at.path[0] === 'a' ? conflict : refused)));
     });

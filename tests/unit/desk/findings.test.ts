@@ -34,6 +34,7 @@ describe.each(SHIPPED_FOLDERS)('what the desk knows about %s', (folder) => {
   });
 
   test('a reference leads to the line that sets its value', () => {
+    // A place’s map is a link, and leads to its address unless the couple wrote the link.
     const own = Object.entries(listFacts(content)).filter(
       ([name, { at }]) =>
         /^(facts|places)\.|\.(title|attire|place|first|second)$/.test(name) && at?.path.at(-1) !== 'address',

@@ -144,7 +144,7 @@ describe('writing files', () => {
     expect((await read())[0]).toBe('# party.yaml\n');
     const left = readdirSync(folder).filter((name) => name.startsWith('.'));
     expect(left).not.toEqual([]);
-    // Another window may still use a temporary file that is younger than a minute.
+    // Another running desk may still use a temporary file that is younger than a minute.
     for (const name of left) utimesSync(join(folder, name), 0, 0);
     // A manual edit before the restart.
     writeFileSync(join(folder, 'thanks.yaml'), '# by hand\n');
@@ -158,7 +158,7 @@ describe('writing files', () => {
     expect((await read()).slice(0, 2)).toEqual(['# party.yaml\n', '# faq.yaml\n']);
   });
 
-  test('lets the next start succeed if another window removed its temporary file', async () => {
+  test('lets the next start succeed if another desk removed its temporary file', async () => {
     // A link that leads nowhere is listed, too, and then missing.
     symlinkSync('/nowhere', join(folder, '.faq.yaml-0c1f'));
     await expect(recoverFiles(folder, noteOf(), finish)).resolves.toBeUndefined();
@@ -223,9 +223,9 @@ describe('the history', () => {
         lines,
         lines,
         lines,
-        fc.array(fc.uuid(), { minLength: 8, maxLength: 12 }),
+        fc.uniqueArray(fc.uuid(), { minLength: 8, maxLength: 12 }),
         (own, after, other, ids) => {
-          // Unique lines separate the step from the manual edit.
+          // Unique lines, more than `replay` reads as context, separate the step from the manual edit.
           const between = ids.join('\n');
           const text = (one: readonly string[], two: readonly string[]) => [...one, between, ...two].join('\n');
           const [before, done] = [text(own, ['end']), text(after, ['end'])];

@@ -55,7 +55,7 @@ describe('the version of the content', () => {
   });
 });
 
-test('typefaces that do not ship are rejected with those that do', () => {
+test('a typeface that does not ship is rejected with a list of those that do', () => {
   expect(report('typeface: jost')).toEqual([]);
   expect(report('typeface: jst').join()).toContain('Write fraunces, playfair, cormorant, lora or jost');
 });
@@ -65,6 +65,7 @@ describe('colours of your own', () => {
     const colours = (ink: string) => ['colours:', "  accent: '#9a5b3c'", `  ink: '${ink}'`, "  paper: '#faf7f1'"];
     expect(report(...colours('#20242c'))).toEqual([]);
     const [mistake = ''] = report(...colours('#8a8a8a'));
+    // `colours:` takes the place of the text's last, empty line.
     const line = (small['site.yaml'] ?? '').split('\n').length + 2;
     expect(mistake).toMatch(new RegExp(`^content/site\\.yaml:${line}:8  "ink" \\(#8a8a8a\\) on "paper"`));
   });

@@ -21,7 +21,7 @@ describe('the land behind a shore', () => {
   });
 });
 
-// In floating-point numbers, one is a little less than 0.4 and the other a little more.
+// In floating point, the first difference is a little less than 0.4 and the second a little more.
 test.each([
   [42.85, 42.45],
   [42.45, 42.05],

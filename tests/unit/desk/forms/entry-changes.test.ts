@@ -143,7 +143,7 @@ describe('the steps of a list', () => {
 
   const knownWith = (file: string, data: Value, version: number) =>
     ({ version, files: { [file]: fileState(data) }, forms: {}, facts: {}, media: [] }) as unknown as EditState;
-  /** Renders a list as the desk knows it now. */
+  /** Renders a list as the desk knows it. @returns the steps that its buttons take */
   const renderSteps = (file: 'faq' | 'schedule', list: string, known: EditState) => {
     vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
     useDesk.setState({ state: known });
@@ -171,7 +171,7 @@ describe('the steps of a list', () => {
     });
     const item = formAt(forms.schedule, ['events'])?.item;
     const onStart = vi.fn<(index: number) => void>();
-    // Another step is saved before.
+    // Another step has just moved the supper and removed the feast; the list still shows both.
     useDesk.setState({ state: moved });
     if (item) await steps.add?.(item, onStart);
     expect(onStart).toHaveBeenCalledWith(1);

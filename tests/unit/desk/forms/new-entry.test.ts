@@ -79,7 +79,7 @@ test('what only a text editor can fill is not offered', () => {
   expect(mayAdd('reply', 'to') && mayAdd('travel', 'stays') && mayAdd('places', 'facts')).toBe(true);
 });
 
-test('a short name begins with the first letter and keeps every later one', () => {
+test('a short name starts at the first letter, keeps later digits and is unique', () => {
   expect(slugOf('21 Club', [])).toBe('club');
   expect(slugOf('The 21 Club', ['the21Club'])).toBe('the21Club2');
   expect(slugOf('Café “Zur Post”', [])).toBe('cafeZurPost');
