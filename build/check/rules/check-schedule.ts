@@ -6,7 +6,7 @@ import type { Source } from '../../read/yaml/source.ts';
 
 /** A longer event probably has a wrong time, such as AM for PM. */
 const LONG_EVENT_HOURS = 14;
-/** No event takes longer: its end is before its start. */
+/** No event takes longer: one of its times is wrong. */
 const LONGEST_EVENT_HOURS = 18;
 
 /** Checks each event's hours, place, id and order. */
@@ -22,12 +22,13 @@ export function checkSchedule(
     const at = (key: string) => ['events', index, key];
     const startOf = ({ date, start }: typeof event) => zonedIso(date, start, 'UTC');
     const { date, start, end } = event;
-    const hours = (Date.parse(zonedIso(endDay(date, start, end), end, 'UTC')) - Date.parse(startOf(event))) / 3_600_000;
+    const lastDay = endDay(date, start, end);
+    const hours = (Date.parse(zonedIso(lastDay, end, 'UTC')) - Date.parse(startOf(event))) / 3_600_000;
     if (hours > LONG_EVENT_HOURS)
       mistakes.push(
         source.mistakeAt(
           at('end'),
-          `"end" (${end}) is before "start" (${start}), or ${Math.round(hours)} hours after it. Check both times.`,
+          `"end" (${end}) is ${lastDay === date ? '' : 'on the next day, '}about ${Math.round(hours)} hours after "start" (${start}). Check both times.`,
           hours > LONGEST_EVENT_HOURS ? {} : warn,
         ),
       );

@@ -108,7 +108,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'an end long before its start',
       ['schedule.yaml', '2:30 PM', '9:30 AM'],
-      'content/schedule.yaml:8:10  "end" (9:30 AM) is before "start" (1:30 PM), or 20 hours after it. Check both times.',
+      'content/schedule.yaml:8:10  "end" (9:30 AM) is on the next day, about 20 hours after "start" (1:30 PM). Check both times.',
     ],
     [
       'an unknown place',
@@ -352,7 +352,12 @@ describe('warns without stopping the build:', () => {
     [
       'an event of more than fourteen hours',
       ['schedule.yaml', '2:30 PM', '05:00'],
-      'content/schedule.yaml:8:10  Worth a look: "end" (05:00) is before "start" (1:30 PM), or 16 hours after it. Check both times.',
+      'content/schedule.yaml:8:10  Worth a look: "end" (05:00) is on the next day, about 16 hours after "start" (1:30 PM). Check both times.',
+    ],
+    [
+      'an event of more than fourteen hours on one day',
+      ['schedule.yaml', '4:30 PM', '8:30 AM'],
+      'content/schedule.yaml:15:10  Worth a look: "end" (11:00 PM) is about 15 hours after "start" (8:30 AM). Check both times.',
     ],
     [
       'a shore that ends on the map',

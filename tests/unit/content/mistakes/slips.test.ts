@@ -334,7 +334,12 @@ describe('reports one slip once, at its line:', () => {
     [
       'an end before its start',
       start('11:30 PM'),
-      'schedule.yaml:15:10  "end" (11:00 PM) is before "start" (11:30 PM), or 24 hours after it.',
+      'schedule.yaml:15:10  "end" (11:00 PM) is on the next day, about 24 hours after "start" (11:30 PM). Check both times.',
+    ],
+    [
+      'an end equal to its start',
+      start('11:00 PM'),
+      'schedule.yaml:15:10  "end" (11:00 PM) is on the next day, about 24 hours after "start" (11:00 PM). Check both times.',
     ],
     ['a film as a portrait', write('party.yaml', 'a.jpg', 'waves.mp4'), 'Only cards show videos: name a picture.'],
     [
