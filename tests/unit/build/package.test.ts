@@ -72,6 +72,7 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
     // Of the world's drawings, only that of the one event: its rings, not the glasses' bubbles.
     expect(code).toContain(PHOTO_RINGS);
     expect(code).not.toContain('M38 66v.1');
+    // All pages of a new site but the thank-you, which the menu does not show yet.
     expect(await visit()).toEqual({ names: 'Zoë & Max', pages: 6 });
     await run(folder, 'npx', 'our-story', 'archive');
     expect(existsSync(join(folder, 'archive/index.html'))).toBe(true);
