@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** Pages of the sample: the load test is for its site. */
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 
 /**
@@ -20,7 +21,10 @@ export function makePlain(dist, folder) {
     return path;
   };
   const pages = PAGES.map((page) => copy(base + page, `${page}.html`));
-  const names = readdirSync(join(dist, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+  // Folders have no dot in their names.
+  const names = readdirSync(join(dist, 'assets'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?!br$|gz$)\w+$/.test(name),
+  );
   const assets = names.map((name) => copy(`${base}assets/${name}`, `assets/${name}`));
   const words = [...pages, ...assets.filter((path) => /\.(js|css|ics|woff2)$/.test(path))];
   return { base, mixes: { words, all: [...pages, ...assets] } };
