@@ -14,7 +14,7 @@ import { hexOf } from '../../../build/draw/colours/oklch';
 import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
 import { recolour } from '../../../build/serve/story-lamps';
 import { LAMPS, matchColours, matchLamps, NOT_CHOSEN } from '../../../build/make/story/match-colours';
-import { WORLD_NAMES, type WorldName } from '../../../src/model/worlds';
+import { WORLD_NAMES } from '../../../src/model/worlds';
 import { WORLDS } from '../../../src/worlds/all';
 import type { PaletteColours } from '../../../src/worlds/world-facts';
 import { SHIPPED_FOLDERS } from '../../fixtures/sample';
@@ -62,14 +62,16 @@ const LIGHTEST = Array.from({ length: HUES }, (_, hue) => {
 });
 const lightest = (hue: number) => LIGHTEST[hue % HUES] ?? '';
 
-/** The default and the sample's backgrounds in a palette; in the world's own for `undefined`. */
-const inPalette = (world: WorldName, colours: PaletteColours = WORLDS[world].palettes.own) =>
-  NOT_CHOSEN.map((background) => matchColours([...background], colours));
+/** The default and the sample's backgrounds in a palette. */
+const inPalette = (colours: PaletteColours) => NOT_CHOSEN.map((background) => matchColours([...background], colours));
+/** Every world's palettes. */
+const PALETTES = WORLD_NAMES.map((world) => WORLDS[world].palettes);
+const ALL_COLOURS = PALETTES.flatMap(({ own, ready }) => [own, ...ready.map(({ colours }) => colours)]);
 
 const BACKGROUNDS = {
   'the shipped stories': SHIPPED_FOLDERS.flatMap(backgroundsOf),
   'a story that names none': [DUSK],
-  'the sample story in the colours of each world': WORLD_NAMES.flatMap((world) => inPalette(world)),
+  'the sample story in the colours of each world': PALETTES.flatMap(({ own }) => inPalette(own)),
   'stories as light as the build accepts': [
     [nearest('#777777', canReadOn)],
     ...LIGHTEST.flatMap((color, hue) => [
@@ -120,27 +122,24 @@ test('the build accepts the backgrounds of the shipped stories and its default',
 
 describe('backgrounds that match the site’s colours', () => {
   test('are dark enough for the words in every palette', () => {
-    for (const world of WORLD_NAMES)
-      for (const { colours } of WORLDS[world].palettes.ready)
-        expect(
-          inPalette(world, colours)
-            .flat()
-            .filter((color) => !canReadOn(color)),
-        ).toEqual([]);
+    expect(
+      ALL_COLOURS.flatMap(inPalette)
+        .flat()
+        .filter((color) => !canReadOn(color)),
+    ).toEqual([]);
   });
 
-  test('have lamps that are no brighter than the usual ones, and that both views have', () => {
+  test('have lamps that both views draw, no brighter than the usual ones', () => {
     const files = ['shaders/gradient/gradient.vert', 'src/story/stage/stage.module.css'];
     const texts = files.map((file) => readFileSync(file, 'utf8'));
-    for (const world of WORLD_NAMES)
-      for (const { colours } of WORLDS[world].palettes.ready) {
-        const lamps = matchLamps(colours);
-        for (const name of ['gold', 'rose'] as const) {
-          expect(luminance(...rgbOf(lamps[name]))).toBeLessThanOrEqual(luminance(...rgbOf(LAMPS[name])));
-          // Throws if the view has no such lamp.
-          for (const text of texts) expect(() => recolour(text, LAMPS[name], lamps[name])).not.toThrow();
-        }
+    for (const colours of ALL_COLOURS) {
+      const lamps = matchLamps(colours);
+      for (const name of ['gold', 'rose'] as const) {
+        expect(luminance(...rgbOf(lamps[name]))).toBeLessThanOrEqual(luminance(...rgbOf(LAMPS[name])));
+        // Throws if the view has no such lamp.
+        for (const text of texts) expect(() => recolour(text, LAMPS[name], lamps[name])).not.toThrow();
       }
+    }
   });
 
   test('replace the default, never one that the couple chose', () => {
