@@ -1,6 +1,6 @@
 /**
  * Measures the files of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its
- * budget in `budgets.json` (in kB of 1000 bytes). The couple's own words do not count.
+ * budget in `budgets.json` (in kB of 1000 bytes). The couple's own words count only in the shell and in text pages.
  * - cover: everything that a first visit transfers until the cover is complete; coverScript: only the scripts
  * - storyScript: all further code of the story, with three, its scene and the flat deck
  * - shell: the HTML of every address, which contains the cover's picture

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].map(
+const WEBKIT_PLACES = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
 export const ENGINES = {
   firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
-  webkit: WEBKIT_FOLDERS.find((place) => existsSync(place)) ?? WEBKIT_FOLDERS[0] ?? '',
+  webkit: WEBKIT_PLACES.find((place) => existsSync(place)) ?? WEBKIT_PLACES[0] ?? '',
 };
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 

@@ -21,7 +21,7 @@ const PROJECTORS = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ];
-/** Viewports at 400 % zoom. */
+/** Viewports at 400 % zoom. The second is 321 px wide, since a picture's name contains only its width. */
 const ENLARGED = [
   { width: 320, height: 256 },
   { width: 321, height: 400 },

@@ -6,7 +6,7 @@ import { numbersIn, replaceShape } from './shape.mjs';
 
 const FILE = 'stage.module.css';
 
-/** The share of its colour that a gradient keeps at each of its stops. */
+/** The share of the change to the next colour that a gradient has completed at each of its stops. */
 export const SHARES = [0, 0.15, 0.5, 0.85, 1];
 const stopsOf = (name) => SHARES.map((share) => ({ name: `--${name}-${share * 100}`, value: '#vmin', step: 1 }));
 
