@@ -27,7 +27,7 @@ test.each(['src', 'desk'])('every class that a file in %s uses is in its style s
   expect(files.flatMap((name) => missingIn(join(folder, name)))).toEqual([]);
 });
 
-test.each(['src', 'desk'])('lists in %s have a role, which Safari needs without markers', (folder) => {
+test.each(['src', 'desk'])('lists in %s have a role, which Safari drops from lists without markers', (folder) => {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );
@@ -39,7 +39,7 @@ test('the phone’s page hides what has the attribute `hidden`, whatever display
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
 
-test('a phone in landscape has the menu in two columns, even with every page', () => {
+test('on a phone in landscape, the menu’s two columns have room for every page', () => {
   const rows = read('src/pages/landing/landing.module.css').matchAll(/--menu-rows: repeat\((\d+)/g);
   expect(2 * Math.max(...Array.from(rows, ([, count]) => Number(count)))).toBeGreaterThanOrEqual(PAGES.length);
 });

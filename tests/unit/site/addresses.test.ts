@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../src/site/addresses';
 
-/** The fixture's pages; it leaves out the registry. */
+/** The fixture's pages; it leaves out the registry and the couple’s own page. */
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'reply'] as const;
 
 describe('the screen of an address', () => {
@@ -16,6 +16,7 @@ describe('the screen of an address', () => {
     '',
     '/thanks',
     '/registry',
+    '/more',
     '/nowhere',
     '/travel/by/boat',
     '/toString',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type FetchEvent = { request: Request; waitUntil: () => void; respondWith: (response: Promise<Response>) => void };
 
+/** How long the host takes to answer: longer than the worker waits. */
 const HOST_MS = 10_000;
 let listeners: Record<string, (event: FetchEvent) => void> = {};
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('FetchEvent', Event);
   vi.stubGlobal('location', new URL('https://example.com/service-worker.js'));
+  // In development, Workbox logs through `navigator`, which Node 20 does not have.
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
   await import('../../../src/offline/service-worker');

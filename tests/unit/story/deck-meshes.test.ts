@@ -43,7 +43,7 @@ function unmount(): void {
   for (const { value } of react.slots) if (typeof value === 'function') value();
 }
 
-test('the ending stays on the canvas while the couple edits its words, until they leave', () => {
+test('an edit of the story leaves the ending on the canvas; unmounting removes it', () => {
   render({});
   const overlay = { advance: () => false, draw: () => {}, fail: () => {}, dispose: () => {} };
   setOverlay(overlay);

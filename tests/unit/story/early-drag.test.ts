@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a drag before the script has loaded is saved as it goes, then as the key of its swipe', () => {
+test('a drag before the script has loaded is saved, then replaced by the key of its swipe', () => {
   send('pointerdown', { clientX: 0 });
   send('pointermove', { clientX: 90 });
   expect(guest.earlyPress?.map(({ type }) => type)).toEqual(['pointerdown', 'pointermove']);
@@ -42,7 +42,7 @@ test('a drag before the script has loaded is saved as it goes, then as the key o
   expect(guest.earlyPress).toMatchObject([{ type: 'keydown', key: 'ArrowRight' }]);
 });
 
-test('a drag that starts beside the card swipes nothing', () => {
+test('a drag that starts next to the card swipes nothing', () => {
   send('pointerdown', { clientX: 300 });
   send('pointerup', { clientX: 500 });
   expect(guest.earlyPress).toBeUndefined();

@@ -6,6 +6,7 @@ vi.mock('../../../src/story/present/setup/use-fetched-story', () => ({
   useFetchedStory: () => ({ done: 0, missing: ['The $$ years'], step: 'broken', canKeep: true, fetch: () => {} }),
 }));
 
+// `replace` would read `$$` in a replacement text as `$`.
 test('the panel names missing cards as their dates were written', () => {
   expect(renderToStaticMarkup(<FetchProgress />)).toContain('The $$ years');
 });

@@ -62,6 +62,7 @@ describe('a caption', () => {
   test('is cut, not emptied, on a card of words too low for a line at full size', () => {
     const height = layout.text.lineHeight;
     const { lines, lineHeight } = fitCaption('word '.repeat(50).trim(), widthOf(30), layout, measure, height);
+    // The room counts as one line at full size, as high as two lines at the smallest size.
     expect(lines.length * lineHeight).toBeLessThanOrEqual(2 * height);
     expect(lines.at(-1)).toMatch(/…$/);
   });
@@ -84,6 +85,7 @@ describe('a caption', () => {
       const small = layOutDeck({ stage: { width: 320, height: 400 }, area: { x: 0, y: 80, width, height }, rem: 16 });
       const fitted = fitCaption(caption, small.label.width - 2 * small.text.inset, small, measure);
       expect(fitted.lines.join(' '), `${width} by ${height}`).toBe(caption);
+      // 1.5 is `DATE_SPACE` in `layout.ts`.
       expect(small.text.date * 1.5 + fitted.lines.length * fitted.lineHeight).toBeLessThanOrEqual(small.label.height);
     }
   });

@@ -36,6 +36,7 @@ describe('a moving deck', () => {
     expect(ratios.at(-1)).toBeLessThan(1);
   });
 
+  // After 31 frames, no group of three is under way, but the move counts all the same.
   test.each([30, 31])('gets a higher resolution once the GPU is faster, after moves of %i frames', (frames) => {
     const sharpness = on(2);
     move(sharpness, SLOW, 60);

@@ -21,7 +21,7 @@ test('the scene is not fetched ahead for a guest whose story stays flat', async 
   expect(loadScene).not.toHaveBeenCalled();
 });
 
-test('a story that has not begun stays flat', () => {
+test('a story without cards stays flat', () => {
   hasForcedColours = false;
   expect([isFlatWanted(0), isFlatWanted(1)]).toEqual([true, false]);
 });

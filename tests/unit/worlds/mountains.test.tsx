@@ -13,7 +13,7 @@ import { sharePicture } from '../../../src/worlds/mountains/share';
 
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 
-test('one lantern hangs for each page read, and all of them at the end', () => {
+test('one lantern hangs for each page read, and one for every page at the end', () => {
   const lanterns = (read: PageId[], complete = false) =>
     count(renderToStaticMarkup(<Garland read={read} complete={complete} />), /data-lantern=/g);
   expect(lanterns([])).toBe(0);

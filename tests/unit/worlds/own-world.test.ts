@@ -51,7 +51,7 @@ describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))('a couple’s 
     expect([found, warnings]).toEqual([[], []]);
     // The cover's photo is left out for a world that does not show it.
     expect(written?.site.cover !== undefined).toBe(WORLDS[from].showsPhoto ?? false);
-    // Its path is in the copied folder.
+    // The share picture's address is in the copied folder.
     const { sharePicture: _share, ...facts } = WORLDS[from];
     expect(await worldFacts(project, 'own')).toMatchObject(facts);
     expect((await readContentState(project)).palettes['own']).toEqual(facts.palettes);
