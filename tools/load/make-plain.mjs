@@ -7,7 +7,7 @@ const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'regist
 /**
  * Makes plain files with the bytes that browsers receive, at the same addresses.
  * @returns the site's base, and two mixes of addresses: `words` are small files, which show the cost of each response;
- * `all` is every asset.
+ * `all` adds all other assets.
  */
 export function makePlain(dist, folder) {
   const conf = readFileSync(join(dist, '_nginx.conf'), 'utf8');
