@@ -42,12 +42,13 @@ const coverScripts = namesIn(tags.join(), 'js');
 const coverFonts = namesIn(tags.join(), 'woff2');
 const entry = coverScripts.find((name) => name.startsWith('index-')) ?? '';
 
+const codeOf = (name) => readFileSync(join(DIST, 'assets', name), 'utf8');
+
 /** A chunk with everything it imports, except what the cover has already loaded. */
 function withImports(name, loaded = coverScripts, found = new Set()) {
   if (!name || found.has(name) || loaded.includes(name)) return found;
   found.add(name);
-  const code = readFileSync(join(DIST, 'assets', name), 'utf8');
-  for (const [, next] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+  for (const [, next] of codeOf(name).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
     withImports(next, loaded, found);
   return found;
 }
@@ -91,4 +92,7 @@ if (!entry || (storyChunks.some(Boolean) && story.size < 3))
 // build/emit/code/shared-chunks.ts.
 const withContent = [...withImports(chunkOf('scene-deck'), [])].filter((name) => isStoryPage(name) || name === entry);
 if (withContent.length > 0) throw new Error(`The scene imports ${withContent.join()}, which contains content`);
+// The same for pages, which import the shared chunks: only the entry may name them.
+const naming = coverScripts.filter((name) => name !== entry && pages.some((page) => codeOf(name).includes(page)));
+if (naming.length > 0) throw new Error(`${naming.join()} names chunks of pages: they would be renamed with every page`);
 process.exitCode = isWithin ? 0 : 1;

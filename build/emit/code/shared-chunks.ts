@@ -8,12 +8,12 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const inEngine = (id: string) => id.replace(normalizePath(ENGINE), '');
 const isStory = (id: string) => /^\/src\/(story|model\/colours\/oklab)|node_modules\/thumbhash/.test(inEngine(id));
 const isScene = (id: string) => inEngine(id).startsWith('/src/story/scene/');
-/** This code contains the names of all other chunks, so its own name changes whenever one of theirs does. */
-const isEntry = (id: string) => /^\/src\/(main\.tsx|app\/)/.test(inEngine(id));
+/** This code contains the names of all pages' chunks, so its own name changes whenever one of theirs does. */
+const isEntry = (id: string) => /^\/src\/(main\.tsx|app\/)|^\0virtual:pages$/.test(inEngine(id));
 
 /**
  * The chunks besides those of the pages. The scene imports only `base` and `deck`, which contain no content; the pages
- * import `base` and `site`, but not the entry. So a changed photo renames only the story's chunk and the entry.
+ * import `base` and `site`, but not the entry. So a card's changed photo renames neither the scene's chunk nor another page's.
  */
 export const sharedChunks: Groups = [
   {
@@ -34,7 +34,7 @@ export const sharedChunks: Groups = [
     },
   },
   {
-    // What pages share with the cover and home, and modules that are too small for a request of their own.
+    // The cover and home, what pages share with them, and modules that are too small for a request of their own.
     debugName: 'site',
     name: (id, modules) =>
       /^\/src\/site\/(neighbours|use-mark-read)/.test(inEngine(id)) || (!isEntry(id) && isImportedByEntry(id, modules))
@@ -45,7 +45,8 @@ export const sharedChunks: Groups = [
 
 /** Whether the entry imports a module, directly or indirectly, other than by `import()`. */
 function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  // `app/deferred-work.tsx` does not count: only an `import()` leads to it.
+  // `app/deferred-work.tsx` does not count, since only an `import()` leads to it; `app/prefetch.ts` behind it does, so that
+  // the small modules that it needs are not a request each.
   if (isEntry(id))
     return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isEntry);
   if (seen.has(id)) return false;
