@@ -205,8 +205,8 @@ export type FileState = {
   whole: Value;
 };
 
-/** A file in the media folder. */
-export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number; isUsed: boolean };
+/** A file in the media folder. While the content has a mistake, nobody knows what is unused: then `isUsed` is null. */
+export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number; isUsed: boolean | null };
 
 /** Something still from the sample, or marked as not final. */
 export type Sample = { at: Place; line: number; text: string };

@@ -17,7 +17,7 @@ export function UnusedFiles() {
   /** Names being removed, not yet confirmed by the server. */
   const [removing, setRemoving] = useState<readonly string[]>([]);
   if (!media) return null;
-  const unused = media.filter(({ name, isUsed }) => !isUsed && !removing.includes(name));
+  const unused = media.filter(({ name, isUsed }) => isUsed === false && !removing.includes(name));
 
   const remove = async (names: readonly string[]) => {
     setRemoving((now) => [...now, ...names]);
@@ -33,11 +33,7 @@ export function UnusedFiles() {
       <h2 className={layout.heading} id="unused-title">
         Unused files
       </h2>
-      <p className={controls.hint}>
-        {unused.length === 0
-          ? 'None: the site uses every photo and film in your media folder.'
-          : 'These files are in your media folder but not on your site. Undo restores what you remove.'}
-      </p>
+      <p className={controls.hint}>{hintFor(media, unused.length)}</p>
       {trouble && <Trouble answer={trouble} title="Not removed" />}
       {unused.length > 0 && (
         <ul role="list" className={styles.files}>
@@ -53,6 +49,14 @@ export function UnusedFiles() {
       )}
     </section>
   );
+}
+
+function hintFor(media: readonly MediaState[], unused: number): string {
+  if (media.some(({ isUsed }) => isUsed === null))
+    return 'This list is back once nothing in your texts needs correcting.';
+  return unused === 0
+    ? 'None: the site uses every photo and film in your media folder.'
+    : 'These files are in your media folder but not on your site. Undo restores what you remove.';
 }
 
 function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void }) {

@@ -6,7 +6,7 @@ import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { detectKind } from './detect-kind.ts';
 
-/** Every photo and film in the media folder. While a content file is broken, all count as used: it may name any of them. */
+/** Every photo and film in the media folder. While a content file is broken, it may name any of them. */
 export async function listMedia(project: Project): Promise<MediaState[]> {
   const { media, usedMedia } = await project.read();
   const named = new Set(media.map(({ name }) => name));
@@ -17,7 +17,7 @@ export async function listMedia(project: Project): Promise<MediaState[]> {
       // The bytes decide for a GIF, and for a file without a usual extension if the content names it.
       const mayBeMedia = /\.gif$/i.test(name) || named.has(name);
       const kind = kindByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
-      const isUsed = usedMedia?.has(name) ?? true;
+      const isUsed = usedMedia?.has(name) ?? null;
       return kind ? [{ name, kind, bytes: (await stat(path)).size, isUsed }] : [];
     }),
   );

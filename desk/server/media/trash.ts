@@ -13,6 +13,7 @@ export async function trash(project: Project, names: readonly string[]): Promise
   return moveAll(project, names, ({ name, here, home, count }) => {
     const file = known.find((each) => each.name === name);
     if (!file) return `"${name}" is no longer in the media folder.`;
+    if (file.isUsed === null) return `"${name}" may be used by texts that cannot be read now. Nothing was removed.`;
     if (file.isUsed) return `"${name}" is still used. Nothing was removed.`;
     return { here, from: here, to: join(home, String(count + 1)) };
   });

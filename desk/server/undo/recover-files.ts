@@ -3,7 +3,7 @@ import { readContentFile } from './content-files.ts';
 import { findHalf, readNote, sweep } from './crash-recovery.ts';
 import { type Job, rewrite } from './rewrite-files.ts';
 
-/** After a crash: finishes or rolls back the interrupted request, and deletes temporary files. */
+/** Finishes or rolls back a request that a crash or a locked file interrupted, and deletes temporary files. */
 export async function recoverFiles(folder: string, notePath: string, finish: Job['finish']): Promise<void> {
   const left = await readNote(notePath);
   if (left) {

@@ -24,7 +24,7 @@ export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
       state.media
         // The cover shows photos, not drawings.
         .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
-        .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }))
+        .map(({ name, isUsed }) => ({ value: name, label: isUsed === false ? `${name} (not shown yet)` : name }))
     );
   return (form.choices ?? []).map((value) => ({ value, label: nameOfField(value) }));
 }

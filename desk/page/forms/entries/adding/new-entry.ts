@@ -110,7 +110,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
 /** A file that nothing shows yet, or else that of the entry before, or any. */
 function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
   const fitting = media.filter((file) => file.kind === kind);
-  return fitting.find(({ isUsed }) => !isUsed)?.name ?? (before || (fitting[0]?.name ?? ''));
+  return fitting.find(({ isUsed }) => isUsed === false)?.name ?? (before || (fitting[0]?.name ?? ''));
 }
 
 function fileOf({ files }: Surroundings['state'], file: string): Value {
