@@ -3,7 +3,7 @@ import { persist, type PersistStorage, type StorageValue } from 'zustand/middlew
 import { TRACKED_ROUTES, type TrackedRoute } from './model/pages';
 import { isTree } from './model/tree';
 
-/** The key in `localStorage`. Never change it: guests' browsers already hold it. */
+/** The key in `localStorage`, which `index.html` reads, too. Never change it: guests' browsers already hold it. */
 export const STORAGE_KEY = 'wedding-state';
 const STORAGE_VERSION = 1;
 

@@ -9,7 +9,7 @@ export type ReplyWords = {
   words: Pick<ReplyContent['words'], 'notComing' | 'song'>;
 };
 
-/** The message that a guest sends: readable lines, then the code. */
+/** The message that a guest sends: readable lines, then the code. `send-sealed.tsx` writes that of a private site. */
 export function writeMessage(reply: Reply, couple: string, page: ReplyContent): string {
   return [couple, describeReply(reply, page), `\n${page.words.codeNote}`, writeCode(reply)].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Spring } from './spring';
 /** How many cards of the stack are visible. See `docs/numbers.md`. */
 export const VISIBLE_CARDS = 7;
 /** How many cards can be drawn at once, those in flight included. Five in flight allow six throws a second. */
-export const MOST_DRAWN = 12;
+export const MOST_DRAWN = VISIBLE_CARDS + 5;
 
 /** A drag swipes if the finger moves further than this. See `docs/numbers.md`. */
 export const SWIPE_THRESHOLD = 100;
