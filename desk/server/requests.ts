@@ -4,7 +4,7 @@ import { LANGUAGE_CODE } from '../../src/model/language-code.ts';
 import type { Step, Value } from '../protocol.ts';
 
 /*
- * The shapes of valid requests; all others are rejected.
+ * The shapes of the JSON and the ids in requests; what does not fit is rejected. Routes read plain text themselves.
  */
 
 /** A request to the desk's API, with its query string read. */

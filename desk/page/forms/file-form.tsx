@@ -51,7 +51,7 @@ export function FileForm({ file }: { file: string }) {
   );
 }
 
-/** The lines of a file that its form skips, and the panel that edits most of them. */
+/** The lines of a file that its form skips, and the panel that edits the first of them. */
 const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: string; lines: readonly string[] }>> = {
   site: {
     what: 'Drawings, colours and typefaces are in',
