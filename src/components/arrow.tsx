@@ -5,7 +5,7 @@ export type ArrowProps = {
   to: 'left' | 'right' | 'out';
 };
 
-/** An arrow about as high as lowercase letters. It only decorates the text next to it. */
+/** An arrow about as high as lowercase letters. The text next to it, or the button's label, says the same. */
 export function Arrow({ to }: ArrowProps) {
   return (
     <svg className={`${styles.arrow} ${styles[to]}`} viewBox="0 0 20 12" aria-hidden="true" focusable="false">

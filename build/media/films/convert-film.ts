@@ -4,7 +4,7 @@ import type { FilmProbe } from './probe-film.ts';
 
 /**
  * Longer films are cut: guests look at a card for a few seconds, and films loop. The desk's `change-picture.ts` and
- * `inspect-upload.ts` spell the number out.
+ * `inspect-upload.ts` and `content/README.md` spell the number out.
  */
 export const LONGEST_SECONDS = 8;
 /** The most pixels that phones show across a card. */
@@ -54,7 +54,7 @@ async function convert(
     'scale=iw*sar:ih,setsar=1',
     ...(QUARTERS[rotate] ?? []),
     ...(zoom > 1 ? [`crop=iw/${zoom}:ih/${zoom}:(iw-ow)*${focus.x}:(ih-oh)*${focus.y}`] : []),
-    // No card is wider than high, so crop a wide film before scaling to keep it sharp.
+    // Most cards show an upright film, so crop a wide one to a square before scaling: that keeps it sharp.
     `crop=min(iw\\,ih):ih:(iw-ow)*${focus.x}:0`,
     `scale=trunc(min(${WIDEST_PX}\\,iw)/2)*2:-2`,
     ...tones,

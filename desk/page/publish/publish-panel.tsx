@@ -69,7 +69,8 @@ function Publication({ state }: { state: PublishState }) {
           </p>
           {isLocked && (
             <p className={controls.hint}>
-              It opens only with the key: “Pages” has the link with it, its QR code and the five words.
+              Once published as it is now, it opens only with the key: “Pages” has the link with it, its QR code and the
+              five words.
             </p>
           )}
           <Fold title="Host and token" note={`${HOSTS[state.target.host].name}, ${state.target.name}`}>
@@ -103,7 +104,7 @@ function Publication({ state }: { state: PublishState }) {
       {!isReady && (
         <p className={controls.hint}>{hasToken(host) ? facts.siteHint : 'First, enter your token above.'}</p>
       )}
-      {hasExamples && <p className={controls.hint}>Some words are still the example’s: “To do” lists them.</p>}
+      {hasExamples && <p className={controls.hint}>Some words are not yours or final yet: “To do” lists them.</p>}
       <PublishProgress {...state} />
       <PublishOutcome outcome={state.outcome} onAnyway={() => start({ anyway: true })} />
       {hasAddress && hasToken(state.target.host) && <VersionList target={state.target} isRunning={isRunning} />}

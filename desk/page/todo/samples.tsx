@@ -13,7 +13,7 @@ import styles from './samples.module.css';
 import { SampleGroup } from './sample-group';
 import layout from '../ui/layout.module.css';
 
-/** The content that is still the sample couple’s, by file. */
+/** What is still the sample’s, or marked `# sample`, by file. */
 export function Samples({ state }: { state: EditState }) {
   const { samples, progress } = state;
   const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
@@ -60,7 +60,7 @@ export function Samples({ state }: { state: EditState }) {
       {languages.map((language) => (
         <Fragment key={language}>
           <p className={controls.hint}>
-            The sample is also in {languageInEnglish(language)}. If your site will not be, delete the folder{' '}
+            Some of it is in {languageInEnglish(language)}. If your site will not be, delete the folder{' '}
             <code>{language}</code> in <code>content</code>, and all of these leave this list.
           </p>
           {groups(language)}

@@ -4,18 +4,19 @@ import { HOSTS, type HostId } from '../../model/publishing.ts';
 export function explainRefusal(host: HostId, status: number, data: unknown): string {
   const said = messageIn(data);
   const { name, scopes, statusPage } = HOSTS[host];
-  const quoted = said === '' ? '' : ` It says: “${said}”`;
+  const quoted = said === '' ? '' : ` ${name} says: “${said}”.`;
   if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
     return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
   if (status === 401)
     return `${name} does not accept this token. It may be incomplete, or have expired. If it is kept here, first choose “Forget the token” (in a terminal: --forget). Then enter a new one.`;
   if (status === 403)
-    return `Your token may not do this at ${name}. It needs these rights: ${scopes}. Make a new one with them.${quoted}`;
-  if (status === 413) return `A file is too large for ${name}.${quoted}`;
+    return `Your token may not do this at ${name}. Make a new one with these rights: ${scopes}.${quoted}`;
+  if (status === 413)
+    return `A file is too large for ${name}.${quoted} Remove the largest, such as a download in “public”, or choose another host.`;
   if (status === 429)
     return `${name} asks for a pause: too much was published within a short time. Try again in a few minutes.`;
   if (status >= 500) return `${name} is having problems (${status}). Try again later; ${statusPage} shows its status.`;
-  return `${name} refused this (${status}).${quoted}`;
+  return `${name} refused this (${status}).${quoted} Try again later; ${statusPage} shows its status.`;
 }
 
 /** The host's own words: Cloudflare sends a list, Netlify one message. */

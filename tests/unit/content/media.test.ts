@@ -170,7 +170,7 @@ describe('a film', () => {
       { ...size, seconds: 8 },
       { ...size, seconds: 1 },
     ]);
-    // A wide film loses the sides that no card shows, and retains its focus.
+    // A wide film loses its sides, and retains its focus.
     const wide = await makeVideo(await cache, await openMediaFile(fixtures, 'wide.mp4'), {
       alt: '',
       focus: 'left top',

@@ -82,7 +82,7 @@ describe('Netlify', () => {
           method === 'POST' && path.endsWith('/deploys')
             ? { status: 403, json: { message: 'Account credit usage exceeded' } }
             : null),
-      'Your account at Netlify is full. It says: “Account credit usage exceeded”',
+      'Your account at Netlify is full. Netlify says: “Account credit usage exceeded”. Look at',
     ],
     ['a host that fails', () => (host.fault = () => ({ status: 502, json: null })), 'Netlify is having problems (502)'],
   ])('explains %s', async (_what, fail, message) => {
