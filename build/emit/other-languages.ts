@@ -28,8 +28,8 @@ export function otherLanguages(project: Project): Plugin {
       const { translations } = await project.read();
       const codes = translations.map(({ language }) => language.code);
       if (codes.length === 0) return [];
-      const children = project.translation === null ? toOwnPage(config.base, codes) : fromOtherPage(config.base);
-      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+      const redirect = project.translation === null ? toOwnPage(config.base, codes) : fromOtherPage(config.base);
+      return [{ tag: 'script', children: redirect + linkToSamePage(config.base), injectTo: 'head-prepend' }];
     },
     generateBundle: {
       order: 'post',
@@ -47,6 +47,20 @@ export function otherLanguages(project: Project): Plugin {
       );
     }),
   };
+}
+
+/**
+ * Makes a pressed language link lead to the page of this address, with search and fragment: neither the prerendered
+ * cover nor home knows it. In the shell, since a guest may press before the site's script has loaded.
+ */
+export function linkToSamePage(base: string): string {
+  // Neither a middle click nor “Open in new tab” is a `click` event.
+  return `for (const press of ['pointerdown', 'click']) addEventListener(press, ({ target }) => {
+    const link = target.closest('a[hreflang]');
+    if (!link) return;
+    link.dataset.home = link.dataset.home || link.href;
+    link.href = link.dataset.home + location.pathname.slice(${base.length}) + location.search + location.hash;
+  });`;
 }
 
 /**

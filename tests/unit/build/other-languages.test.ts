@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { HOST_FILES } from '../../../build/emit/hosts/replace-policy.ts';
-import { allowAllLanguages, fromOtherPage, otherLanguages, toOwnPage } from '../../../build/emit/other-languages.ts';
+import {
+  allowAllLanguages,
+  fromOtherPage,
+  linkToSamePage,
+  otherLanguages,
+  toOwnPage,
+} from '../../../build/emit/other-languages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 test('a link into another language reaches its page with search and fragment', () => {
@@ -19,6 +25,21 @@ test('a link into another language reaches its page with search and fragment', (
   const history = { replaceState: (_state: unknown, _title: string, address: string) => (restored = address) };
   runInNewContext(fromOtherPage('/wedding/es/'), { location: partsOf(home), history });
   expect(new URL(restored, home).href).toBe(link.href);
+});
+
+test('a pressed language link leads to the same page and invitation, every time', () => {
+  const location = partsOf(new URL('https://couple.test/wedding/reply?from=mail#rsvp=abc'));
+  const presses = new Map<string, (event: object) => void>();
+  const addEventListener = (type: string, listener: (event: object) => void) => presses.set(type, listener);
+  runInNewContext(linkToSamePage('/wedding/'), { location, addEventListener });
+  const link = { href: 'https://couple.test/wedding/es/', dataset: {} };
+  const target = { closest: (selector: string) => (selector === 'a[hreflang]' ? link : null) };
+
+  presses.get('pointerdown')?.({ target });
+  expect(link.href).toBe('https://couple.test/wedding/es/reply?from=mail#rsvp=abc');
+  Object.assign(location, partsOf(new URL('https://couple.test/wedding/')));
+  presses.get('click')?.({ target });
+  expect(link.href).toBe('https://couple.test/wedding/es/');
 });
 
 test('a second language shares media also below a base with special characters', async () => {
