@@ -65,13 +65,13 @@ export function linkToSamePage(base: string): string {
 
 /**
  * On a host that serves one page for all addresses, `/es/travel` gets the first language's, which redirects to
- * `/es/#/travel`.
+ * `/es/#/travel`. So does `/es`, without the slash of that language's home.
  */
 export function toOwnPage(base: string, codes: readonly string[]): string {
   return `{
     const base = ${JSON.stringify(base)};
     const [code, ...page] = location.pathname.slice(base.length).split('/');
-    if (${JSON.stringify(codes)}.includes(code) && page.join('') !== '') location.replace(base + code + '/#/' + page.join('/') + location.search + location.hash);
+    if (${JSON.stringify(codes)}.includes(code) && page[0] !== '') location.replace(base + code + '/#/' + page.join('/') + location.search + location.hash);
   }`;
 }
 

@@ -12,8 +12,11 @@ import {
 } from '../../../build/emit/other-languages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-test('a link into another language reaches its page with search and fragment', () => {
-  const link = new URL('https://couple.test/wedding/es/reply?from=mail#key=abc&guest=1');
+test.each([
+  ['https://couple.test/wedding/es/reply?from=mail#key=abc&guest=1'],
+  ['https://couple.test/wedding/es?from=mail', 'https://couple.test/wedding/es/?from=mail'],
+])('a link into another language reaches its page with search and fragment', (from, to = from) => {
+  const link = new URL(from);
   const redirects: string[] = [];
   const location = { ...partsOf(link), replace: (address: string) => redirects.push(address) };
   runInNewContext(toOwnPage('/wedding/', ['es']), { location });
@@ -24,7 +27,13 @@ test('a link into another language reaches its page with search and fragment', (
   let restored = '';
   const history = { replaceState: (_state: unknown, _title: string, address: string) => (restored = address) };
   runInNewContext(fromOtherPage('/wedding/es/'), { location: partsOf(home), history });
-  expect(new URL(restored, home).href).toBe(link.href);
+  expect(new URL(restored, home).href).toBe(to);
+});
+
+test('the home of another language does not redirect', () => {
+  const replace = () => expect.unreachable();
+  const location = { ...partsOf(new URL('https://couple.test/wedding/es/#kids')), replace };
+  runInNewContext(toOwnPage('/wedding/', ['es']), { location });
 });
 
 test('a pressed language link leads to the same page and invitation, every time', () => {
