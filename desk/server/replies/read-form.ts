@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import type { ReplyContent } from '../../../src/model/content.ts';
+import { plainName } from '../../model/plain-name.ts';
 import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../../src/reply/reply.ts';
 
 /** The reply page's own words for its questions, which a form may use, too. */
@@ -72,8 +73,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     );
     // “Dietary choice” may also ask for the meal: then its cell is the name alone.
     const isChosen = (dish: string) =>
-      choices.some(([, cell]) => mentions(cell, dish, meals)) ||
-      typed.diet[1].trim().toLowerCase() === dish.toLowerCase();
+      choices.some(([, cell]) => mentions(cell, dish, meals)) || plainName(typed.diet[1]) === plainName(dish);
     const time = times[index] ?? NaN;
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: fit(name),
@@ -121,10 +121,11 @@ function readTimes(texts: readonly string[]): number[] {
   });
 }
 
-const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+/** Whether a text contains another. A form may have its own spelling of “Dîner d’été”: `Diner d'été`. */
+const includes = (text: string, part: string) => plainName(text).includes(plainName(part));
 
 const without = (text: string, parts: readonly string[]) =>
-  parts.reduce((rest, part) => rest.replaceAll(part.toLowerCase(), ''), text.toLowerCase());
+  parts.reduce((rest, part) => rest.replaceAll(plainName(part), ''), plainName(text));
 
 /** Whether a text has this name, and not only as a part of a longer one: `Party` in `After party`. */
 const mentions = (text: string, name: string, all: readonly string[]) => {

@@ -142,6 +142,18 @@ test('a form that names no event asks about all of them in its first question of
   expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass', 'feast'], [], ['mass', 'feast']]);
 });
 
+test('a form’s titles and answers may spell apostrophes and accents another way', async () => {
+  const page = {
+    events: [{ id: 'feast', title: 'Dîner d’été', when: '' }],
+    dishes: [{ id: 'stew', name: 'Shepherd’s stew' }],
+    words: { ...WORDS, name: 'Ім’я' },
+  } as unknown as ReplyContent;
+  const text = "Ваше ім'я,Diner d'été ?,Meal\nОля,oui,Shepherd's stew\n";
+  expect((await read('form.csv', text, page)).replies).toMatchObject([
+    { people: [{ name: 'Оля', events: ['feast'], dish: 'stew' }] },
+  ]);
+});
+
 test('a form’s longer name of an event or meal does not count for a shorter one in it', async () => {
   const page = {
     events: ['Party', 'After party'].map((title) => ({ id: title, title, when: '' })),
