@@ -256,6 +256,8 @@ export type GuestAnswers = {
   invited: InvitedHousehold[];
   /** Ids of answers that do not count: see `idOfAnswer`. */
   aside: string[];
+  /** False while the content has a mistake: then nobody knows what the page asks. */
+  isPageRead: boolean;
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];
 };

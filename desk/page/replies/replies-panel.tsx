@@ -3,6 +3,7 @@ import { idOfAnswer, listGuests } from '../../model/replies/guest-list';
 import type { Reply } from '../../../src/reply/reply';
 import type { GuestAnswers } from '../../protocol';
 import { fetchReplies, setAside } from '../state/clients/reply-client';
+import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { Fold } from '../ui/fold';
@@ -23,7 +24,9 @@ export function RepliesPanel() {
     setIsBroken(false);
   };
   const load = () => fetchReplies().then(show, showBroken);
-  useEffect(() => void load(), []);
+  // What the page asks is known again once mistakes are corrected.
+  const hasMistakes = useDesk(({ state }) => state !== null && state.mistakes.length > 0);
+  useEffect(() => void load(), [hasMistakes]);
   const trouble = isBroken && (
     <p className={controls.trouble} role="alert">
       The answers could not be read or changed. {CHECK}
@@ -46,7 +49,13 @@ export function RepliesPanel() {
       </h2>
       <TakeMessages onTaken={load} />
       {trouble}
-      {list.guests.length > 0 && (
+      {!answers.isPageRead && (
+        <p className={controls.hint}>
+          Something in your texts needs correcting: see To do. Until then, answers cannot be counted, and no table of a
+          form can be read.
+        </p>
+      )}
+      {answers.isPageRead && list.guests.length > 0 && (
         <>
           <Counts guests={list.guests} answers={answers} />
           <Exports list={list} answers={answers} />
@@ -69,7 +78,7 @@ export function RepliesPanel() {
           </Fold>
         </>
       )}
-      {aside.length > 0 && (
+      {answers.isPageRead && aside.length > 0 && (
         <Fold title="Set aside" note={`${aside.length}, not counted`}>
           <AnswerList replies={aside} answers={answers} buttonLabel="Bring back" onPress={(id) => move(id, false)} />
         </Fold>

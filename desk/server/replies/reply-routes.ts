@@ -13,13 +13,16 @@ import { addReplies, readReplies, setAside } from './reply-file.ts';
 /** The desk's requests about the guests' answers. */
 export function replyRoutes(project: Project, editor: Editor) {
   const readPage = async () => {
-    const { written } = await project.read();
-    return { written, page: written?.reply ? await makeReply(written.reply, project, written) : null };
+    const { written, whole } = await project.read();
+    // Answers still count once the couple hide the page.
+    const reply = whole?.reply;
+    return { written, page: written && reply ? await makeReply(reply, project, written) : null };
   };
   const state = async (): Promise<GuestAnswers> => {
     const { written, page } = await readPage();
     const couple = written ? coupleNames(written.site) : '';
-    return { couple, ...(await readReplies(project)), events: page?.events ?? [], dishes: page?.dishes ?? [] };
+    const { events = [], dishes = [] } = page ?? {};
+    return { couple, ...(await readReplies(project)), isPageRead: page !== null, events, dishes };
   };
   return {
     'GET /replies': () => editor.between(state),

@@ -9,6 +9,7 @@ const answers = {
   replies: [],
   invited: [],
   aside: [],
+  isPageRead: true,
   events: [{ id: 'feast', title: 'Feast' }],
   dishes: [],
 };
