@@ -40,6 +40,8 @@ export function createCardVideo(): CardVideo {
   let state = NO_FILM;
   /** Rises with each film, so that callbacks for frames of an earlier one do nothing. */
   let watch = 0;
+  /** Whether the film has shown a frame within the page, as in the flat deck, since it started or was last paused. */
+  let wasInPage = false;
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
 
@@ -49,8 +51,16 @@ export function createCardVideo(): CardVideo {
     if (document.hidden) element.pause();
     else if (element.hasAttribute('src')) start();
   }
+
+  /** Resumes the film after the scene has taken over: browsers pause a film that is removed from the page. */
+  function onPause(): void {
+    const isRemoved = wasInPage && !element.isConnected;
+    wasInPage = false;
+    if (isRemoved && !document.hidden) start();
+  }
   if (!import.meta.env.SSR) {
     document.addEventListener('visibilitychange', followTab);
+    element.addEventListener('pause', onPause);
     // `play` rejects only before the film's start; loading can also fail midway.
     element.addEventListener('error', () => set({ waiting: true }));
   }
@@ -82,6 +92,7 @@ export function createCardVideo(): CardVideo {
     const own = ++watch;
     const next = () => {
       if (own !== watch) return;
+      wasInPage ||= element.isConnected;
       if (!state.showing) set({ showing: true });
       for (const listener of frameListeners) listener();
       if ('requestVideoFrameCallback' in element) element.requestVideoFrameCallback(next);
@@ -93,6 +104,7 @@ export function createCardVideo(): CardVideo {
 
   function stop(): void {
     watch++;
+    wasInPage = false;
     card = -1;
     film = null;
     element.pause();

@@ -6,6 +6,7 @@ import { createCardVideo, type CardVideo } from '../../../src/story/card/card-vi
 class FakePlayer extends EventTarget {
   src = '';
   muted = false;
+  isConnected = false;
   error: object | null = null;
   waiting: (() => void)[] = [];
   setAttribute() {}
@@ -84,4 +85,35 @@ test('a film whose loading fails midway waits, and is fetched again on a tap', a
   video.toggle();
   expect(player.src).toBe('a');
   await vi.waitFor(() => expect(video.state().waiting).toBe(false));
+});
+
+test.each([
+  ['plays on when the scene takes it out of the page', false, false, 2],
+  ['stays paused in the page by a headset or the system', true, false, 1],
+  ['stays paused in a hidden tab', false, true, 1],
+])('a film %s', (_, isConnected, hidden, plays) => {
+  const play = vi.spyOn(player, 'play');
+  video.play(0, filmOf('a'));
+  player.isConnected = true;
+  player.showFrame();
+  Object.assign(document, { hidden });
+  player.isConnected = isConnected;
+  // Browsers report the pause later, perhaps after another frame.
+  player.showFrame();
+  player.dispatchEvent(new Event('pause'));
+  player.isConnected = false;
+  // A later pause is the guest's own.
+  player.dispatchEvent(new Event('pause'));
+  expect(play).toHaveBeenCalledTimes(plays);
+});
+
+test('a film that ends by a swipe starts no other', () => {
+  video.play(0, filmOf('a'));
+  player.isConnected = true;
+  player.showFrame();
+  video.play(1, filmOf('b'));
+  player.isConnected = false;
+  const play = vi.spyOn(player, 'play');
+  player.dispatchEvent(new Event('pause'));
+  expect(play).not.toHaveBeenCalled();
 });
