@@ -10,7 +10,7 @@ import { backgroundAt } from '../look';
 import { createCardFaces, FACES } from './faces/card-faces';
 import { createFaceLayers } from './faces/face-layers';
 import { createGradient } from './background/gradient';
-import { loadLabelFonts, readLabelStyle } from './faces/label';
+import { loadFaceFonts, readLabelStyle } from './faces/label';
 import { createPhotoStore } from './faces/photo-store';
 import { createPile } from './pile/pile';
 import { createStamps } from './faces/stamps';
@@ -28,7 +28,7 @@ export type DeckWorld = {
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
   /** Loads photos and shows the background for a new top card. */
   focus: (index: number) => void;
-  /** Loads the fonts of all cards, then redraws their words. */
+  /** Loads the fonts of all cards and stamps, then redraws their words. */
   loadFonts: () => Promise<void>;
   /** Call when the film has a new frame. */
   followFilm: () => void;
@@ -70,7 +70,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
   const backdrop = new Mesh(backdropGrid, gradient.material);
   backdrop.frustumCulled = backdrop.visible = false;
-  const pile = createPile(stamps);
+  const pile = createPile(stamps.texture);
   const layers = createFaceLayers(renderer, FACES, video.element, style);
   const faces = createCardFaces(cards, layers);
   let layout: DeckLayout | null = null;
@@ -146,8 +146,9 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       notify();
     },
     loadFonts: async () => {
-      await loadLabelFonts(cards, style);
+      await loadFaceFonts(cards, [words.likeStamp, words.superlikeStamp], style);
       faces.reword();
+      stamps.draw();
       notify();
     },
     followFilm: () => {
@@ -176,7 +177,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       faces.dispose();
       photos.dispose();
       layers.dispose();
-      stamps.dispose();
+      stamps.texture.dispose();
       pile.dispose();
       gradient.material.dispose();
       backdropGrid.dispose();

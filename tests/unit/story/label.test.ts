@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { setFlatLook } from '../../../src/story/flat/set-flat-look';
-import { drawLabel, loadLabelFonts, type LabelStyle } from '../../../src/story/scene/faces/label';
+import { drawLabel, loadFaceFonts, type LabelStyle } from '../../../src/story/scene/faces/label';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,17 +14,17 @@ const style: LabelStyle = {
   text: 'T, Arial',
 };
 
-test('fonts load for the letters of all cards, capitals included', async () => {
+test('fonts load for the letters of all cards and stamps, capitals included', async () => {
   const load = vi.fn<(font: string, text: string) => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
   vi.stubGlobal('document', { documentElement: { lang: 'tr' }, fonts: { load } });
   const cards = [
     { date: '1 nisan', caption: 'Ada' },
     { date: '2 mart', caption: 'Łódź' },
   ] as StoryCard[];
-  await loadLabelFonts(cards, style);
+  await loadFaceFonts(cards, ['Lubię'], style);
   expect(load.mock.calls).toEqual([
     ['400 16px D', 'AdaŁódź'],
-    ['600 16px T', '1 NİSAN2 MART'],
+    ['600 16px T', '1 NİSAN2 MARTLubię'],
   ]);
 });
 

@@ -23,13 +23,22 @@ export function readLabelStyle(element: Element): LabelStyle {
 /** A card's date as it is drawn. */
 const dateOf = ({ date }: StoryCard) => date.toLocaleUpperCase(document.documentElement.lang);
 
-/** Loads the fonts for all letters of the cards. Drawing loads them, too, but Safari does not report when it has. */
-export async function loadLabelFonts(cards: readonly StoryCard[], { display, text }: LabelStyle): Promise<void> {
+/**
+ * Loads the fonts for all letters of the cards and the stamps. Drawing loads them, too, but Safari does not report when it
+ * has.
+ */
+export async function loadFaceFonts(
+  cards: readonly StoryCard[],
+  stamps: readonly string[],
+  { display, text }: LabelStyle,
+): Promise<void> {
   const load = (weight: number, [family]: string[], words: string[]) =>
     document.fonts.load(`${weight} 16px ${family}`, words.join(''));
   const captions = cards.map(({ caption }) => caption);
+  // Stamps are bolder than dates, but a text font's file has all weights.
+  const texts = [...cards.map(dateOf), ...stamps];
   // Without the fallbacks: one that is not installed would end the wait early.
-  await Promise.allSettled([load(400, display.split(','), captions), load(600, text.split(','), cards.map(dateOf))]);
+  await Promise.allSettled([load(400, display.split(','), captions), load(600, text.split(','), texts)]);
 }
 
 /**

@@ -1,24 +1,29 @@
-import { CanvasTexture, LinearFilter, type Texture } from 'three';
+import { CanvasTexture, LinearFilter } from 'three';
 import { STAMP } from '../../look';
 import type { LabelStyle } from './label';
 
 /** Both stamps in one texture, the one for like above the one for superlike. @param scale texels per deck unit. */
-export function createStamps(words: { like: string; superlike: string }, style: LabelStyle, scale: number): Texture {
+export function createStamps(words: { like: string; superlike: string }, style: LabelStyle, scale: number) {
   const canvas = document.createElement('canvas');
   canvas.width = STAMP.width * scale;
   canvas.height = STAMP.height * 2 * scale;
   const context = canvas.getContext('2d');
-  if (context) {
-    context.scale(scale, scale);
-    drawStamp(context, words.like, STAMP.colour.like, style, 0);
-    drawStamp(context, words.superlike, STAMP.colour.superlike, style, STAMP.height);
-  }
+  context?.scale(scale, scale);
   const texture = new CanvasTexture(canvas);
   texture.premultiplyAlpha = true;
   texture.flipY = false;
   texture.generateMipmaps = false;
   texture.minFilter = LinearFilter;
-  return texture;
+  /** Draws both, again once their font has loaded. */
+  const draw = () => {
+    if (!context) return;
+    context.clearRect(0, 0, STAMP.width, STAMP.height * 2);
+    drawStamp(context, words.like, STAMP.colour.like, style, 0);
+    drawStamp(context, words.superlike, STAMP.colour.superlike, style, STAMP.height);
+    texture.needsUpdate = true;
+  };
+  draw();
+  return { texture, draw };
 }
 
 function drawStamp(context: CanvasRenderingContext2D, word: string, colour: string, style: LabelStyle, top: number) {

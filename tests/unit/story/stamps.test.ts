@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LabelStyle } from '../../../src/story/scene/faces/label';
+import { createStamps } from '../../../src/story/scene/faces/stamps';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('stamps are drawn again in their font, on a clear canvas', () => {
+  const drawn: string[] = [];
+  const context = new Proxy<Record<string, unknown>>(
+    {
+      measureText: () => ({ width: 100 }),
+      clearRect: () => drawn.splice(0),
+      fillText: (word: string) => drawn.push(word),
+    },
+    { get: (own, name: string) => own[name] ?? (() => {}), set: () => true },
+  );
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
+  const { texture, draw } = createStamps({ like: 'Lubię', superlike: 'Kocham' }, {} as LabelStyle, 2);
+  const uploads = texture.version;
+  draw();
+  expect(drawn).toEqual(['Lubię', 'Kocham']);
+  expect(texture.version).toBeGreaterThan(uploads);
+});
