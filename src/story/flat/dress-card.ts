@@ -39,6 +39,12 @@ export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo
   set(image, 'src', urlOf('webp'));
 }
 
+/** Loads a photo again if it has failed: once on top, it gets another chance, as in the scene. */
+export function retryPhoto(image: HTMLImageElement): void {
+  // Setting the same address again makes the browser choose and fetch the picture's file anew.
+  if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
+}
+
 /** Sets a photo's blurred placeholder, which needs no request. The prerendered page has those that it needs. */
 export function setPlaceholder({ style }: HTMLElement, { thumbhash }: Photo): void {
   style.backgroundImage ||= `url(${thumbHashToDataURL(bytesOf(thumbhash))})`;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import type { Photo, PhotoSource, StoryCard, StoryContent } from '../../model/content';
 import { stillOf } from '../card/card-photo';
 import type { DeckLayout } from '../deck/layout';
-import { setCaption, setPhoto, setPlaceholder } from './dress-card';
+import { retryPhoto, setCaption, setPhoto, setPlaceholder } from './dress-card';
 import { createFlatSheet, type FlatSheet } from './flat-sheet';
 import type { CaptionMeasure } from '../card/caption-measure';
 import styles from './flat-card.module.css';
@@ -104,9 +104,11 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
     if (picture.current && layout && isWanted) setPhoto(picture.current, photo, layout);
   }, [photo, layout, isWanted]);
   useEffect(() => {
-    // A prerendered photo may have loaded or failed before this script did.
     const image = picture.current?.querySelector('img');
-    if (layout && isWanted && image?.complete) onSettled?.();
+    if (!image || !layout || !isWanted || !onSettled) return;
+    retryPhoto(image);
+    // A prerendered photo may have loaded before this script did.
+    if (image.complete) onSettled();
   }, [layout, isWanted, onSettled]);
   useEffect(() => {
     if (!film) return;
