@@ -27,3 +27,8 @@ export function mayBeLeftOut({ control, isOptional, hasDefault, lines }: Form): 
   const own = control === 'entry' ? Object.values(lines ?? {}) : [];
   return own.length > 0 && own.every(mayBeLeftOut);
 }
+
+/** Whether the language has words for a value or for a line inside it. */
+export function hasDefaultWords({ hasDefault, lines }: Form): boolean {
+  return hasDefault === true || Object.values(lines ?? {}).some(hasDefaultWords);
+}

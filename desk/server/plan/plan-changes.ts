@@ -1,4 +1,4 @@
-import { formAt, linesOf } from '../../model/form-at.ts';
+import { formAt, hasDefaultWords, linesOf } from '../../model/form-at.ts';
 import { mayBeMissing, nameOfFile } from '../../model/files-of-page.ts';
 import type { Change, Form, Refusal } from '../../protocol.ts';
 import { type Project } from '../../../build/read/project.ts';
@@ -46,6 +46,9 @@ export async function planChanges(
     target.after = applied.text;
     // A translation's change concerns no other file.
     if (file.includes('/')) continue;
+    // Where the default words replace the couple's own, translations keep theirs.
+    const removed = change.kind === 'set' && change.value === null && form ? formAt(form, change.at.path) : null;
+    if (removed && hasDefaultWords(removed)) continue;
     for (const other of names.filter((name) => name.endsWith(`/${file}`))) {
       const translated = texts.get(other) ?? (await read(other));
       const aligned = alignTranslation(change, before, translated.after, other);

@@ -6,8 +6,8 @@ import type { Change, Path, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';
 
 /**
- * The change that keeps a translation's lists in step with a change of the first language; null if none is needed, or the
- * two did not match before. Entries match by name, or else by order.
+ * The change that keeps a translation in step with a change of the first language: its lists, the names of its entries, and
+ * lines that are removed. Null if none is needed, or the two did not match before. Entries match by name, or else by order.
  * @param first the text of the first language's file before the change
  * @param own the text of the translation
  * @param file the translation's name, `es/faq.yaml`
@@ -16,9 +16,12 @@ export function alignTranslation(change: Change, first: string, own: string, fil
   return align(change, readData(first), readData(own), file);
 }
 
+type SetChange = Extract<Change, { kind: 'set' }>;
+
 function align(change: Change, first: Value, own: Value, file: string): Change | null {
   if (change.kind === 'removeFile') return { ...change, at: { file, path: [] }, was: own };
-  if (change.kind === 'set') return alignName(change, first, own, file);
+  if (change.kind === 'set')
+    return change.value === null ? alignRemoval(change, first, own, file) : alignName(change, first, own, file);
   const { path } = change.at;
   const home = path.slice(0, -1);
   const index = Number(path.at(-1));
@@ -67,8 +70,14 @@ function readData(text: string): Value {
   return (readSource('', text).data ?? null) as Value;
 }
 
+/** A line that the first language no longer has would still be shown in the second. */
+function alignRemoval(change: SetChange, first: Value, own: Value, file: string): Change | null {
+  const path = ownPath(change.at.path, first, own);
+  return path && { ...change, at: { file, path }, was: valueAt(own, path) };
+}
+
 /** If an entry gets another name, such as its photo, the translation does too, unless its list matches by order. */
-function alignName(change: Extract<Change, { kind: 'set' }>, first: Value, own: Value, file: string): Change | null {
+function alignName(change: SetChange, first: Value, own: Value, file: string): Change | null {
   const { path } = change.at;
   const key = path.at(-1);
   if (typeof key !== 'string' || !ENTRY_NAMES.includes(key) || typeof path.at(-2) !== 'number') return null;

@@ -114,6 +114,28 @@ describe('a step', () => {
     expect([text('story.yaml'), text('es/story.yaml')]).toEqual(before);
   });
 
+  test('that removes lines removes their translations, unless default words replace them', async () => {
+    mkdirSync(join(folder, 'es'));
+    const words = 'words:\n  open: Pasen\n';
+    writeFileSync(join(folder, 'es/site.yaml'), words);
+    writeFileSync(join(folder, 'es/travel.yaml'), 'stays:\n  title: Camas\n');
+    writeFileSync(join(folder, 'es/faq.yaml'), 'questions:\n  - {}\n  - answer: Seda\n  - {}\n  - {}\n');
+    const editor = await open();
+    const state = await editor.state();
+    const changed = (file: string, path: (string | number)[], value: Value) =>
+      changesOf(state, file, path, valueAt(state.files[file]?.data, path), value);
+    const all = [
+      ...changed('travel.yaml', ['stays'], null),
+      ...changed('site.yaml', ['words', 'open'], null),
+      // Takes the place of the answer.
+      ...changed('faq.yaml', ['questions', 1, 'ask'], 'In silk?'),
+    ];
+    expect(await editor.change(step(...all))).toEqual({ status: 'done' });
+    expect(text('es/travel.yaml')).toBe('');
+    expect(text('es/site.yaml')).toBe(words);
+    expect(text('es/faq.yaml')).not.toContain('Seda');
+  });
+
   describe('that chooses another world', () => {
     const texts = () => ['site.yaml', 'schedule.yaml'].map(text);
     const choose = async (editor: Awaited<ReturnType<typeof open>>, world: string) => {

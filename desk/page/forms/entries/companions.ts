@@ -28,7 +28,7 @@ export function changesOf(
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isOfFollowUp(String(path[2])))) {
-    const answering = withAnswer(state, data, path, value);
+    const answering = withAnswer(data, path, value);
     if (answering) return answering;
   }
   return [own];

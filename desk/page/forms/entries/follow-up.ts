@@ -1,6 +1,5 @@
-import type { Change, EditState, Path, Value } from '../../../protocol';
+import type { Change, Path, Value } from '../../../protocol';
 import { isEntry, valueAt, type Entry } from '../../../model/values';
-import { findOwn } from '../translation/find-own';
 
 /** A new follow-up question, until the couple write theirs. */
 export const FOLLOW_UP = 'What would you like to know?';
@@ -29,7 +28,7 @@ export function isCompanion(file: string, name: string, entry: Entry): boolean {
  * The changes that swap an answer for a follow-up question with all its lines, or back: a question has one or the other.
  * Null if this line changes alone.
  */
-export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: Path, value: Value): Change[] | null {
+export function withAnswer(data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
   const name = String(path[2]);
   const question = valueAt(data, holder);
@@ -45,17 +44,7 @@ export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: P
     ? { ...FOLLOW_UP_LINES, [name]: value }
     : { answer: isAnswer ? value : 'New answer' };
   const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isOfFollowUp(key)) && !(key in wanted));
-  // Translations of the unwanted lines would otherwise remain.
-  const translated = Object.entries(state.files).flatMap(([file, { data: own }]) =>
-    file.endsWith('/faq.yaml')
-      ? unwanted.flatMap((key): Change[] => {
-          const ownPath = findOwn(own, data, [...holder, key]);
-          return ownPath ? [{ kind: 'set', at: { file, path: ownPath }, was: valueAt(own, ownPath), value: null }] : [];
-        })
-      : [],
-  );
   return [
-    ...translated,
     ...unwanted.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
     ...Object.entries(wanted)
       // A question written by hand may have some of these lines.
