@@ -73,7 +73,9 @@ const site = entry({
   /** The language of the default words, and of days and times. */
   language: languageCode.default('en'),
   /** Pages, parts and languages that guests do not see: see `hidden.ts`. */
-  hidden: z.array(z.string('must be the name of a page, a part or a language, like registry.')).optional(),
+  hidden: z
+    .array(z.string('must be the name of a page, a part or a language, like registry.').meta({ control: 'name' }))
+    .optional(),
   /** The pages in the menu's order; any others follow. */
   order: z.array(z.enum(SCREEN_PAGES)).optional(),
   pages: entry(

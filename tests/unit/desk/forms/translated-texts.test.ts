@@ -105,7 +105,7 @@ describe('a second language', () => {
     useDesk.setState(useDesk.getInitialState());
   });
 
-  test('lists words only, not days, places or names', () => {
+  test('lists words only, not days, places, names or hidden pages', () => {
     const texts = textsOf(dataOf('schedule.yaml'), forms.schedule).map((path) => path.join('.'));
     const words = ['map', 'calendar', 'wholeCalendar', 'otherLinks', 'guestTime'].map((name) => `words.${name}`);
     expect(texts).toEqual([
@@ -119,5 +119,6 @@ describe('a second language', () => {
       'events.2.attire',
       'events.2.note',
     ]);
+    expect(textsOf({ hidden: ['registry'] }, forms.site)).toEqual([]);
   });
 });
