@@ -12,7 +12,7 @@ import { pageParts } from './lazy-pages';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
 import { useDocumentTitle } from './use-document-title';
-import { LoadingMessage } from './loading-message';
+import { LoadingMessage, Waiting } from './loading-message';
 import type { PageId } from '../model/pages';
 import type { DeferredWorkProps } from './deferred-work';
 
@@ -45,8 +45,9 @@ export function App() {
     <>
       <LoadingMessage />
       <LazyDeferredWork opened={opened} addressScreen={screenOf(pathname)} />
-      {/* Outside the keyed boundary, so that the old screen remains until the new one's code has loaded. */}
-      <Suspense>
+      {/* Outside the keyed boundary, so that a pressed link's old screen remains until the new one's code has loaded.
+          After Open, which is no navigation, the message takes the cover's place. */}
+      <Suspense fallback={<Waiting />}>
         <ErrorBoundary key={screen} at={key}>
           <PageTransition screen={screen}>
             {screen === 'home' ? <Landing>{showsThanks && thanks}</Landing> : <Page page={screen} />}

@@ -5,7 +5,7 @@ import { pageParts } from './lazy-pages';
 import { screenOfLink } from '../site/addresses';
 import styles from './loading-message.module.css';
 
-/** A message while the next page loads. Its styles delay it a little. */
+/** A message while the next page loads, after a press on its link. */
 export function LoadingMessage() {
   const { key } = useLocation();
   const [pressedAt, setPressedAt] = useState<string | null>(null);
@@ -25,9 +25,14 @@ export function LoadingMessage() {
     };
   }, [key]);
   // The location's key changes exactly when the page shows.
-  return pressedAt === key ? (
+  return pressedAt === key ? <Waiting /> : null;
+}
+
+/** The message itself. Its styles delay it a little. */
+export function Waiting() {
+  return (
     <p className={styles.waiting} role="status">
       {site.words.waiting}
     </p>
-  ) : null;
+  );
 }
