@@ -1,5 +1,5 @@
-import { cp, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { cp, realpath, rm } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { diffLines } from 'diff';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
@@ -71,6 +71,9 @@ function changedLines(before: string, after: string): string {
 async function backUp({ folder, mediaFolder }: Project, version: number): Promise<string> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const backup = join(folder, `../content-version-${version}-${time}`);
-  await cp(folder, backup, { recursive: true, filter: (path) => path !== mediaFolder });
+  // The content may be a link, for example into a synchronised folder; a copy of the link would lead to the new files.
+  const from = await realpath(folder);
+  const media = join(from, basename(mediaFolder));
+  await cp(from, backup, { recursive: true, filter: (path) => path !== media });
   return backup;
 }

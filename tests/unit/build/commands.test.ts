@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run as key } from '../../../commands/key';
@@ -61,6 +61,18 @@ test('our-story update shows each line that changes on a line of its own', async
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await update(folder, ['--yes'])).toBe(true);
   expect(log.mock.calls.join('\n')).toMatch(/^ {4}- +drawing: bagels\n {4}\+ +drawing: brunch$/m);
+});
+
+test('our-story update copies the previous files even if the content is a link', async () => {
+  const folder = temporaryFolder();
+  await cp(VERSION_1, join(folder, 'synchronised'), { recursive: true });
+  await mkdir(join(folder, 'site'));
+  await symlink(join(folder, 'synchronised'), join(folder, 'site/content'));
+  const before = await readFile(join(VERSION_1, 'schedule.yaml'), 'utf8');
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await update(join(folder, 'site'), ['--yes'])).toBe(true);
+  const backup = (await readdir(join(folder, 'site'))).find((name) => name.startsWith('content-')) ?? '';
+  expect(await readFile(join(folder, 'site', backup, 'schedule.yaml'), 'utf8')).toBe(before);
 });
 
 test('our-story update that is refused says where each mistake is, and leaves no copy behind', async () => {
