@@ -24,6 +24,8 @@ const siteKey = z.object({
   passphrase: z.string(),
   /** The public part: the key, wrapped with the passphrase. */
   lock: z.object({ id: base64url, salt: base64url, iv: base64url, wrapped: base64url }),
+  /** The ids of the keys before it. */
+  former: z.array(base64url).default([]),
   /** Opens the guests' answers. Changing the locks keeps it, so that answers on their way stay readable. */
   reply: z.object({ public: base64url, private: base64url }),
 });
@@ -51,7 +53,7 @@ let turn: Promise<unknown> = Promise.resolve();
 /** The site's key; a new one on first use. @throws if its file is damaged, or on a build server without one */
 export function findSiteKey(project: Project): Promise<SiteKey> {
   const found = turn.then(async () => {
-    const kept = await readKeyFile(project);
+    const kept = await readKeyFile(fileOf(project));
     if (kept?.reply) return { ...kept, reply: kept.reply };
     // A server would make another key each time, and nobody could read it there.
     if (isBuildServer())
@@ -68,17 +70,24 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
 /** Makes a new key, with which the next build seals everything; old links then fail. @throws if its file is damaged */
 export async function changeLocks(project: Project): Promise<SiteKey> {
   const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
-  const reply = await findReplyKey(project);
-  return write(project, { ...made, ...(reply && { reply }) });
+  const before = await readKeyFile(fileOf(project));
+  if (!before) return write(project, made);
+  const { reply = made.reply, former, lock } = before;
+  return write(project, { ...made, reply, former: [...former, lock.id] });
+}
+
+/** Whether the locks were changed to those of another key file since this folder's key. */
+export async function isLaterKey(project: Project, other: string): Promise<boolean> {
+  const [kept, later] = await Promise.all([fileOf(project), other].map((path) => readKeyFile(path).catch(() => null)));
+  return Boolean(kept && later?.former.includes(kept.lock.id));
 }
 
 /** What opens the guests' answers; null before the first private build. @throws if its file is damaged */
 export async function findReplyKey(project: Project): Promise<SiteKey['reply'] | null> {
-  return (await readKeyFile(project))?.reply ?? null;
+  return (await readKeyFile(fileOf(project)))?.reply ?? null;
 }
 
-async function readKeyFile(project: Project) {
-  const path = fileOf(project);
+async function readKeyFile(path: string) {
   const text = await readIfPresent(path);
   if (text === null) return null;
   try {
@@ -108,6 +117,7 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
     key: toBase64(raw),
     passphrase,
     lock: { id, salt: toBase64(salt), iv: toBase64(iv), wrapped: toBase64(new Uint8Array(wrapped)) },
+    former: [],
     reply: await makeReplyKey(),
   };
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Opened } from '../../protocol.ts';
-import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
+import { isLaterKey, KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
@@ -12,6 +12,7 @@ import { faultOfVersion } from '../plan/plan-state.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../past/point-files.ts';
 import { mergeReplies, readReplies, readRepliesIn, REPLIES_FILE } from '../replies/reply-file.ts';
 import { RECORD_FILE } from '../publish/record.ts';
+import { moveFile } from '../media/move-file.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
@@ -94,8 +95,11 @@ async function addOthers({ folder }: Project, from: string): Promise<void> {
   if (existsSync(join(from, RECORD_FILE))) await copyFile(join(from, RECORD_FILE), join(folder, RECORD_FILE));
 }
 
-/** Adds the key of a private site. An existing key stays, since guests have its links. */
+/**
+ * Adds the key of a private site. An existing key stays, since guests have its links, unless the locks were changed on
+ * the other computer.
+ */
 async function addKey(project: Project, from: string): Promise<void> {
   const to = join(homeOf(project), KEY_FILE);
-  if (existsSync(from) && !existsSync(to)) await copyFile(from, to);
+  if (existsSync(from) && (!existsSync(to) || (await isLaterKey(project, from)))) await moveFile(from, to);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Moves a file atomically to a free path, also between disks. */
+/** Moves a file atomically, also between disks. Replaces a file that is already there. */
 export async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

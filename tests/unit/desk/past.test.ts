@@ -20,6 +20,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { create, list } from 'tar';
 import { openProject } from '../../../build/check/open-project';
+import { changeLocks } from '../../../build/emit/private/site-key';
 import type { Project } from '../../../build/read/project';
 import { openAlong } from '../../../desk/server/along/open-along';
 import { saveAlong } from '../../../desk/server/along/save-along';
@@ -249,6 +250,32 @@ describe('a folder that is taken along', () => {
     for (const computer of [here, there]) writeFileSync(pathOf(computer, 'FAQ.yaml.txt'), 'questions: []');
     expect(await open(there, await pack(here))).toEqual({ status: 'done' });
     expect(read(there, 'FAQ.yaml.txt')).toBe('questions: []');
+  });
+
+  test('brings changed locks, and never takes them back', async () => {
+    const there = await startComputer();
+    const keyOf = ({ root }: Computer) => join(root, '.our-story/key.json');
+    const key = (id: string) =>
+      JSON.stringify({
+        key: id,
+        passphrase: id,
+        lock: { id, salt: id, iv: id, wrapped: id },
+        reply: { public: id, private: id },
+      });
+    mkdirSync(join(here.root, '.our-story'));
+    writeFileSync(keyOf(here), key('first'));
+    const first = await pack(here);
+    await open(there, first);
+    await changeLocks(here.project);
+    const changed = readFileSync(keyOf(here), 'utf8');
+    await open(there, await pack(here));
+    expect(readFileSync(keyOf(there), 'utf8')).toBe(changed);
+    await open(there, first);
+    expect(readFileSync(keyOf(there), 'utf8')).toBe(changed);
+    // Guests have the links of a key that was made there.
+    writeFileSync(keyOf(there), key('theirs'));
+    await open(there, first);
+    expect(readFileSync(keyOf(there), 'utf8')).toBe(key('theirs'));
   });
 
   test('adds guests’ answers to those already there', async () => {
