@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import { readIfPresent } from '../../../build/read/read-if-present.ts';
@@ -52,20 +53,34 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
   return fresh.length;
 }
 
-/** Adds another computer’s answers, those it set aside, and its lists of households if none is invited here. */
+/** Adds another computer’s answers, those it set aside, and households that this folder does not know. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
   const { replies, invited, former, aside } = await readRepliesIn(path);
   await addReplies(project, replies);
   const kept = await readReplies(project);
   await write(project, {
     ...kept,
-    ...(kept.invited.length > 0 ? {} : { invited, former }),
+    ...addHouseholds(kept, { invited, former }),
     aside: [...new Set([...kept.aside, ...aside])],
   });
 }
 
+type Lists = Pick<ReplyFile, 'invited' | 'former'>;
+
+/** Adds new households. One whose names are invited here under another id is not invited twice, but keeps its link. */
+function addHouseholds(kept: Lists, theirs: Lists): Lists {
+  const known = new Set([...kept.invited, ...kept.former].map(({ household }) => household));
+  const isNew = ({ household }: Invitation) => !known.has(household);
+  const isTwice = ({ names }: Invitation) => kept.invited.some((each) => isDeepStrictEqual(each.names, names));
+  const invited = theirs.invited.filter(isNew);
+  return {
+    invited: [...kept.invited, ...invited.filter((each) => !isTwice(each))],
+    former: [...kept.former, ...theirs.former.filter(isNew), ...invited.filter(isTwice)],
+  };
+}
+
 /** Replaces the lists of households. */
-export async function writeInvited(project: Project, lists: Pick<ReplyFile, 'invited' | 'former'>): Promise<void> {
+export async function writeInvited(project: Project, lists: Lists): Promise<void> {
   await write(project, { ...(await readReplies(project)), ...lists });
 }
 

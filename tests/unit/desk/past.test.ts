@@ -30,6 +30,7 @@ import { readPoints } from '../../../desk/server/past/point-files';
 import { pastRoutes } from '../../../desk/server/past/past-routes';
 import { addRestorePoint, describePast } from '../../../desk/server/past/restore-points';
 import { orRefuse } from '../../../desk/server/undo/content-files';
+import { inviteHouseholds, type Household } from '../../../desk/server/replies/guests';
 import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
 import { MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
@@ -303,6 +304,28 @@ describe('a folder that is taken along', () => {
     const households = replies.map(({ household }) => household);
     expect(households.filter((household) => /\D/.test(household))).toEqual(['b', 'c', 'a']);
     expect([households.length, aside]).toEqual([3 + count, ['a 1']]);
+  });
+
+  test('adds households that were invited on the other computer, with their links', async () => {
+    const there = await startComputer();
+    const [ana, kim] = [
+      { names: ['Ana'], events: [], address: '' },
+      { names: ['Kim'], events: [], address: '' },
+    ];
+    const invite = async ({ project }: Computer, ...households: Household[]) =>
+      (await inviteHouseholds(project, households)).invited.map(({ household }) => household);
+    const [first] = await invite(here, ana);
+    await open(there, await pack(here));
+    const ids = await invite(here, ana, kim);
+    await open(there, await pack(here));
+    expect((await readReplies(there.project)).invited.map(({ household }) => household)).toEqual(ids);
+    expect([ids[0], await invite(there, ana, kim)]).toEqual([first, ids]);
+    // A household that is on a list of its own there is not counted twice.
+    const other = await startComputer();
+    const own = await invite(other, kim);
+    await open(other, await pack(here));
+    expect((await readReplies(other.project)).invited.map(({ names }) => names)).toEqual([['Kim'], ['Ana']]);
+    expect(await invite(other, kim, ana)).toEqual([...own, first]);
   });
 
   test('is refused before anything is added if the answers in either folder are damaged', async () => {
