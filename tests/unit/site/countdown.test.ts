@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { daysLeft } from '../../../src/pages/thanks/countdown';
 
 const TO = '2023-07-02T00:00:00-04:00';
@@ -22,4 +22,18 @@ describe('the countdown', () => {
     '2023-07-03T16:30:00-04:00',
     '2030-01-01T00:00:00Z',
   ])('ends 24 hours before the day it counts to: %s', (now) => expect(daysLeft(Date.parse(now), TO)).toBeNull());
+});
+
+describe('the prerendered thank-you', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('presses Close if Escape closes it before its script', async () => {
+    const close = { click: vi.fn<() => void>() };
+    const dialog = Object.assign(new EventTarget(), { showModal: () => {}, querySelector: () => close });
+    vi.stubGlobal('document', { querySelector: () => ({ dataset: { until: TO }, closest: () => dialog }) });
+    await import('../../../src/pages/thanks/before-paint');
+    expect(close.click).not.toHaveBeenCalled();
+    dialog.dispatchEvent(new Event('close'));
+    expect(close.click).toHaveBeenCalledOnce();
+  });
 });
