@@ -119,9 +119,15 @@ function EntryGroup({ path, form, name }: GroupProps) {
 function ListGroup({ path, form, name }: GroupProps) {
   const { whole } = useFile();
   const values = valueAt(whole, path);
+  // The last entry of such a list cannot be removed alone.
+  const isRemovable = form.isOptional && (form.least ?? 0) > 0;
   return (
-    // The title above a list with one of these names already says what it contains.
-    <Group name={name} isTitleHidden={['items', 'names'].includes(String(path.at(-1)))}>
+    <Group
+      name={name}
+      // The title above a list with one of these names already says what it contains.
+      isTitleHidden={['items', 'names'].includes(String(path.at(-1)))}
+      side={isRemovable && <RemoveEntry path={path} isQuiet />}
+    >
       {form.item?.control === 'entry' ? (
         <EntryList path={path} renderEntry={(at) => <EntryLines path={at} />} />
       ) : (

@@ -13,6 +13,7 @@ import { useDesk } from '../../../../desk/page/state/desk-store';
 import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/clock.ts';
 import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
+import { EntryLines } from '../../../../desk/page/forms/value-form';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
 import { isLeftEmpty } from '../../../../desk/page/forms/field/field-details';
 import { discardIn, focusOn } from '../../../../desk/page/forms/entries/focus-entry';
@@ -21,6 +22,7 @@ import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
 import type { EditState, Form, Value } from '../../../../desk/protocol';
+import { fileState, forms } from '../../../fixtures/desk-state.ts';
 
 /** The form of `map.yaml` with an island’s radius. */
 const formWith = (radius: Form): Form => ({
@@ -136,6 +138,20 @@ describe('the fields', () => {
       return html.includes('data-add');
     };
     expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
+  });
+
+  test('of an optional list can remove it, since its last entry cannot be removed alone', () => {
+    const render = (name: 'more' | 'travel', data: Value) => {
+      const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { files: {}, facts: {} } };
+      const lines = createElement(EntryLines, { path: [] });
+      vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+      const value = { ...file, goal: null } as unknown as FileContext;
+      const html = renderToStaticMarkup(createElement(FileProvider, { value }, lines));
+      vi.unstubAllGlobals();
+      return html;
+    };
+    expect(render('more', { parts: [{ title: 'Babysitters' }] })).toContain('aria-label="Remove: Parts"');
+    expect(render('travel', { stays: { title: 'Beds', items: [] } })).not.toContain('aria-label="Remove: Places');
   });
 
   test('of words say how many of a group are the couple’s own', () => {
