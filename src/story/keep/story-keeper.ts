@@ -118,7 +118,8 @@ export function createStoryKeeper(
         set({ done: total - sum(left), left });
         if (!(await hasRoomFor(sum(left)))) return set({ step: 'no room' });
         for (const file of once(left)) await tryOne(file, signal);
-        const isKept = state.left.length === 0 && (await site);
+        // A first worker can take long to install: the guest may stop waiting for it, too.
+        const isKept = state.left.length === 0 && (await Promise.race([site, failOnAbort(signal)]));
         set({ step: isKept ? 'kept' : 'broken' });
       } catch (reason) {
         set({ step: signal.aborted ? 'stopped' : isNoRoom(reason) ? 'no room' : 'broken' });
@@ -126,6 +127,11 @@ export function createStoryKeeper(
     },
     stop: () => abort.abort(),
   };
+}
+
+/** Rejects once the guest stops. */
+function failOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
 }
 
 /** Whether something failed because the browser has no more room. */

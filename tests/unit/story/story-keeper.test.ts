@@ -123,6 +123,17 @@ describe('saving the story', () => {
     expect(keeper.state()).toMatchObject({ step: 'stopped', done: 100 });
   });
 
+  test('stops on request while the site itself is still being saved', async () => {
+    const keeper = createStoryKeeper(files, () => new Promise<never>(() => {}));
+    const over = keeper.keep();
+    await vi.waitFor(() => expect(keeper.state()).toMatchObject({ step: 'fetching', done: 300 }));
+    // After the last file, the keeper waits only for the site.
+    await new Promise((resolve) => setTimeout(resolve));
+    keeper.stop();
+    await over;
+    expect(keeper.state()).toMatchObject({ step: 'stopped', done: 300 });
+  });
+
   test.each([
     ['before it begins', { storage: { estimate: async () => ({ quota: 1000, usage: 800 }) } }, Infinity, 0],
     ['on the way', {}, 2, 200],
