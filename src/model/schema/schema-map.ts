@@ -16,7 +16,10 @@ const LINE = 'must be a place like [42.616, -70.668], latitude first, or the nam
 const RADIUS = `must be kilometres from the island’s middle to its shore, more than 0 and at most ${MAX_ISLAND_KM}.`;
 const POINT = 'must be two numbers like [436, 560]: how far from the left of the drawing, and how far from its top.';
 
-const degrees = z.tuple([z.number().min(-MAX_LATITUDE).max(MAX_LATITUDE), z.number().min(-180).max(180)]);
+/** A number within limits. Without `abort`, a union would report its bare limit in place of the union's message. */
+const within = (most: number) => z.number().min(-most, { abort: true }).max(most, { abort: true });
+
+const degrees = z.tuple([within(MAX_LATITUDE), within(180)]);
 /** `46.0207, 7.7491`, as web maps copy it. */
 const copied = z
   .string()
@@ -25,8 +28,8 @@ const copied = z
   .pipe(degrees);
 
 const place = z.union([degrees, copied], PLACE);
-// A union of one, since a tuple alone would report its numbers one by one.
-const inPicture = z.union([z.tuple([z.number(), z.number()])], POINT);
+// A union, since a tuple alone would report its numbers one by one.
+const inPicture = z.union([z.tuple([z.number(), z.number()]), z.never()], POINT);
 const outline = z.array(place).min(3, 'must contain at least three places.');
 
 /** The position of a name, set by hand; `leader` is where the line from its place ends. */

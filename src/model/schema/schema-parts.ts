@@ -17,13 +17,13 @@ export const text = z.string().trim().min(1).meta({ control: 'words' });
 /** Text with light Markdown: links, *emphasis*, **strong**, and an empty line between paragraphs. */
 export const rich = text.meta({ control: 'paragraphs' });
 
+const NAME = 'must start with a small letter, then use only letters, digits and hyphens, like "mass".';
+
 /** A name for use in references and addresses. */
 export const slug = z
-  .string()
-  .regex(
-    /^[a-z][a-zA-Z0-9-]*$/,
-    'must start with a small letter, then use only letters, digits and hyphens, like "mass".',
-  )
+  .string(NAME)
+  // In a union, the message of the union counts.
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, { error: NAME, abort: true })
   .meta({ control: 'name' });
 
 /** A language code, `es` or `pt-BR`. */

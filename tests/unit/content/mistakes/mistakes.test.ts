@@ -196,6 +196,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/story.yaml:65:17  "background" must be a colour like "#1d2450"',
     ],
     [
+      'a list of one colour',
+      ['story.yaml', 'caption: Hello', "caption: Hello\n    background: ['#1d2450']"],
+      'content/story.yaml:65:17  "background" must be a colour like "#1d2450", or a list of two or three of them.',
+    ],
+    [
       'a question without an answer',
       ['faq.yaml', /answer:.*/, ''],
       'content/faq.yaml:2:15  This question has no answer. Add a line "answer: …".',
@@ -246,6 +251,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/schedule.yaml:4:9  "id" must start with a small letter, then use only letters, digits and hyphens, like "mass".',
     ],
     [
+      'a number as a short name',
+      ['schedule.yaml', 'id: mass', 'id: 1'],
+      'content/schedule.yaml:4:9  "id" must start with a small letter, then use only letters, digits and hyphens, like "mass".',
+    ],
+    [
       'a countdown that lost its number',
       ['thanks.yaml', '{days} days', 'Some days'],
       'content/thanks.yaml:2:7  "soon" must contain {days}, where the number of days goes.',
@@ -254,6 +264,26 @@ describe('reports a mistake with its position and its fix:', () => {
       'an invalid place on the map',
       ['map.yaml', '[46.3, 7.9]', 'Town'],
       'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.',
+    ],
+    [
+      'a latitude that no map has',
+      ['map.yaml', '[46.3, 7.9]', '[86.3, 7.9]'],
+      'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude',
+    ],
+    [
+      'a copied latitude that no map has',
+      ['map.yaml', '[46.3, 7.9]', '"86.3, 7.9"'],
+      'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude',
+    ],
+    [
+      'a way through a place in degrees and minutes',
+      ['map.yaml', '- 46.2, 7.87', "- 46°12'N 7°52'E"],
+      'content/map.yaml:14:9  Entry 2 of "line" must be a place like [42.616, -70.668], latitude first, or the name of a stop',
+    ],
+    [
+      'words at half a place',
+      ['map.yaml', 'goal: hall', 'goal: hall\nwide: { words: { hall: { at: [1] } } }'],
+      'content/map.yaml:6:30  "at" must be two numbers like [436, 560]',
     ],
     [
       'a stop without a place',
