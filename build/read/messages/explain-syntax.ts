@@ -11,6 +11,10 @@ export function explainSyntax(code: string, message: string): string {
     case 'MISSING_CHAR':
       if (message.startsWith('Missing ,')) return 'A comma is missing here, between two values of a list. Add it.';
       return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
+    case 'BLOCK_IN_FLOW':
+      return 'Between { and }, a comma separates the lines, and text with a colon in it needs "quotation marks".';
+    case 'BAD_DQ_ESCAPE':
+      return 'In "quotation marks", a \\ needs a second one before it: write \\\\.';
     case 'BAD_INDENT':
     case 'MULTILINE_IMPLICIT_KEY':
     case 'BLOCK_AS_IMPLICIT_KEY':

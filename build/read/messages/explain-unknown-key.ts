@@ -10,7 +10,7 @@ type UnknownKey = {
   help: string;
   /** The paths of missing lines that this mistake explains, which need no message of their own. */
   explains: Path[];
-  /** The entry that the key belongs to if it is only misplaced, else null. */
+  /** The entry that the key, or its text, belongs to if it is only misplaced, else null. */
   home: Path | null;
 };
 
@@ -30,10 +30,26 @@ export function explainUnknownKey(
         : `belongs under "${lastName(home)}". Indent it below that name, level with any other lines there.`;
     return { help, explains: [[...home, key], home], home };
   }
+  if (isInBraces(key, path, source)) {
+    const tight = /^([A-Za-z][\w-]*):\S/.exec(key)?.[1];
+    return tight === undefined
+      ? {
+          help: 'follows a comma, which ends the text before it. Put the whole text in "quotation marks".',
+          explains: [],
+          home: path,
+        }
+      : { help: `lacks a space after "${tight}:".`, explains: [[...path, tight]], home };
+  }
   const near = nearestKey(key, path, source, schema);
   return near === null
     ? { help: `is not known here. ${hintOf([...path, key], source)}`, explains: [], home }
     : { help: `is not known here. Did you mean "${near}"?`, explains: [[...path, near]], home };
+}
+
+/** Whether a key has no colon of its own, as `two` in `{ a: one, two }` or `b:two` in `{ b:two }`. */
+function isInBraces(key: string, path: Path, source: Source): boolean {
+  const line = source.text.split('\n')[source.keyLineOf([...path, key]) - 1] ?? '';
+  return valueAt(source.data, [...path, key]) === null && !line.includes(`${key}:`);
 }
 
 /** The most similar key, preferably one that is still missing. */

@@ -14,10 +14,13 @@ const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
 const DASH = /^( *)-( +|$)/;
 const TIGHT_DASH = new RegExp(`^ *-${NAME}: `);
 const KEY = /^( *)([^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?:[ \t](.*)|)$/;
+/** Signs that word processors and web pages put before the entries of a list. */
+const BULLET = /^ *[•◦▪●‣·*–—−][ \t]/;
 const TIGHT_KEY = new RegExp(`^ *(${NAME}):(?!//)\\S`);
 
 const TAB_HELP = 'This line starts with a tab. Use spaces instead, as many as on the lines around it.';
 const HARD_HELP = 'This space is "non-breaking", which YAML cannot read. Delete the spaces here and type them again.';
+const BULLET_HELP = 'An entry of a list starts with a hyphen and a space: "- ". Type them in place of this sign.';
 const CONFLICT_HELP =
   'Git could not merge two versions of this file and left both here. Keep the lines you want; delete the others, ' +
   'and the lines that start with <<<<<<<, ======= and >>>>>>>.';
@@ -55,7 +58,9 @@ export function findCause(text: string): Cause | null {
     // A text may start below its name, but then no key or dash follows it there.
     const isText = () =>
       outline.mayBeValue(column) && !outline.linesBelow(index).some((each) => KEY.test(each) || DASH.test(each));
-    if (!key && rest === line && !isText()) return at(column + 1, STRAY);
+    const isStray = !key && rest === line && !isText();
+    if (BULLET.test(rest) && (key || isStray)) return at(column + 1, BULLET_HELP);
+    if (isStray) return at(column + 1, STRAY);
     const slip = key && outline.enter(index, column, 'key');
     if (slip) return slip;
 

@@ -215,6 +215,36 @@ describe('reports one slip once, at its line:', () => {
       'story.yaml:64:14  The text ends at the second " on this line.',
     ],
     [
+      'a backslash in a text in quotation marks',
+      caption('"We did it \\o/"'),
+      'story.yaml:64:25  In "quotation marks", a \\ needs a second one before it: write \\\\.',
+    ],
+    [
+      'a bullet before an entry of a list',
+      write('schedule.yaml', '  - id: feast', '  • id: feast'),
+      'schedule.yaml:11:3  An entry of a list starts with a hyphen and a space: "- ".',
+    ],
+    [
+      'a bullet before a text of a list',
+      write('map.yaml', '- 46.2', '* 46.2'),
+      'map.yaml:14:7  An entry of a list starts with a hyphen and a space: "- ".',
+    ],
+    [
+      'a comma in a text in braces',
+      write('map.yaml', 'name: The Hall,', 'name: The Hall, an inn, a barn,'),
+      'map.yaml:4:27  "an inn" follows a comma, which ends the text before it. Put the whole text in "quotation marks".',
+    ],
+    [
+      'a colon in a text in braces',
+      write('map.yaml', 'name: The Hall,', 'name: The Hall: an inn,'),
+      'map.yaml:4:17  Between { and }, a comma separates the lines, and text with a colon in it needs "quotation marks".',
+    ],
+    [
+      'no space after a colon in braces',
+      write('map.yaml', 'name: The Hall,', 'name:The Hall,'),
+      'map.yaml:4:11  "name:The Hall" lacks a space after "name:".',
+    ],
+    [
       'a Git conflict',
       write(
         'schedule.yaml',
