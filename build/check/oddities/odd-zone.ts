@@ -9,10 +9,10 @@ import type { Warn } from './warn.ts';
 const ZONE_HOURS = 2.5;
 const DEGREES_PER_HOUR = 15;
 /**
- * Abbreviations, and offsets like `+02:00`. EST and GMT have no summer time, and BST is Bangladesh's. A new site whose
+ * Abbreviations, and offsets like `+02:00` or `Etc/GMT-2`. EST and GMT have no summer time, and BST is Bangladesh's. A new site whose
  * city is unknown starts with UTC.
  */
-const SHORT_ZONE = /^([A-Z]{3}|[+-].*)$/i;
+const SHORT_ZONE = /^([A-Z]{3}|[+-].*|Etc\/.*)$/i;
 /** Where the sample couple marry. */
 const SAMPLE_ZONE = 'America/New_York';
 

@@ -18,8 +18,10 @@ export function explainDay(value: string): string {
 /** Suggests how to write a day in another format. 3/4/2027 and 3-4-2027 have two readings, 3.4.2027 only one. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];
-  const [, one, sign, two, year] = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4})$/.exec(written) ?? [];
+  // Longer dashes look like hyphens.
+  const plain = written.replaceAll(/\p{Pd}/gu, '-');
+  const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(plain) ?? [];
+  const [, one, sign, two, year] = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4})$/.exec(plain) ?? [];
   const days: string[] = [];
   if (y && m && d) days.push(iso(y, m, d));
   else if (one && two && year) days.push(...(sign === '.' ? [] : [iso(year, one, two)]), iso(year, two, one));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODE } from '../language-code.ts';
 import { type CROP_LINES, MOST_ZOOM } from '../pictures/crop.ts';
 import { explainDay, isRealDay, suggestDay } from './days.ts';
-import { suggestLink, suggestTime } from './suggestions.ts';
+import { isAddress, suggestLink, suggestTime } from './suggestions.ts';
 
 /*
  * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with
@@ -35,7 +35,8 @@ export const languageCode = z
 /** A telephone number, or a reference to one. */
 export const phone = z
   .string('must be a phone number in quotes, with + and its country code but without (0), like "+44 20 7946 0000".')
-  .regex(/^(\+(?!.*\(0\))[\d ()-]{6,24}|\{\{[^{}]+\}\})$/)
+  // Address books copy invisible marks and spaces that look like any other.
+  .regex(/^(\p{Cf}*\+(?!.*\(0\))[\d\s()\p{Pd}\p{Cf}]{6,24}|\{\{[^{}]+\}\})$/u)
   .meta({ control: 'words' });
 
 /** An e-mail address, or a reference to one. */
@@ -68,7 +69,7 @@ export const time = z
 /** A web address, or a reference to one. */
 export const link = z
   .string()
-  .regex(/^(https:\/\/\S+|\{\{[^{}]+\}\})$/, {
+  .refine(isAddress, {
     error: ({ input }) =>
       `must be a full web address that starts with https://, copied from your browser. ${suggestLink(String(input))}`.trim(),
   })

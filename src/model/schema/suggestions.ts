@@ -1,10 +1,16 @@
 /* Guesses at what a couple meant by a value that is not valid, as sentences for the schema's messages. */
 
+/** Whether a text is a web address, or contains a reference that may complete one. */
+export function isAddress(written: string): boolean {
+  if (/^\{\{[^{}]+\}\}$/.test(written)) return true;
+  return /^https:\/\/(?!https?:)\S+$/.test(written) && (written.includes('{{') || URL.canParse(written));
+}
+
 /** What an invalid link probably meant; empty if unclear. */
 export function suggestLink(written: string): string {
-  const address = written.trim().replace(/^(https?:)?\/\//i, 'https://');
+  const address = written.trim().replace(/^((https?:)?\/\/)+/i, 'https://');
   if (/\s/.test(address)) return 'It contains a space: delete the space, or write %20 instead.';
-  if (/^https:\/\/\S/.test(address)) return `Write ${address}.`;
+  if (/^https:\/\/\S/.test(address)) return URL.canParse(address) ? `Write ${address}.` : '';
   return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';
 }
 
@@ -14,7 +20,8 @@ export function suggestTime(written: string): string {
   if (/^(midnight|24:00)$/i.test(written)) return 'Write 12:00 AM or 00:00.';
   const [, hours, minutes = '00', half = '', more = ''] =
     /^(\d{1,2})(?:[.:h ]?(\d{2})(?::\d{2})?)? ?(?:([ap])(?:\.? ?m\b|\.?$)|(?:h(?:rs?)?|uhr)\b\.?)?(.*)/i.exec(
-      written,
+      // Calendars copy a narrow space, which looks like any other.
+      written.replaceAll(/\s/g, ' '),
     ) ?? [];
   const hour = Number(hours);
   if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
@@ -37,7 +44,8 @@ export function isTimeZone(value: string): boolean {
 /** Suggests zones with the same city, or zones of the same region whose city has the same first letter. */
 export function explainZone(value: string): string {
   const zones = Intl.supportedValuesOf('timeZone');
-  const words = value.replaceAll(' ', '_').toLowerCase().split('/');
+  const plain = value.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const words = plain.replaceAll(' ', '_').toLowerCase().split('/');
   const city = words.at(-1) ?? '';
   const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
   const same = zones.filter((zone) => cityOf(zone) === city);

@@ -58,6 +58,11 @@ describe('a warning about odd content', () => {
       'site.yaml:3:40  BST may have no summer time, or mean another country’s time. Write a zone with a city, like',
     ],
     [
+      'reports an offset whose sign means the opposite',
+      [['site.yaml', 'Europe/Zurich', 'Etc/GMT-1']],
+      'site.yaml:3:40  Etc/GMT-1 may have no summer time',
+    ],
+    [
       'reports a duplicate card',
       [
         [

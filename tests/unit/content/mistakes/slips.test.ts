@@ -317,6 +317,24 @@ describe('reports one slip once, at its line:', () => {
       'travel.yaml:9:14  "links" must be a list: one line for each entry, each starting with "- ".',
     ],
     [
+      'an entry of a list that was never written',
+      write('schedule.yaml', '  - id: feast', '  -\n  - id: feast'),
+      'schedule.yaml:11:4  Entry 2 of "events" is empty. Add its own lines, indented below it, or delete this one.',
+    ],
+    [
+      'the only entry of a list, never written',
+      write('faq.yaml', /questions:[^]*/, 'questions:\n  -\n'),
+      'faq.yaml:2:4  Entry 1 of "questions" is empty. Add its own lines, indented below it.',
+    ],
+    [
+      'a reference to a whole place',
+      both(
+        write('travel.yaml', 'places.hall.rate', 'places.hall'),
+        write('places.yaml', 'facts:', '  inn: { name: Inn, address: Here, a: a, b: b, c: c, d: d }\nfacts:'),
+      ),
+      'Choose from: places.hall.name, places.hall.address, places.hall.rate, places.hall.map.',
+    ],
+    [
       'a typo in a name',
       write('schedule.yaml', 'title: Mass', 'titel: Mass'),
       'schedule.yaml:5:5  "titel" is not known here. Did you mean "title"?',
@@ -351,6 +369,7 @@ describe('reports one slip once, at its line:', () => {
     ['a European date', date('03.07.2023'), 'Write 2023-07-03.'],
     ['a date in words', date('July 3rd, 2023'), 'Write 2023-07-03.'],
     ['a date without its zeros', date('2023-7-3'), 'Write 2023-07-03.'],
+    ['a date with longer dashes', date('2023–07–03'), 'Write 2023-07-03.'],
     [
       '31 September',
       date('2023-09-31'),
@@ -360,6 +379,7 @@ describe('reports one slip once, at its line:', () => {
     ['7 PM', start('7 PM'), 'schedule.yaml:14:12  "start" must be a time like 1:30 PM or 13:30. Write 7:00 PM.'],
     ['7.30 p.m.', start('7.30 p.m.'), 'Write 7:30 PM.'],
     ['19h30', start('19h30'), 'Write 19:30.'],
+    ['7:00 PM as a calendar copies it', start('7:00\u202FPM'), 'Write 7:00 PM.'],
     ['noon', start('noon'), 'Write 12:00 PM.'],
     [
       'an end before its start',
@@ -456,6 +476,8 @@ describe('reports one slip once, at its line:', () => {
     ['http: in a text', link('http://us.test'), 'Write https://us.test.'],
     ['http: as a link', url('http://us.test'), 'Write https://us.test.'],
     ['www. in a text', link('www.us.test'), 'Write https://www.us.test.'],
+    ['a start of an address pasted twice', url('https://https://us.test'), 'Write https://us.test.'],
+    ['an address that was never filled in', url('https://…'), 'https://, copied from your browser.'],
     ['www. as a link', url('www.us.test'), 'Write https://www.us.test.'],
     [
       'a space in a link in a text',
@@ -515,6 +537,7 @@ describe('reports one slip once, at its line:', () => {
       add('map.yaml', 'alt: Map\nstops: {}\nislands: [{ at: [46, 8], radius: 0 }]\n'),
       'map.yaml:3:34  "radius" must be kilometres from the island’s middle to its shore, more than 0 and at most 500.',
     ],
+    ['a time zone with its accents', zone('America/São Paulo'), 'Did you mean America/Sao_Paulo?'],
     ['an invalid time zone', zone('Europe/Zermatt'), 'Did you mean Europe/Zagreb or Europe/Zurich?'],
     [
       'a city instead of a time zone',
@@ -570,6 +593,11 @@ describe('accepts what is valid:', () => {
     ],
     ['decomposed letters in a text', both(photo('e\u0301te\u0301.jpg'), renamePhoto('été.jpg'))],
     ['a fact of the couple’s own about pets', write('places.yaml', 'facts:', '    pet: Dogs are welcome\nfacts:')],
+    ['a reference within a link', url('"https://us.test/{{facts.far}}"')],
+    [
+      'a phone number with the invisible marks of an address book',
+      add('reply.yaml', 'to: { phone: "\u202A+41\u00A079 555\u201101 23\u202C" }\n'),
+    ],
     ['a text that continues on the next line', caption('Hello\n      again, and again')],
     ['a quoted text that continues on the next line', caption('"Hello: late\n      again"')],
   ])('%s', (_name, slip) => {
