@@ -47,7 +47,8 @@ export function checkReferences(source: Source, facts: Facts, broken: ReadonlySe
             }),
           );
       } else if (!broken.has(name.split('.')[0] ?? '')) {
-        const alike = names.filter((known) => isAlike(known, name));
+        const within = names.filter((known) => known.startsWith(`${name}.`));
+        const alike = within.length > 0 ? within : names.filter((known) => isAlike(known, name));
         const hint = suggest(name, alike.length > 0 ? alike : names);
         const message = `"${whole}" refers to a fact that does not exist. ${hint}`.trim();
         mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names), lacks: name }));

@@ -41,8 +41,11 @@ function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
   const without = structuredClone(source.data);
   const holder = valueAt(without, path.slice(0, -1));
   if (!isObject(holder)) return false;
-  delete holder[String(path.at(-1))];
-  return !schema.safeParse(without).error?.issues.some((issue) => idOf(issue.path) === idOf(path));
+  if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
+  else delete holder[String(path.at(-1))];
+  // A list may need the entry, too.
+  const needs = Array.isArray(holder) ? [idOf(path), idOf(path.slice(0, -1))] : [idOf(path)];
+  return !schema.safeParse(without).error?.issues.some((issue) => needs.includes(idOf(issue.path)));
 }
 
 /** Whether an issue is about a missing value. */
