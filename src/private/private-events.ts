@@ -52,8 +52,8 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   // Workbox caches only for this type of event.
   const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
   if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
-  // Another tab may have deleted the key and the caches meanwhile: see `share-and-forget.tsx`, which finds caches in the
-  // same way.
+  // Another tab may have deleted the key and the caches meanwhile: see `delete-files.ts`, which finds caches in the same
+  // way.
   renewKey();
   if (await currentKey()) return;
   const names = (await caches.keys()).filter((name) => name.includes(ROOT));

@@ -1,4 +1,5 @@
 import { site } from 'virtual:content/site';
+import { deleteFiles } from '../../../private/delete-files';
 import { forgetKey } from '../../../private/kept-key';
 import { ShareAndInstall } from './share-and-install';
 import styles from './share-and-install.module.css';
@@ -25,8 +26,7 @@ async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);
   // The guest's answer, the state of the show, and which pages were read.
   for (const key of Object.keys(localStorage)) if (key.startsWith('wedding-')) localStorage.removeItem(key);
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.includes(root)).map((name) => caches.delete(name)));
+  await deleteFiles(root);
   const { href } = new URL(root, location.href);
   const workers = (await navigator.serviceWorker.getRegistrations()).filter(({ scope }) => scope.startsWith(href));
   await Promise.all(workers.map((worker) => worker.unregister()));
