@@ -41,7 +41,7 @@ ${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">\n<main>` : `
 <h1>${escapeHtml(title)}</h1>
 <form id="form">
 <label for="passphrase">${escapeHtml(passphrase)}</label>
-<input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="go" aria-describedby="message" required>
+<input id="passphrase" autocapitalize="none" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="go" aria-describedby="message" required>
 <button id="open">${escapeHtml(site.words.open)}</button>
 <p id="message" role="alert"></p>
 </form>

@@ -35,3 +35,8 @@ test('another page reads the words of a locked page from its HTML', async () => 
   const html = await htmlIn('#16305a', { ...site.locked, simple: '</script> & "more"' });
   expect(dataIn(html).words.simple).toBe('</script> & "more"');
 });
+
+test('no phone corrects the five words, which another language’s keyboard does not know', async () => {
+  const [input = ''] = /<input [^>]+>/.exec(await htmlIn('#16305a')) ?? [];
+  for (const help of ['autocorrect', 'autocomplete']) expect(input).toContain(`${help}="off"`);
+});
