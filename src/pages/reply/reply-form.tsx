@@ -2,7 +2,7 @@ import { useMemo, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
-import { MOST_PEOPLE, type Person } from '../../reply/reply';
+import { MOST_PEOPLE, type Person, type Reply } from '../../reply/reply';
 import { Field } from './field';
 import { PersonFields } from './person-fields';
 import { SendPlainly } from './send-plainly';
@@ -18,7 +18,7 @@ const Send = import.meta.env.PRIVATE_ROOT !== '' && page.seal ? SendSealed : Sen
 export function ReplyForm() {
   const { reply, delivered, invitation } = useReply();
   const { people, song, message } = reply;
-  const named = useMemo(() => ({ ...reply, people: reply.people.filter(({ name }) => name.trim() !== '') }), [reply]);
+  const named = useMemo(() => ({ ...reply, people: peopleToSend(reply) }), [reply]);
   const asked = askedOf(invitation);
   const events = page.events.filter(({ id }) => asked.includes(id));
   const all = useRef<HTMLFieldSetElement>(null);
@@ -61,4 +61,12 @@ export function ReplyForm() {
       )}
     </form>
   );
+}
+
+/** The people with a name, without events that the couple has since removed, as the message shows them. */
+function peopleToSend({ people }: Reply): Person[] {
+  return people.flatMap((person) => {
+    const events = page.events.flatMap(({ id }) => (person.events.includes(id) ? id : []));
+    return person.name.trim() === '' ? [] : { ...person, events };
+  });
 }

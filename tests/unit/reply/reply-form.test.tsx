@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reply as page } from 'virtual:content/reply';
+import { ReplyForm } from '../../../src/pages/reply/reply-form';
+import { findReplies } from '../../../src/reply/code';
+
+const kept = vi.hoisted(() => ({
+  reply: {
+    household: 'k3f9x2ab',
+    sent: 1_800_000_000,
+    people: [{ name: 'Ana', events: ['gone'], dish: '', diet: '' }],
+    song: '',
+    message: '',
+  },
+  delivered: 0,
+  invitation: null,
+}));
+vi.mock('../../../src/pages/reply/use-reply', () => ({
+  useReply: () => kept,
+  askedOf: () => [],
+  newPerson: () => null,
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the code says of an event that was removed what the lines above it say', async () => {
+  vi.stubGlobal('navigator', {});
+  const markup = renderToStaticMarkup(<ReplyForm />);
+  expect(markup).toContain(`Ana: ${page.words.notComing}`);
+  const { replies } = await findReplies(markup.replaceAll(/<[^>]*>/g, '\n'), null);
+  expect(replies[0]?.people[0]?.events).toEqual([]);
+});
