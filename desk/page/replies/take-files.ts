@@ -11,11 +11,17 @@ export async function takeFiles(all: readonly File[]): Promise<{ result: string;
   const files = all.filter(({ size }) => size <= MOST_BYTES);
   const tooLarge = all.filter((file) => !files.includes(file));
   const results = await Promise.allSettled(files.map(sendMessages));
-  const found = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const answers = results.map((each) => (each.status === 'fulfilled' ? each.value : null));
+  const found = answers.flatMap((answer) => (answer && 'found' in answer ? answer : []));
+  const refused = files.flatMap((file, index) => {
+    const answer = answers[index];
+    return answer && 'message' in answer ? `Not read: ${listNames([file])}. ${answer.message}` : [];
+  });
   const unread = files.filter((_, index) => results[index]?.status === 'rejected');
   const isAnyRead = found.length > 0;
   const sentences = [
     isAnyRead && describeFound(found),
+    ...refused,
     unread.length > 0 &&
       `${isAnyRead ? `Not read: ${listNames(unread)}` : 'Nothing was read'}. ${CHECK} Then try again.`,
     tooLarge.length > 0 &&

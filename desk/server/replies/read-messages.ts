@@ -1,6 +1,8 @@
 import PostalMime from 'postal-mime';
 import type { ReplyContent } from '../../../src/model/content.ts';
 import { findReplies, type FoundCodes } from '../../../src/reply/code.ts';
+import { decodeText } from '../../../build/read/yaml/decode.ts';
+import { FileTrouble } from '../undo/content-files.ts';
 import type { ReplyKey } from '../../../src/reply/sealing.ts';
 import { readForm } from './read-form.ts';
 
@@ -8,6 +10,7 @@ import { readForm } from './read-form.ts';
  * Finds the answers in pasted messages, a chat's export, a table, or saved mail.
  * @param page what a form asks; without it, only codes are found
  * @param key opens sealed codes
+ * @throws FileTrouble if a form's table is not UTF-8
  */
 export async function readMessages(
   name: string,
@@ -19,10 +22,17 @@ export async function readMessages(
   if (!/\.(eml|mbo?x)$/i.test(name)) {
     const found = await findReplies(text, key);
     const isForm = page !== null && /\.csv$/i.test(name) && found.replies.length + found.damaged + found.locked === 0;
-    return isForm ? { ...found, replies: readForm(text, page) } : found;
+    return isForm ? { ...found, replies: readForm(decodeTable(bytes), page) } : found;
   }
   const mails = await Promise.all(mailsIn(name, text).map(textOf));
   return findReplies(mails.join('\n'), key);
+}
+
+/** @throws FileTrouble if it is not UTF-8: codes are read in any encoding, but names would be damaged. */
+function decodeTable(bytes: Buffer): string {
+  const decoded = decodeText(bytes);
+  if ('message' in decoded) throw new FileTrouble(decoded.message);
+  return decoded.text;
 }
 
 /** A mailbox starts each message with a line "From ". */

@@ -7,6 +7,7 @@ import type { GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';
 import type { Editor } from '../editor.ts';
 import type { DeskRequest } from '../requests.ts';
+import { orRefuse } from '../undo/content-files.ts';
 import { readMessages } from './read-messages.ts';
 import { addReplies, readReplies, setAside } from './reply-file.ts';
 
@@ -30,19 +31,20 @@ export function replyRoutes(project: Project, editor: Editor) {
       await editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true'));
       return { status: 'done' };
     },
-    'POST /replies': async ({ request, query }: DeskRequest) => {
-      const { page } = await readPage();
-      const { replies, ...unreadable } = await readMessages(
-        query.get('name') ?? '',
-        await readBytes(request, MOST_BYTES),
-        page,
-        await findReplyKey(project),
-      );
-      return editor.between(async () => ({
-        found: replies.length,
-        ...unreadable,
-        fresh: await addReplies(project, replies),
-      }));
-    },
+    'POST /replies': ({ request, query }: DeskRequest) =>
+      orRefuse(async () => {
+        const { page } = await readPage();
+        const { replies, ...unreadable } = await readMessages(
+          query.get('name') ?? '',
+          await readBytes(request, MOST_BYTES),
+          page,
+          await findReplyKey(project),
+        );
+        return editor.between(async () => ({
+          found: replies.length,
+          ...unreadable,
+          fresh: await addReplies(project, replies),
+        }));
+      }),
   };
 }

@@ -230,6 +230,16 @@ test('a file that cannot be read is named next to what was found in the others',
   });
 });
 
+test('a form’s table that is not in UTF-8 is refused with advice, not read with damaged names', async () => {
+  const page = { events: [], dishes: [], words: WORDS } as unknown as ReplyContent;
+  const table = Buffer.from('Name\nJörg\n', 'latin1');
+  await expect(readMessages('form.csv', table, page, null)).rejects.toThrow(/^"Jörg" cannot be read here: .* UTF-8/);
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'refused', message: 'Save it again.' }));
+  const refused = { result: 'Not read: “form.csv”. Save it again.', isAnyRead: false };
+  expect(await takeFiles([new File([table], 'form.csv')])).toEqual(refused);
+});
+
 test('a file that is too large is named with advice, next to what others contained', async () => {
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async () => Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }));

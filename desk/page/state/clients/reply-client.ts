@@ -1,4 +1,4 @@
-import type { FoundReplies, GuestAnswers } from '../../../protocol';
+import type { FoundReplies, GuestAnswers, Refused } from '../../../protocol';
 import { ask } from './request';
 
 /** Fetches all answers. @throws if the server does not respond */
@@ -7,8 +7,9 @@ export async function fetchReplies(): Promise<GuestAnswers> {
 }
 
 /** Finds the answers in a file of messages and keeps them. @throws if the server does not respond */
-export async function sendMessages(file: File): Promise<FoundReplies> {
-  return (await ask(`replies?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })) as FoundReplies;
+export async function sendMessages(file: File): Promise<FoundReplies | Refused> {
+  const answer = await ask(`replies?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file });
+  return answer as FoundReplies | Refused;
 }
 
 /** Sets an answer aside, or brings it back. @throws if the server does not respond */
