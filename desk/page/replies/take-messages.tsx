@@ -1,7 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { droppedFiles } from '../tray/adding/dropped-files';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 import { takeFiles } from './take-files';
+
+/** False for dragged text, which goes into the field. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Imports messages that are pasted, dropped or chosen as files. */
 export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
@@ -32,14 +36,13 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         reading.current = '';
       }}
       onDragOver={(event) => {
-        // Dragged text goes into the field.
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        if (hasFiles(event)) event.preventDefault();
       }}
       onDrop={(event) => {
-        const files = [...event.dataTransfer.files];
-        if (files.length === 0) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        void take(files);
+        // Apple Mail exports a mailbox as a folder.
+        void droppedFiles(event.dataTransfer.items).then(take);
       }}
     >
       <label className={controls.label} htmlFor={id}>

@@ -19,7 +19,7 @@ export async function readMessages(
   key: ReplyKey | null,
 ): Promise<FoundCodes> {
   const text = bytes.toString('utf8');
-  if (!/\.(eml|mbo?x)$/i.test(name)) {
+  if (!/(\.eml|\.mbx|\bmbox)$/i.test(name)) {
     const found = await findReplies(text, key);
     const isForm = page !== null && /\.csv$/i.test(name) && found.replies.length + found.damaged + found.locked === 0;
     return isForm ? { ...found, replies: readForm(decodeTable(bytes), page) } : found;

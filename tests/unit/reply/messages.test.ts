@@ -64,7 +64,8 @@ test('all mails of a mailbox are read, and a damaged code is counted', async () 
   const box = [mail(base64(CODE), 'text/plain', 'base64'), mail(`${CODE.slice(0, 40)}]`), mail('Hello')]
     .map((each) => `From ana@example.com Mon Jan  4 10:00:00 2027\r\n${each}`)
     .join('\r\n');
-  expect(await read('Inbox.mbox', box)).toEqual({ ...FOUND, damaged: 1 });
+  // Apple Mail exports a folder “Inbox.mbox” with a file “mbox”.
+  for (const name of ['Inbox.mbox', 'mbox']) expect(await read(name, box)).toEqual({ ...FOUND, damaged: 1 });
 });
 
 test('answers are found in a WhatsApp export and in a table', async () => {
@@ -290,6 +291,12 @@ test('files may be dropped on the field, and text dragged into it', () => {
     } as unknown as DragEvent<HTMLFormElement>);
     return preventDefault.mock.calls.length > 0;
   };
+  const getAsFile = vi.fn<() => null>(() => null);
+  const items = [{ webkitGetAsEntry: () => ({ isDirectory: false }), getAsFile }];
+  const dataTransfer = { types: ['Files'], files: [], items };
+  form?.props.onDrop?.({ preventDefault: () => {}, dataTransfer } as unknown as DragEvent<HTMLFormElement>);
+  // A folder's files are among its items only.
+  expect(getAsFile).toHaveBeenCalledOnce();
   // Browsers put text into a field only where the page does not take the drop.
   expect([isAccepted('Files'), isAccepted('text/plain')]).toEqual([true, false]);
 });
