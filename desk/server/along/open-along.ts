@@ -63,11 +63,14 @@ export async function openAlong(
     if (message !== null) return { status: 'ask', message };
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
-    await addOthers(project, join(folder, 'content'));
+    await addLanguages(project, join(folder, 'content'));
     await addKey(project, join(folder, KEY_FILE));
     await editor.between(() => mergeReplies(project, join(folder, REPLIES_FILE)));
     const answer = await editor.goTo('opening the file from another computer', texts, id);
-    if (answer.status === 'done') await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
+    if (answer.status === 'done') {
+      await addRecord(project, join(folder, 'content', RECORD_FILE));
+      await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
+    }
     return answer;
   } finally {
     // Unpacking a damaged archive may still be writing a file.
@@ -85,14 +88,18 @@ async function describeLoss(project: Project, states: readonly string[], theirs:
     : 'Both computers have changes that the other does not have. Opening the file replaces yours here.';
 }
 
-/** Adds the couple's own languages that are missing here, and replaces the record of what is online. */
-async function addOthers({ folder }: Project, from: string): Promise<void> {
+/** Adds the couple's own languages that are missing here. */
+async function addLanguages({ folder }: Project, from: string): Promise<void> {
   const words = (await listFiles(join(from, 'languages'))).map((name) => join('languages', name));
   for (const name of words.filter((each) => !existsSync(join(folder, each)))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await copyFile(join(from, name), join(folder, name));
   }
-  if (existsSync(join(from, RECORD_FILE))) await copyFile(join(from, RECORD_FILE), join(folder, RECORD_FILE));
+}
+
+/** Replaces the record of what is online, but only once this folder has the texts: publishing would not ask again. */
+async function addRecord({ folder }: Project, from: string): Promise<void> {
+  if (existsSync(from)) await copyFile(from, join(folder, RECORD_FILE));
 }
 
 /**

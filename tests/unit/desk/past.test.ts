@@ -253,6 +253,17 @@ describe('a folder that is taken along', () => {
     expect(read(there, 'FAQ.yaml.txt')).toBe('questions: []');
   });
 
+  test('brings the record of what is online only together with its texts', async () => {
+    const there = await startComputer();
+    writeFileSync(pathOf(here, 'published.json'), '{}');
+    const archive = await pack(here);
+    const goTo: Editor['goTo'] = async () => ({ status: 'refused', message: 'Try again.' });
+    expect(await open({ ...there, editor: { ...there.editor, goTo } }, archive)).toMatchObject({ status: 'refused' });
+    expect(existsSync(pathOf(there, 'published.json'))).toBe(false);
+    expect(await open(there, archive)).toEqual({ status: 'done' });
+    expect(read(there, 'published.json')).toBe('{}');
+  });
+
   test('brings changed locks, and never takes them back', async () => {
     const there = await startComputer();
     const keyOf = ({ root }: Computer) => join(root, '.our-story/key.json');
