@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,8 @@ import { privateRoutes } from '../../../desk/server/private-routes';
 import { startCloudflare } from '../../support/hosts/cloudflare-stand-in.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const VERSION_1 = join(import.meta.dirname, '../../fixtures/version-1');
+const ROOT = join(import.meta.dirname, '../../..');
+const VERSION_1 = join(ROOT, 'tests/fixtures/version-1');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,6 +37,11 @@ test.each([
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run('/no/such/folder', ['--hepl'])).toBe(false);
   expect(print.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);
+});
+
+test('npm create our-story says how to name the new folder', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['create/create.mjs'], { cwd: ROOT, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm create our-story our-wedding')]);
 });
 
 test('our-story new prints the time zone, and why the program cannot be packed', async () => {
