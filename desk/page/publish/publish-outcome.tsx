@@ -15,7 +15,7 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
   if (outcome.status === 'failed')
     return (
       <div className={controls.trouble} role="alert">
-        <strong>It was not put online</strong>
+        <strong>This did not finish</strong>
         {outcome.message.split('\n').map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of one text, in its order
           <p key={index}>{line}</p>

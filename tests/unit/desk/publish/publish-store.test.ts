@@ -9,6 +9,7 @@ import {
   refreshPublishing,
   usePublish,
 } from '../../../../desk/page/publish/publish-store';
+import { PublishOutcome } from '../../../../desk/page/publish/publish-outcome';
 import { useDesk } from '../../../../desk/page/state/desk-store';
 import { TokenForm } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
@@ -112,4 +113,11 @@ test('the list of versions is fetched each time it opens, as the last attempt ma
   renderToStaticMarkup(createElement(VersionList, { target: running.target, isRunning: false }));
   first.versions = null;
   await vi.waitFor(() => expect(requests).toBe(1));
+});
+
+test('a publication whose answer was lost may be online, which its title does not deny', () => {
+  const outcome = { status: 'failed', message: 'Cloudflare cannot be reached.\nIt may be online already.' } as const;
+  const markup = renderToStaticMarkup(createElement(PublishOutcome, { outcome, onAnyway: () => {} }));
+  expect(markup).toContain('It may be online already.');
+  expect(markup).not.toContain('not put online');
 });
