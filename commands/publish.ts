@@ -1,6 +1,7 @@
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
 import { describeProgress, HOSTS, isHostId, isSiteName, type Progress, type Target } from '../desk/model/publishing.ts';
+import { isSame } from '../desk/model/values.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { ALL_HOSTS } from '../desk/server/publish/hosts/all.ts';
 import { explainFailure, openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
@@ -8,7 +9,7 @@ import { putOnline } from '../desk/server/publish/put-online.ts';
 import { findTarget } from '../desk/server/publish/record.ts';
 import { openTokens } from '../desk/server/publish/tokens.ts';
 import { bringBack, listVersions } from '../desk/server/publish/versions.ts';
-import { askForToken } from './support/ask-token.ts';
+import { prepareHost } from './support/prepare-host.ts';
 import { confirm } from './support/prompts.ts';
 import { FLAG, readOptions, TEXT } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
@@ -56,7 +57,7 @@ async function carryOut(
   publisher: Publisher,
   { host, name, preview, versions, back, forget }: Options,
 ): Promise<boolean> {
-  const { target: known } = await findTarget(publisher.project);
+  const { target: known, record } = await findTarget(publisher.project);
   const target: Target = { host: isHostId(host) ? host : known.host, name: name ?? known.name };
   const facts = HOSTS[target.host];
   if (forget) {
@@ -71,7 +72,7 @@ async function carryOut(
   }
   if (!isSiteName(target.host, target.name))
     return refuse(`--name ${target.name}: ${facts.siteLabel}. ${facts.siteHint}`);
-  await askForToken(publisher, target);
+  await prepareHost(publisher, target, isSame(target, known) && Boolean(record?.address));
   if (versions || back !== undefined) return showOrBringBack(publisher, target, back);
   if (preview && !facts.hasPreview)
     return refuse(`${facts.name} has no previews. “npm start” shows the site on this computer.`);

@@ -115,6 +115,16 @@ test('our-story publish --forget explains that GitHub needs no token', async () 
   expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
 });
 
+test('our-story publish says what to do at GitHub, where there is no token to ask for', async () => {
+  const folder = await newFolder();
+  // Without git, nothing is sent.
+  vi.stubEnv('PATH', folder);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await publish(folder, ['--host', 'github', '--name', 'ana/our-day'])).toBe(false);
+  expect(log.mock.calls.join('\n')).toContain('3. After the first time, open the repository’s Settings');
+});
+
 test('our-story publish says if there is no version yet, and if it cannot forget the token', async () => {
   const folder = await newFolder();
   const host = await startCloudflare();

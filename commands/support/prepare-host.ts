@@ -3,11 +3,18 @@ import { ALL_HOSTS } from '../../desk/server/publish/hosts/all.ts';
 import { enterToken, type Publisher } from '../../desk/server/publish/publisher.ts';
 import { askSecretly } from './prompts.ts';
 
-/** Asks for a missing token and explains where it comes from. */
-export async function askForToken(publisher: Publisher, { host }: Target): Promise<void> {
+/**
+ * Asks for a missing token and explains where it comes from. For a host without tokens, explains what else to do.
+ * @param isOnline whether this folder has published there
+ */
+export async function prepareHost(publisher: Publisher, { host }: Target, isOnline: boolean): Promise<void> {
   const { name, tokenPage, steps, scopes } = HOSTS[host];
-  if (tokenPage === null || (await publisher.tokens.find(ALL_HOSTS[host]))) return;
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
+  if (tokenPage === null) {
+    if (!isOnline) console.log(`\n${name} needs this, once:\n\n${lines}`);
+    return;
+  }
+  if (await publisher.tokens.find(ALL_HOSTS[host])) return;
   console.log(
     `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nPermissions: ${scopes}\n`,
   );
