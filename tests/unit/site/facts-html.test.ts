@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reply } from 'virtual:content/reply';
 import { schedule } from 'virtual:content/schedule';
@@ -51,4 +53,11 @@ test('without script and in print, an event after midnight names its night', () 
   const html = factsHtml({ base: '/', schedule: { ...schedule, days }, list: null, reply: null });
   const [inPrint, withoutScript] = html.split('</template>');
   for (const part of [inPrint, withoutScript]) expect(part).toContain(`<p>${night}</p>`);
+});
+
+test('without script, paper has no link down the page', () => {
+  // Not from the HTML: in unit tests, imported styles are empty.
+  const css = readFileSync(join(import.meta.dirname, '../../../src/without-script/without-script.css'), 'utf8');
+  const [, onPaper] = css.split('@media print');
+  expect(onPaper).toMatch(/^\s*\{\s*\.day-link\s*\{\s*display: none;/);
 });
