@@ -35,7 +35,7 @@ self.fetch = async (input, init) => {
   const isOwn = origin === location.origin && pathname.startsWith(ROOT);
   const path = decodeURIComponent(pathname.slice(ROOT.length));
   const kept = isOwn && !READABLE.test(path) && (await currentKey());
-  if (!kept) return network(input, init);
+  if (!kept) return network(request);
   return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, kept) : openAsset(request, path, kept.key);
 };
 
@@ -57,7 +57,7 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
   const answer = (body: BodyInit) => new Response(body, { status: response.status, headers });
   if (!page) return answer(html);
   try {
-    if (page.id !== id || !isAnswerTo(path, page.path)) throw new Error(`Not the page ${path}`);
+    if (page.id !== id || !isAnswerTo(path, page.path)) throw new Error(path);
     const opened = await openFile(key, page.path, fromBase64(page.sealed));
     // The page has its own policy, except for what only a header can say.
     headers.set('content-security-policy', "frame-ancestors 'none'");
@@ -71,12 +71,15 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
 
 async function openAsset(request: Request, path: string, key: CryptoKey): Promise<Response> {
   const address = ROOT + (await nameOf(key, path));
-  const fetchSealed = (headers: HeadersInit = {}) =>
-    network(address, { headers, cache: request.cache, signal: request.signal });
+  // The assertion allows no headers: these types forbid `undefined`, `fetch` does not.
+  const fetchSealed = (headers?: HeadersInit) =>
+    network(address, { headers, cache: request.cache, signal: request.signal } as RequestInit);
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
-  return from
-    ? openRange(fetchSealed, path, key, Number(from), Number(to || Infinity))
-    : openWhole(await fetchSealed(), path, key);
+  const response = from
+    ? await openRange(fetchSealed, path, key, Number(from), Number(to || Infinity))
+    : await openWhole(await fetchSealed(), path, key);
+  // A site that has become public has neither sealed files nor this one. The host of a private site learns no names.
+  return response.ok || (await network(ROOT + GUNZIP)).status !== 404 ? response : network(request);
 }
 
 async function openWhole(response: Response, path: string, key: CryptoKey): Promise<Response> {
@@ -114,7 +117,7 @@ async function openRange(
   const last = Math.min(to, size - 1);
   const hasEnd = Math.floor(last / CHUNK) === chunks - 1;
   const opened = openChunks(key, path, piecesOf(part.body), { salt, first, hasEnd });
-  return respond(path, streamOf(cut(opened, from - first * CHUNK, last - from + 1)), 206, {
+  return respond(path, streamOf(cut(opened, from % CHUNK, last - from + 1)), 206, {
     'content-range': `bytes ${from}-${last}/${size}`,
     'content-length': `${last - from + 1}`,
   });
@@ -152,9 +155,8 @@ type Opened = ReturnType<typeof openChunks>;
 async function* cut(pieces: Opened, skip: number, count: number): Opened {
   let position = -skip;
   for await (const piece of pieces) {
-    const wanted = piece.subarray(Math.max(0, -position), Math.max(0, count - position));
+    yield piece.subarray(Math.max(0, -position), count - position);
     position += piece.length;
-    if (wanted.length > 0) yield wanted;
     if (position >= count) return;
   }
 }

@@ -49,3 +49,24 @@ test('a film opens whole from a host that sends no parts', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(film);
 });
+
+test.each([
+  ['a public site', 404, 404, 'The code'],
+  ['a private site', 404, 200, ''],
+  ['a host that is down', 503, 503, ''],
+])('an unsealed file loads only once the site is public: %s', async (_when, sealedFile, gunzip, body) => {
+  const address = 'https://example.com/assets/party-Ab3dEf9h.js';
+  const asked: string[] = [];
+  worker.fetch = async (input) => {
+    const { href } = new URL(input instanceof Request ? input.url : String(input), address);
+    asked.push(href);
+    if (href === address) return new Response('The code');
+    return new Response('', { status: href.endsWith('/gunzip.js') ? gunzip : sealedFile });
+  };
+  vi.resetModules();
+  await import('../../../src/private/open-fetch');
+  const response = await worker.fetch(address);
+  expect(await response.text()).toBe(body);
+  // A private site's host learns no names of files.
+  expect(asked.includes(address)).toBe(body !== '');
+});
