@@ -36,7 +36,7 @@ export function StoryDeck({ story }: StoryProps) {
   });
   const keepStory = useKeepStory(story, layout);
   useDeckKeys(deck);
-  useKeptFocus(stage);
+  useKeptFocus();
 
   const place = placeOf(story, index);
   const hasCards = cards.length > 0;

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { storyBytes } from 'virtual:content/storyBytes';
 import type { StoryContent } from '../../model/content';
 import type { Rect } from '../deck/layout';
+import { useKeptFocus } from '../stage/use-kept-focus';
 import { Icon } from '../ui/icon';
 import { prepareOffline } from './prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from './story-files';
@@ -34,6 +35,8 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
   const size = useId();
   useEffect(() => void keeper.check(), [keeper]);
+  // The button disappears once the story is saved.
+  useKeptFocus();
 
   const keep = () => {
     // Without the scene, the flat deck shows the story.

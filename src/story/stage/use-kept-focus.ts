@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * When the focused button disappears, moves the focus to the first button after the deck. Otherwise it would fall to the
- * page, and the next Tab would start from the top.
+ * When a render of this component removes the focused button, moves the focus to the first button after the deck.
+ * Otherwise it would fall to the page, and the next Tab would start from the top.
  */
-export function useKeptFocus(page: RefObject<Element | null>): void {
+export function useKeptFocus(): void {
   const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -19,6 +19,6 @@ export function useKeptFocus(page: RefObject<Element | null>): void {
     const hasGone = focused.current instanceof Element && !focused.current.isConnected;
     if (!hasGone || document.activeElement !== document.body) return;
     focused.current = null;
-    page.current?.querySelector<HTMLElement>('section ~ * button')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('section ~ * button')?.focus({ preventScroll: true });
   });
 }

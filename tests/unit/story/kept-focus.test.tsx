@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoryContent } from '../../../src/model/content';
+import { makeKeepStory, type KeepStoryProps } from '../../../src/story/keep/keep-story';
+
+/** The effects of one render, and what its references hold. */
+let effects: (() => unknown)[] = [];
+let references: { current: unknown }[] = [];
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (run: () => unknown) => void effects.push(run),
+  useLayoutEffect: (run: () => unknown) => void effects.push(run),
+  useRef: (value: unknown) => {
+    const reference = { current: value };
+    references.push(reference);
+    return reference;
+  },
+  useSyncExternalStore: (_subscribe: unknown, state: () => unknown) => state(),
+}));
+vi.mock('../../../src/story/keep/story-files', () => ({ findPhotoFormat: async () => 'avif', storyFiles: () => [] }));
+vi.mock('../../../src/story/keep/story-keeper', () => ({
+  createStoryKeeper: () => ({
+    state: () => ({ step: 'kept', done: 1, total: 1 }),
+    subscribe: () => () => {},
+    check: async () => {},
+  }),
+}));
+
+class FakeButton {
+  isConnected = false;
+  focus = vi.fn<() => void>();
+}
+
+beforeEach(() => {
+  effects = [];
+  references = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('once the story is kept, the focus of its button moves to the buttons after the deck', async () => {
+  const like = new FakeButton();
+  const body = {};
+  vi.stubGlobal('Element', FakeButton);
+  vi.stubGlobal('document', {
+    body,
+    activeElement: body,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    querySelector: (selector: string) => (selector === 'section ~ * button' ? like : null),
+  });
+  const story = { words: { kept: 'Kept' }, cards: [] } as unknown as StoryContent;
+  const KeepStory = await makeKeepStory();
+  renderToStaticMarkup(createElement(KeepStory, { story, loadScene: async () => {} } as unknown as KeepStoryProps));
+  for (const reference of references) reference.current = new FakeButton();
+  for (const run of effects) run();
+  expect(like.focus).toHaveBeenCalledOnce();
+});
