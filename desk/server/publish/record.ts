@@ -51,6 +51,8 @@ export async function findTarget({ folder, read }: Project): Promise<{ target: T
   const record = await readRecord(folder);
   if (record) return { target: { host: record.host, name: record.name }, record };
   const { written } = await read();
-  const name = plainWord(written?.site.couple.names.join(' ') ?? '', LONGEST_PROPOSAL) || 'our-wedding';
+  // The address is the one thing about a private site that strangers see: docs/private.md.
+  const names = written && !written.site.private ? written.site.couple.names.join(' ') : '';
+  const name = plainWord(names, LONGEST_PROPOSAL) || 'our-wedding';
   return { target: { host: 'cloudflare', name }, record };
 }

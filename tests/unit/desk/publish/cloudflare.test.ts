@@ -7,6 +7,7 @@ import { apiOf } from '../../../../desk/server/publish/host';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken, openPublisher } from '../../../../desk/server/publish/publisher';
+import { findTarget } from '../../../../desk/server/publish/record';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
@@ -153,6 +154,13 @@ describe('a preview', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', address: ADDRESS });
     expect(page('/index.html')).not.toBeNull();
   });
+});
+
+test('the name proposed for a site has the couple’s names, unless it is private', async () => {
+  const { project } = couple.publisher;
+  expect((await findTarget(project)).target.name).toBe('ana-luis');
+  couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
+  expect((await findTarget(project)).target.name).toBe('our-wedding');
 });
 
 describe('versions', () => {
