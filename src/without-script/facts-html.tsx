@@ -22,9 +22,9 @@ export type FactsHtmlOptions = {
 };
 
 /**
- * The HTML below the cover in the shell: the day's facts in a `template`, for printing home, and again in `noscript`,
- * with ways to answer, the story's list and a link down to the first of these.
- * Repeated text costs next to nothing once compressed.
+ * The HTML below the cover in the shell: the day's facts in a `template`, for printing home; and, in `noscript`, a link
+ * down to the first part, the facts again, ways to answer and the story's list. Repeated text costs next to nothing once
+ * compressed.
  */
 export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): string {
   const facts = schedule && (
@@ -63,7 +63,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   // The prefix separates the ids of these links' hints from those in the facts.
   const others = [answer, story].map((part) => renderToStaticMarkup(part, { identifierPrefix: 'other' })).join('');
   const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkDown)}`;
-  return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledFacts}${others}${link}</noscript>`;
+  return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${link}${styledFacts}${others}</noscript>`;
 }
 
 /** Links with which a guest can answer without the page's script, and so without the names of an invitation. */

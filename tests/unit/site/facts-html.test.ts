@@ -55,6 +55,13 @@ test('without script and in print, an event after midnight names its night', () 
   for (const part of [inPrint, withoutScript]) expect(part).toContain(`<p>${night}</p>`);
 });
 
+test('without script, Tab reaches the link down the page before what it leads to', () => {
+  const html = factsHtml({ base: '/', schedule, list: null, reply });
+  const withoutScript = html.slice(html.indexOf('<noscript>'));
+  expect(withoutScript.indexOf('class="day-link"')).toBeGreaterThan(0);
+  expect(withoutScript.indexOf('class="day-link"')).toBeLessThan(withoutScript.indexOf('id="day"'));
+});
+
 test('without script, paper has no link down the page', () => {
   // Not from the HTML: in unit tests, imported styles are empty.
   const css = readFileSync(join(import.meta.dirname, '../../../src/without-script/without-script.css'), 'utf8');
