@@ -53,10 +53,15 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
     expect(await couple.publish()).toMatchObject({ status: 'same' });
   });
 
-  test('keeps a domain of the couple’s own', async () => {
-    couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
+  test('keeps a domain of the couple’s own, also when a version from before it is brought back', async () => {
+    await couple.publish();
+    const [first] = await couple.versions();
+    couple.edit('site.yaml', 'address: https://ana-and-luis.github.io', 'address: https://ana-luis.com');
     expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
-    expect([couple.builds, page('CNAME')]).toEqual([['/'], 'ana-luis.com']);
+    expect([couple.builds, page('CNAME')]).toEqual([['/wedding/', '/'], 'ana-luis.com']);
+    await couple.back(first?.id ?? '');
+    expect(page('CNAME')).toBe('ana-luis.com');
+    expect(git('diff', '--name-only', first?.id ?? '', 'gh-pages')).toBe('CNAME');
   });
 
   test('lists versions and brings one back without losing the later one', async () => {

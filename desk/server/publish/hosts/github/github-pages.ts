@@ -61,6 +61,14 @@ export const github: Host = {
       await git(['update-index', '--index-info'], `${lines.join('\n')}\n`);
       return git(['write-tree']);
     };
+    /** A version's tree with the domain of another: without its file, GitHub would forget the domain. */
+    const withDomain = async (version: string, other: string) => {
+      const domain = await git(['ls-tree', other, 'CNAME']);
+      if (domain === '') return `${version}^{tree}`;
+      await git(['read-tree', version]);
+      await git(['update-index', '--index-info'], `${domain}\n`);
+      return git(['write-tree']);
+    };
 
     return {
       address: `https://${home}`,
@@ -80,7 +88,8 @@ export const github: Host = {
       },
       bringBack: async ({ id, about }, onReady) => {
         const [live] = await fetchVersions();
-        return push(`${id}^{tree}`, live?.id, about, onReady);
+        const tree = live ? await withDomain(id, live.id) : `${id}^{tree}`;
+        return push(tree, live?.id, about, onReady);
       },
     };
   },
