@@ -39,12 +39,14 @@ export default function ReplyPage() {
 
 /** How to answer without the form. */
 function Contact() {
-  if (!to.mail && !to.phone) return null;
+  const hasAddress = to.mail ?? to.phone;
+  if (!hasAddress && !to.whatsapp) return null;
   return (
     <p className={styles.contact}>
       {words.contact}
       {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
       {to.phone && <a href={`tel:${dialled(to.phone)}`}>{to.phone}</a>}
+      {!hasAddress && <ExternalLink href={`https://wa.me/${to.whatsapp}`}>{words.whatsapp}</ExternalLink>}
     </p>
   );
 }
