@@ -21,7 +21,7 @@ export type StoryKeeper = {
   subscribe: (listener: () => void) => () => void;
   /** Checks which files are saved already. */
   check: () => Promise<void>;
-  /** Fetches the others. Saved files remain, even if it stops or fails. */
+  /** Fetches the others. Saved files remain, even if it stops or fails; only a full device may lose photos. */
   keep: () => Promise<void>;
   stop: () => void;
 };
@@ -53,6 +53,13 @@ export function createStoryKeeper(
     for (const name of new Set(all.map(({ cache }) => cache)))
       for (const { url } of await (await caches.open(name)).keys()) saved.add(url);
     return all.filter(({ url }) => !saved.has(url));
+  }
+
+  /** Counts again what is saved. */
+  async function count(): Promise<readonly StoryFile[]> {
+    const left = await findMissing();
+    set({ done: total - sum(left), left });
+    return left;
   }
 
   /** Saves a file and reports its bytes as they arrive. */
@@ -114,14 +121,17 @@ export function createStoryKeeper(
       set({ step: 'fetching' });
       const site = worksOffline();
       try {
-        const left = await findMissing();
-        set({ done: total - sum(left), left });
-        if (!(await hasRoomFor(sum(left)))) return set({ step: 'no room' });
-        for (const file of once(left)) await tryOne(file, signal);
+        const missing = await count();
+        if (!(await hasRoomFor(sum(missing)))) return set({ step: 'no room' });
+        for (const file of once(missing)) await tryOne(file, signal);
         // A first worker can take long to install: the guest may stop waiting for it, too.
         const isKept = state.left.length === 0 && (await Promise.race([site, failOnAbort(signal)]));
-        set({ step: isKept ? 'kept' : 'broken' });
+        const failed = state.left.length;
+        // On a full device, the worker deletes the photos that it has cached.
+        const hasLost = (await count()).length > failed;
+        set({ step: hasLost ? 'no room' : isKept ? 'kept' : 'broken' });
       } catch (reason) {
+        if (isNoRoom(reason)) await count().catch(() => {});
         set({ step: signal.aborted ? 'stopped' : isNoRoom(reason) ? 'no room' : 'broken' });
       }
     },

@@ -11,13 +11,14 @@ function memoryCaches(most = Infinity) {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     put: async (url: string, response: Response) => {
       await response.arrayBuffer();
-      if (kept.size >= most) throw new DOMException('full', 'QuotaExceededError');
+      if (kept.size >= most) throw FULL;
       kept.set(url, response);
     },
   };
   return { kept, caches: { open: async () => cache } };
 }
 
+const FULL = new DOMException('full', 'QuotaExceededError');
 const body = () => new Response(new Uint8Array(100), { headers: { 'content-type': 'image/avif' } });
 let store = memoryCaches();
 const fetched = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
@@ -145,6 +146,22 @@ describe('saving the story', () => {
     await keeper.keep();
     expect(keeper.state()).toMatchObject({ step: 'no room' });
     expect(store.kept.size * 100).toBe(done);
+  });
+
+  test.each([
+    ['fits then', () => body(), 100],
+    ['does not fit either', () => new Response(new ReadableStream({ pull: (each) => each.error(FULL) })), 0],
+  ])('notices that a full device lost photos for a file that %s', async (_what, respond, done) => {
+    fetched.mockImplementation(async (url) => {
+      if (!url.endsWith('c')) return body();
+      // As the worker does when it cannot cache its own copy.
+      store.kept.clear();
+      return respond();
+    });
+    const keeper = createStoryKeeper(files);
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'no room', done });
+    expect(keeper.state().left).toEqual(files.slice(0, 3 - done / 100));
   });
 
   test.each([
