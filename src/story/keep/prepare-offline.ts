@@ -1,9 +1,34 @@
 import { registerServiceWorker } from '../../offline/register-service-worker';
 
+/** How long the search for a newer release may take. */
+const LONGEST_WAIT_MS = 5000;
+
 /**
- * Makes the site itself work offline. @returns whether it does. In the editor, which has no service worker, it always
- * does, so that the couple see what guests see.
+ * Makes the site itself work offline, in its newest release. @returns whether it does. In the editor, which has no
+ * service worker, it always does, so that the couple see what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
-  return import.meta.env.DEV || registerServiceWorker();
+  return import.meta.env.DEV || ((await registerServiceWorker()) && takeNewest());
+}
+
+/**
+ * Has a newer release take over at once: otherwise the next visit offline would still show the earlier one, whose
+ * cards may be others. @returns false if it did not install
+ */
+async function takeNewest(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.ready;
+  // Without a connection, or on one that hangs, only what is here already counts.
+  const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  await Promise.race([registration.update().catch(() => {}), timeout]);
+  const newest = registration.installing ?? registration.waiting;
+  if (!newest) return true;
+  return new Promise((resolve) => {
+    const follow = () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+      if (newest.state === 'installed') newest.postMessage({ type: 'SKIP_WAITING' });
+      if (newest.state === 'activated' || newest.state === 'redundant') resolve(newest.state === 'activated');
+    };
+    newest.addEventListener('statechange', follow);
+    follow();
+  });
 }

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareOffline } from '../../../src/story/keep/prepare-offline';
+
+vi.mock('../../../src/offline/register-service-worker', () => ({ registerServiceWorker: async () => true }));
+
+beforeEach(() => void vi.stubEnv('DEV', false));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const register = (registration: object) =>
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } });
+
+test.each([
+  ['activated', true],
+  ['redundant', false],
+])('the story is kept once a newer release is %s: %s', async (last, worksOffline) => {
+  const postMessage = vi.fn<(message: object) => void>();
+  const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage });
+  const reach = (state: string) => {
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  const registration = { installing: null as object | null, waiting: null };
+  // The browser may look for a newer release only after the page has loaded.
+  register(Object.assign(registration, { update: async () => (registration.installing = worker) }));
+  const done = vi.fn<() => void>();
+  const prepared = prepareOffline();
+  void prepared.finally(done);
+  await vi.waitFor(() => expect(registration.installing).toBe(worker));
+  expect(postMessage).not.toHaveBeenCalled();
+  if (last === 'activated') {
+    reach('installed');
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }));
+  }
+  expect(done).not.toHaveBeenCalled();
+  reach(last);
+  expect(await prepared).toBe(worksOffline);
+});
+
+test.each([
+  ['without a connection', () => Promise.reject(new TypeError('No connection'))],
+  ['on a connection that hangs', () => new Promise(() => {})],
+])('%s, the story works offline in the release that is here', async (_when, update) => {
+  vi.useFakeTimers();
+  register({ installing: null, waiting: null, update });
+  const prepared = prepareOffline();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await prepared).toBe(true);
+  vi.useRealTimers();
+});
