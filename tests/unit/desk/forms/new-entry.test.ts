@@ -83,6 +83,7 @@ test('a short name starts at the first letter, keeps later digits and is unique'
   expect(slugOf('21 Club', [])).toBe('club');
   expect(slugOf('The 21 Club', ['the21Club'])).toBe('the21Club2');
   expect(slugOf('Café “Zur Post”', [])).toBe('cafeZurPost');
+  expect(slugOf('Ølhallen Straße', [])).toBe('olhallenStrasse');
   expect(slugOf('“2027”', [])).toBe('new');
 });
 
