@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
@@ -30,10 +31,20 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
     if (files > MOST_FILES || bytes > MOST_BYTES) throw new Error('The archive is too large');
     return true;
   };
-  await pipeline(
-    body,
-    extract({ cwd: folder, strict: true, noMtime: true, filter: (path, entry) => isWanted(path, entry as ReadEntry) }),
-  );
+  // Without `return`, which would abort the upload after a failure: a browser shows no answer to an aborted upload.
+  const pieces = body[Symbol.asyncIterator]();
+  const upload = Readable.from({ [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) });
+  const archive = extract({
+    cwd: folder,
+    strict: true,
+    noMtime: true,
+    filter: (path, entry) => isWanted(path, entry as ReadEntry),
+  });
+  try {
+    await pipeline(upload, archive);
+  } finally {
+    while (!(await pieces.next()).done);
+  }
 }
 
 function isKnown(path: string): boolean {

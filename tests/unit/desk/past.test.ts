@@ -16,6 +16,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { create, list } from 'tar';
@@ -465,6 +466,17 @@ describe('a folder that is taken along', () => {
       message: expect.stringContaining('newer version'),
     });
     expect(read(here, 'site.yaml')).toBe(before);
+  });
+
+  test('that is something else is read to its end, since a browser shows no answer to an aborted upload', async () => {
+    let read = 0;
+    const large = async function* () {
+      // Arrives over time, as from a browser.
+      for (; read < 50; read += 1) yield setImmediate(Buffer.alloc(1024, 1));
+    };
+    const opening = openAlong(here.project, here.editor, Readable.from(large()), { isSure: true, id: 'a' });
+    expect(await opening).toMatchObject({ status: 'refused' });
+    expect(read).toBe(50);
   });
 
   test('is not reported as damaged when the disk is full', async () => {
