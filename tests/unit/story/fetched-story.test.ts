@@ -20,7 +20,7 @@ test('in the editor, which has no service worker, the show works offline as for 
   expect(await saveShow({ keep: async () => {} })).toBe(true);
 });
 
-test('the panel offers a retry if the network failed, not if the browser saves nothing', () => {
+test('the panel offers a retry if network or room failed, not if the browser saves nothing', () => {
   for (const worksOffline of [true, false])
     expect(describeFetch(broken(100), true, worksOffline)).toEqual({
       done: 1,
@@ -30,5 +30,10 @@ test('the panel offers a retry if the network failed, not if the browser saves n
     });
   expect(describeFetch(broken(0), true, false).canKeep).toBe(false);
   expect(describeFetch(kept, true, false).canKeep).toBe(false);
+  // A full device refuses the worker's files, too.
+  expect(describeFetch({ ...broken(0), step: 'no room' }, true, false)).toMatchObject({
+    step: 'no room',
+    canKeep: true,
+  });
   expect(describeFetch(kept, true, true)).toMatchObject({ step: 'ready', canKeep: true });
 });

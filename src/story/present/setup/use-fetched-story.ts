@@ -100,8 +100,8 @@ export function describeFetch(
   const count = story.cards.length;
   const cards = new Set(left.map(({ card }) => card));
   const isReady = IS_ARCHIVE || (step === 'kept' && worksOffline === true);
-  // If only some files are saved, the network has failed, not the browser.
-  const hasRefused = worksOffline === false && (done === 0 || step === 'kept');
+  // If only some files are saved, the network has failed, not the browser. A full device refuses the worker, too.
+  const hasRefused = worksOffline === false && step !== 'no room' && (done === 0 || step === 'kept');
   return {
     done: IS_ARCHIVE ? count : total > 0 ? count - cards.size : 0,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
