@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { LANGUAGE_CODE } from '../../src/model/language-code.ts';
+import { shorten } from '../../src/model/shorten.ts';
 import type { Step, Value } from '../protocol.ts';
 
 /*
@@ -34,7 +35,13 @@ const change = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const step: z.ZodType<Step> = z.strictObject({ label: z.string().max(300), changes: z.array(change).min(1) });
+/** The longest label: a page may have any title. */
+const MOST_LABEL_LETTERS = 300;
+
+const step: z.ZodType<Step> = z.strictObject({
+  label: z.string().transform((label) => shorten(label, MOST_LABEL_LETTERS)),
+  changes: z.array(change).min(1),
+});
 
 const steps = z.array(step).min(1);
 

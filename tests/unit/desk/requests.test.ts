@@ -129,4 +129,10 @@ describe('the body of a request', () => {
     expect(() => readSteps('[]')).toThrow(REFUSED);
     expect(() => readNames('[]')).toThrow(REFUSED);
   });
+
+  test('is read even if its page has a very long title, which its label cuts short', () => {
+    const change = { kind: 'set', at: { file: 'site.yaml', path: ['private'] }, was: null, value: true };
+    const [step] = readSteps(JSON.stringify([{ label: `the page ${'long '.repeat(100)}`, changes: [change] }]));
+    expect(step).toEqual({ label: expect.stringMatching(/^the page (long )+long…$/), changes: [change] });
+  });
 });
