@@ -1,5 +1,7 @@
 import { create } from 'zustand';
-import type { EditState, QuestionName } from '../../protocol';
+import { keyOfPlace } from '../../model/origins/marks';
+import { valueAt } from '../../model/values';
+import type { EditState, QuestionName, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 
 const GREETED_KEY = 'edit-greeted';
@@ -32,7 +34,11 @@ export function isUntouched({ isAllSample, undo, redo }: EditState): boolean {
   return isAllSample && undo === null && redo === null;
 }
 
-/** Whether the names are still the sample's: then the couple can start a site of their own. */
-export function hasSampleNames({ samples }: EditState): boolean {
-  return samples.some(({ at }) => at.file === 'site.yaml' && at.path[0] === 'couple');
+/** Whether no name is the couple's own yet: with one, `plan-start.ts` refuses to start a site in place of theirs. */
+export function hasSampleNames({ files, samples }: Pick<EditState, 'files' | 'samples'>): boolean {
+  const places = new Set(samples.map(({ at }) => keyOfPlace(at)));
+  const names = valueAt(files['site.yaml']?.data, ['couple', 'names']);
+  const isSample = (_: Value, index: number) =>
+    places.has(keyOfPlace({ file: 'site.yaml', path: ['couple', 'names', index] }));
+  return Array.isArray(names) && names.every(isSample);
 }

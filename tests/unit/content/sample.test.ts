@@ -10,6 +10,11 @@ import { formatReport } from '../../../build/check/report.ts';
 import { formatSamples } from '../../../build/check/sample/format-samples.ts';
 import { listNotes } from '../../../build/check/sample/line-notes.ts';
 import { findSampleMedia } from '../../../build/check/sample/sample-media.ts';
+import type { Project } from '../../../build/read/project.ts';
+import { hasSampleNames } from '../../../desk/page/start/start-store';
+import type { Value } from '../../../desk/protocol';
+import { planStart } from '../../../desk/server/plan/plan-start.ts';
+import type { Answers } from '../../../desk/server/start/answers.ts';
 import { listFindings } from '../../../desk/server/state/findings.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
@@ -80,6 +85,19 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
       countSamples(changed(['site.yaml', 'of getting there.\n  Everything', 'of getting\n  there. Everything'])),
     ).toBe(before);
     expect(countSamples(changed(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
+  });
+
+  test('can be replaced by a couple’s own site as long as no name is theirs', async () => {
+    const isOffered = (content: Content) => {
+      const data = content.sources.site?.data as Value;
+      const { samples } = listFindings(content, 'content');
+      return hasSampleNames({ files: { 'site.yaml': { data, whole: data } }, samples });
+    };
+    expect(isOffered(changed())).toBe(true);
+    const begun = changed(['site.yaml', '- Nell', '- Ana']);
+    expect(isOffered(begun)).toBe(false);
+    const project = { read: async () => begun } as Project;
+    expect(await planStart(project, {} as Answers)).toMatchObject({ status: 'refused' });
   });
 
   test('is listed as to do by value, with counts of entries and of the story’s photos', () => {
