@@ -15,7 +15,9 @@ export function measureProgress(files: readonly string[], all: Placed, left: Pla
         return new Set((file === STORY_FILE ? paths.filter(isOfMedia) : paths).map(entryOf)).size;
       };
       const total = count(all);
-      return [file, { yours: total - count(left), all: file === STORY_FILE ? Math.max(total, USUAL_CARDS) : total }];
+      // A hidden or unreadable story has nothing that counts.
+      const isStory = file === STORY_FILE && all.some(({ at }) => at.file === file);
+      return [file, { yours: total - count(left), all: isStory ? Math.max(total, USUAL_CARDS) : total }];
     }),
   );
 }

@@ -110,6 +110,9 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(found.isAllSample).toBe(true);
     const begun = listFindings(changed(['story.yaml', 'photo: story-04-the-date-goes-well', 'photo: ours']), 'content');
     expect([begun.progress['story.yaml'], begun.isAllSample]).toEqual([{ yours: 1, all: 50 }, false]);
+    // Hidden, it is no part that counts as done.
+    const hidden = listFindings(changed(['site.yaml', /^language: en$/m, 'language: en\nhidden: [story]']), 'content');
+    expect(hidden.progress['story.yaml']).toEqual({ yours: 0, all: 0 });
   });
 
   test('is counted in the singular if a list has one entry', () => {
