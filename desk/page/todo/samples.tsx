@@ -19,7 +19,8 @@ export function Samples({ state }: { state: EditState }) {
   const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
   const index = indexOfCurrent(keysOfPlaces(samples), current);
   if (samples.length === 0)
-    return (
+    // A file that cannot be read may still have some.
+    return state.mistakes.length > 0 ? null : (
       <p className={`${layout.box} ${styles.done}`}>
         <Icon name="done" /> Everything is yours now.
       </p>

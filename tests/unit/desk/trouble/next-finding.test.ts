@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Online } from '../../../../desk/page/todo/online';
+import { Samples } from '../../../../desk/page/todo/samples';
 import { useDesk } from '../../../../desk/page/state/desk-store';
 import { groupOf, indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
 import { goToNext } from '../../../../desk/page/trouble/go-to-finding';
@@ -89,4 +90,13 @@ test('while there are mistakes, To do does not promise that the site can go onli
     renderToStaticMarkup(createElement(Online, { hasMistakes, isLastTask: false })).replace(/<[^>]*>/g, '');
   expect(hint(false)).toContain('You can put it online at any time');
   expect(hint(true)).toContain('First fix what “To fix” lists.');
+});
+
+test('while there are mistakes, which may conceal samples, To do does not say that none are left', () => {
+  const show = (mistakes: unknown[]) =>
+    renderToStaticMarkup(
+      createElement(Samples, { state: { mistakes, samples: [], progress: {} } as unknown as EditState }),
+    );
+  expect(show([])).toContain('Everything is yours now.');
+  expect(show([{}])).toBe('');
 });
