@@ -157,9 +157,11 @@ test('our-story qr and the desk’s private link include the folder on GitHub Pa
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await qr(folder)).toBe(true);
   expect(print.mock.lastCall?.join()).toContain('Both lead to https://ana.github.io/our-day/.');
-  expect((await privateRoutes(openProject(folder))['GET /key']()).link).toMatch(
-    /^https:..ana\.github\.io.our-day.#key=/,
-  );
+  const linkInDesk = async () => (await privateRoutes(openProject(folder))['GET /key']()).link;
+  expect(await linkInDesk()).toMatch(/^https:..ana\.github\.io.our-day.#key=/);
+  // A mistake elsewhere does not hide it.
+  await appendFile(site, '\nnonsense: true\n');
+  expect(await linkInDesk()).toMatch(/^https:..ana\.github\.io.our-day.#key=/);
 });
 
 test.each([
