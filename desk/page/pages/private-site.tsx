@@ -53,7 +53,7 @@ function Key() {
   const change = () => {
     if (!isAsking) return setIsAsking(true);
     setIsAsking(false);
-    const showNew = showWith('Put the site online again. Then old links and words no longer work.');
+    const showNew = showWith('Once you put the site online, old links and words no longer work.');
     ask('key/change', { method: 'POST' }).then(showNew, failAs('changed'));
   };
   return (

@@ -36,7 +36,7 @@ export function PastPanel() {
         like any other step.
       </p>
       <KeepPoint onKeep={(name) => run(keepMoment(name), `Kept “${name}”.`)} />
-      {answer && answer.status !== 'done' && <Trouble answer={answer} />}
+      {answer && answer.status !== 'done' && <Trouble answer={answer} title="Not done" />}
       {answer?.status === 'done' && answer.note !== undefined && (
         <p className={controls.trouble} role="alert">
           {answer.note}

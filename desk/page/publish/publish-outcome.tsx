@@ -67,7 +67,7 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
       <strong>Another computer published in the meantime</strong>
       <p>
         On {dateAndTime(version.date)}: {version.about}. This computer may not have those changes. If you continue, that
-        version stays in the list below and can be brought back.
+        version stays at the host and can be brought back.
       </p>
       <div className={controls.choices}>
         <button type="button" className={controls.button} onClick={leave}>

@@ -54,7 +54,8 @@ function FindingGroup({ found, state }: FindingGroupProps) {
       ) : (
         <p className={controls.hint}>
           {/* A mistake of a whole file has line 1. */}
-          Open {file} in a text editor{line > 1 && `, line ${line}`}.
+          Correct this outside the desk: {file}
+          {line > 1 && `, line ${line}`}.
         </p>
       )}
     </li>

@@ -20,7 +20,7 @@ export function BrokenFiles() {
       </h2>
       <p>{message}</p>
       <p className={controls.hint}>
-        This was changed outside the desk. The site returns once it is corrected and saved.
+        The site returns once this is corrected and saved.
         {others.length > 0 && ` “To do” lists the other mistakes.`}
       </p>
       {at && <Button onClick={() => visit(at)}>Go to {labelOfPlace(at, state)}</Button>}
