@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 /** A part of a text; `isOwn` if the other text does not contain it. `at` is its position. */
 export type Piece = { text: string; at: number; isOwn: boolean };
 
-/** Texts that differ by more words than this take too long to compare; both are then marked as a whole. */
+/** Texts that differ in more words, spaces and signs than this take too long to compare; both are then marked as a whole. */
 const MOST_DIFFERENCES = 1500;
 
 /** Compares two texts word by word. */

@@ -64,7 +64,7 @@ function runAndRefocus(button: HTMLElement, run: () => void): void {
   near.find((each) => each.checkVisibility() && !each.matches('[type="radio"]:not(:checked)'))?.focus();
 }
 
-/** A mistake, with a link if it is in another field. */
+/** A mistake, with a link if it is in a text that the step does not change. */
 function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
   const name = useDesk(({ state }) => (state && at ? labelOfPlace(at, state) : ''));
   return (
