@@ -14,7 +14,7 @@ const SEASONS: [month: number, names: RegExp][] = [
 
 /**
  * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`, `2018`, `2019-07-03`, `3. 7. 2019`.
- * Null without a year.
+ * Null without a year. The check compares only months that are sure: `monthOf` in `story-dates.ts`.
  */
 export function readDate(date: string, language: string): Day | null {
   const iso = /\b(\d{4})(?:(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,2})|-(\d{1,2}))\b/.exec(date);
