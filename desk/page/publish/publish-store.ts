@@ -24,11 +24,20 @@ const LOST = `${NO_ANSWER}.`;
 /** Fetches the state, and follows a publication that is running. */
 export const refreshPublishing = () => follow(() => askPublishing(''));
 
-/** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
-export const publish = (target: Target, { isPreview = false, anyway = false } = {}) =>
-  follow(() => enqueue(() => askPublishing('', { ...target, isPreview, anyway })), { stage: 'check' });
+/** False once the couple stop a publication, which may still wait for its turn. */
+let isWanted = false;
 
-export const stopPublishing = () => follow(() => askPublishing('/stop', null));
+/** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
+export function publish(target: Target, { isPreview = false, anyway = false } = {}): Promise<void> {
+  isWanted = true;
+  const start = () => askPublishing<PublishState>('', isWanted ? { ...target, isPreview, anyway } : undefined);
+  return follow(() => enqueue(start), { stage: 'check' });
+}
+
+export function stopPublishing(): Promise<void> {
+  isWanted = false;
+  return follow(() => askPublishing('/stop', null));
+}
 
 /** Puts an earlier version online again. */
 export const bringBack = (target: Target, id: string) =>

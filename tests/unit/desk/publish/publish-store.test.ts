@@ -7,10 +7,12 @@ import {
   forgetToken,
   publish,
   refreshPublishing,
+  stopPublishing,
   usePublish,
 } from '../../../../desk/page/publish/publish-store';
 import { PublishOutcome } from '../../../../desk/page/publish/publish-outcome';
 import { useDesk } from '../../../../desk/page/state/desk-store';
+import { enqueue } from '../../../../desk/page/state/queue';
 import { TokenForm } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
@@ -104,6 +106,22 @@ test('a publication is followed even if its answer comes after a later one', asy
   await vi.advanceTimersByTimeAsync(700);
   await published;
   expect(usePublish.getState().state?.progress).toBeNull();
+});
+
+test('a publication that is stopped while it waits for a save does not start', async () => {
+  const idle = { ...running, progress: null };
+  const posted: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    if (method === 'POST') posted.push(address.split('/api/')[1] ?? '');
+    return { ok: true, json: async () => idle };
+  });
+  let endSave = () => {};
+  const saved = enqueue(() => new Promise<void>((done) => (endSave = done)));
+  const published = publish({ host: 'cloudflare', name: 'wedding' });
+  await stopPublishing();
+  endSave();
+  await Promise.all([saved, published]);
+  expect(posted).toEqual(['publish/stop']);
 });
 
 test('the list of versions is fetched each time it opens, as the last attempt may have failed', async () => {
