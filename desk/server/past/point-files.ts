@@ -13,7 +13,7 @@ const MOST_POINTS = 50;
 
 const kept = z.object({ name: z.string(), at: z.iso.datetime(), files: z.record(z.string(), z.string()) });
 
-/** The content's texts by file. Photos and films are not copied, since the desk never deletes them. */
+/** The content's texts by file. Photos and films are not copied: the desk only moves them to its trash, from which going back restores them. */
 export type Texts = Record<string, string>;
 
 /** A state of the content to which the couple can go back. */
