@@ -30,7 +30,7 @@ export function PrivateSite({ state }: { state: EditState }) {
       <p className={controls.hint}>
         Everything that names or shows anyone is then encrypted on this computer, before it goes online. Guests open it
         with the link of your invitation or its five words, and their device remembers. Anyone they pass the link to can
-        open it, too.
+        open it, too. Versions that are online already stay at your host as they are.
       </p>
       {trouble}
       {isOn && <Key />}

@@ -5,8 +5,9 @@ import { MOST_VERSIONS, PublishTrouble } from './host.ts';
 import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
 
-/** A version stays sealed with the key it was published with, which may be gone. */
-const OLD_LOCKS = 'If you have changed the locks since then, it opens only with the old link or words';
+/** A version stays as it was published: not sealed, or sealed with its key, which may be gone. */
+const OLD_LOCKS =
+  'If the site was not private then, everyone can open it. If you have changed the locks since then, it opens only with the old link or words';
 
 /** The versions of a site at its host that can be brought back, the latest first. */
 export async function listVersions(publisher: Publisher, target: Target): Promise<Version[]> {
