@@ -3,9 +3,13 @@ import type { Plugin } from 'vite';
 import type { Project } from '../read/project.ts';
 import { onceWritten } from './once-written.ts';
 import { sealArchive } from './private/seal-archive.ts';
+import { isBuildServer } from './private/site-key.ts';
 
 /** The mode of `npm run archive`. `src/main.tsx` reads it and moves the pages' addresses behind the #. */
 export const ARCHIVE = 'archive';
+
+/** Whether this is `our-story archive --private`, which sets the variable, since Vite accepts no options of ours. */
+export const isSealedArchive = (): boolean => Boolean(process.env.ARCHIVE_PRIVATE);
 
 /** Links that a page on a disk cannot load, or does not need. */
 const REFUSED = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
@@ -13,7 +17,7 @@ const REFUSED = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
 /**
  * Builds the site as a folder that opens from a disk with a double click. There, every file is its own origin, so a
  * page cannot load modules or fonts: all code is one plain script, fonts are in the style sheet, and every address is
- * relative to `index.html`, the only page.
+ * relative.
  */
 export function archive(project: Project): Plugin {
   let finish = async () => {};
@@ -21,10 +25,9 @@ export function archive(project: Project): Plugin {
     name: 'archive',
     configResolved({ logger, build: { outDir } }) {
       finish = async () => {
-        // `our-story archive --private` sets it, since Vite accepts no options of ours.
-        const siteKey = process.env['ARCHIVE_PRIVATE'] ? await sealArchive(project, outDir) : null;
+        const siteKey = isSealedArchive() ? await sealArchive(project, outDir) : null;
         logger.info(`\nOpen ${join(outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
-        if (siteKey) logger.info(`Its passphrase: ${siteKey.passphrase}`);
+        if (siteKey && !isBuildServer()) logger.info(`Its passphrase: ${siteKey.passphrase}`);
       };
     },
     config: ({ build }) => ({

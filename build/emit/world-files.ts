@@ -6,7 +6,7 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates/dates.ts';
 import { focusOf, type Focus } from '../../src/model/pictures/focus.ts';
-import { DEFAULT_WORLD, OWN_WORLD } from '../../src/model/worlds.ts';
+import { DEFAULT_WORLD, OWN_WORLD, type ChosenWorld } from '../../src/model/worlds.ts';
 import type { Project } from '../read/project.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
 import { cached, keyOf } from '../media/cache.ts';
@@ -16,6 +16,7 @@ import { prepare } from '../draw/cover/encode-cover.ts';
 import { makeCover, openCover } from '../draw/cover/make-cover.ts';
 import { viewOf } from '../draw/cover/measure-veils.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
+import { isSealedArchive } from './archive.ts';
 import { ICONS, MASKABLE, manifest } from './manifest.ts';
 
 const FAVICON = 'favicon.svg';
@@ -66,9 +67,7 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   if (!written) return new Map();
   const { site } = written;
   const { themeColor } = await worldFacts(project, site.world);
-  // A private site's icons are not sealed, and those of a couple's own world may show their initials.
-  const iconWorld = site.private && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;
-  const favicon = await readFile(join(worldFolder(project, iconWorld), 'files/favicon.svg'), 'utf8');
+  const favicon = await readFile(join(worldFolder(project, iconWorldOf(site)), 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
   return new Map([
@@ -78,6 +77,12 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
     [MASKABLE.name, await maskableIcon(favicon)],
     ...(await Promise.all(icons)),
   ]);
+}
+
+/** The world of the icons. Strangers see a sealed site's, and those of a couple's own world may show their initials. */
+export function iconWorldOf(site: Pick<Written['site'], 'private' | 'world'>): ChosenWorld {
+  const isSealed = site.private || isSealedArchive();
+  return isSealed && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;
 }
 
 /** The mark as a square, since each platform rounds the corners itself. */

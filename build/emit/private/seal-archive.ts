@@ -8,7 +8,7 @@ import { inlineScript } from '../inline-script.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
-import { filesToSeal, seal } from './seal.ts';
+import { filesToSeal, removeEmptyFolders, seal } from './seal.ts';
 import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** The policy for the opened archive's files. */
@@ -36,7 +36,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
     await writeFile(join(outDir, `sealed/${index}.js`), `sealedFile='${toBase64(sealed)}'`);
     await rm(join(outDir, path));
   }
-  await rm(join(outDir, 'assets'), { recursive: true });
+  await removeEmptyFolders(outDir);
   const own = policyOf(page);
   // The page's own policy would refuse the opened files, and those need no preload.
   const html = page.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '');

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { GUNZIP, nameOf, OPEN_HERE } from '../../../src/private/sealed.ts';
@@ -12,7 +12,7 @@ import { HEADER_POLICY } from '../security/headers.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
-import { filesToSeal, seal } from './seal.ts';
+import { filesToSeal, removeEmptyFolders, seal } from './seal.ts';
 import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** What only hosts read; none of it names anybody. */
@@ -99,13 +99,4 @@ async function lockedPages(
     return withPolicy(page?.(path, sealed) ?? '', policy);
   };
   return { policy, holding };
-}
-
-async function removeEmptyFolders(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const path = join(folder, entry.name);
-    await removeEmptyFolders(path);
-    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
-  }
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -29,4 +29,14 @@ export async function seal(key: CryptoKey, path: string, bytes: Uint8Array<Array
     return new Uint8Array(await crypto.subtle.encrypt(sealOf(path, index, index === last), fileKey, chunk));
   });
   return Buffer.concat([salt, ...(await Promise.all(chunks))]);
+}
+
+/** Removes the folders whose files are all sealed: their names may name somebody. */
+export async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    await removeEmptyFolders(path);
+    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
+  }
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import type { Project } from '../../../build/read/project.ts';
-import { sharePicture, worldFiles } from '../../../build/emit/world-files.ts';
+import { iconWorldOf, sharePicture, worldFiles } from '../../../build/emit/world-files.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 type Handle = (request: { url: string }, response: object, next: (error?: unknown) => void) => void;
@@ -20,6 +20,18 @@ test('an icon that cannot be made fails its request, not the server', async () =
   const start = plugin.configureServer as (server: ViteDevServer) => void;
   start(server as unknown as ViteDevServer);
   expect(await new Promise((next) => handle({ url: '/favicon.svg' }, {}, next))).toBe(failure);
+});
+
+test.each([
+  ['private site', { private: true }, ''],
+  ['sealed archive', {}, '1'],
+])('a %s has no icon of a couple’s own world, which strangers would see', (_what, site, sealed) => {
+  vi.stubEnv('ARCHIVE_PRIVATE', sealed);
+  expect(iconWorldOf({ ...site, world: 'own' })).toBe('harbour');
+  expect(iconWorldOf({ ...site, world: 'mountains' })).toBe('mountains');
+  vi.stubEnv('ARCHIVE_PRIVATE', '');
+  expect(iconWorldOf({ world: 'own' })).toBe('own');
+  vi.unstubAllEnvs();
 });
 
 describe('the share picture', () => {

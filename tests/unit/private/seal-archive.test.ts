@@ -1,21 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { sealArchive } from '../../../build/emit/private/seal-archive.ts';
+import { archive } from '../../../build/emit/archive.ts';
+import { findSiteKey } from '../../../build/emit/private/site-key.ts';
 import { LIST_FILE } from '../../../src/model/list-file.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-test('a sealed archive has no readable page, neither its own nor the couple’s', async () => {
-  // A build server would make no key.
-  vi.stubEnv('GITHUB_ACTIONS', '');
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a sealed archive shows neither pages nor names of folders, nor a build’s log its words', async () => {
   const outDir = temporaryFolder();
   mkdirSync(join(outDir, 'assets'));
-  for (const name of ['index.html', LIST_FILE, 'guest-house.html'])
+  mkdirSync(join(outDir, 'ana-and-tom'));
+  for (const name of ['index.html', LIST_FILE, 'guest-house.html', 'ana-and-tom/menu.html'])
     writeFileSync(join(outDir, name), '<meta charset="utf-8">Ana and Tom');
-  await sealArchive(openProject(temporaryFolder(), MOUNTAINS), outDir);
-  for (const name of [LIST_FILE, 'guest-house.html']) expect(existsSync(join(outDir, name))).toBe(false);
+  const project = openProject(temporaryFolder(), MOUNTAINS);
+  // A build server would make no key.
+  vi.stubEnv('GITHUB_ACTIONS', '');
+  const { passphrase } = await findSiteKey(project);
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('ARCHIVE_PRIVATE', '1');
+  const plugin = archive(project) as unknown as {
+    configResolved: (config: object) => void;
+    writeBundle: () => void;
+    closeBundle: { handler: () => Promise<void> };
+  };
+  const info = vi.fn<(text: string) => void>();
+  plugin.configResolved({ logger: { info }, build: { outDir } });
+  plugin.writeBundle();
+  await plugin.closeBundle.handler();
+
+  expect(readdirSync(outDir).toSorted()).toEqual(['index.html', 'locked.svg', 'sealed']);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).not.toContain('Ana and Tom');
   expect(existsSync(join(outDir, 'sealed/0.js'))).toBe(true);
-  vi.unstubAllEnvs();
+  expect(info).toHaveBeenCalled();
+  expect(info.mock.calls.join()).not.toContain(passphrase);
 });
