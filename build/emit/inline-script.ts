@@ -1,11 +1,13 @@
 import { build } from 'vite';
+import { ENGINE } from '../read/engine.ts';
+import { servedBrowsers } from './code/served-browsers.ts';
 
-/** Bundles a module as a script for a page's HTML, to run before the first paint; or as a module with exports. */
+/** Bundles a module into one plain script, such as a page runs before its first paint; or a module with exports. */
 export async function inlineScript(entry: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry, formats: [format], name: 'inline' } },
+    build: { target: servedBrowsers(ENGINE), write: false, lib: { entry, formats: [format], name: 'inline' } },
   });
   const [result] = [built].flat();
   const chunk = result && 'output' in result ? result.output[0] : null;
