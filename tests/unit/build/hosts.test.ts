@@ -5,6 +5,7 @@ import { apacheFile } from '../../../build/emit/hosts/apache.ts';
 import { fitPolicy, headersFile, headersForAll } from '../../../build/emit/hosts/headers-file.ts';
 import { FOR_EVER, headersForFiles, type HostSite } from '../../../build/emit/hosts/host-site.ts';
 import { nginxFile } from '../../../build/emit/hosts/nginx.ts';
+import { HOST_FILES } from '../../../build/emit/hosts/replace-policy.ts';
 import { vercelFile } from '../../../build/emit/hosts/vercel.ts';
 import { siteHeaders } from '../../../build/emit/security/headers.ts';
 
@@ -104,8 +105,7 @@ test('Apache and nginx hide files for hosts, but no token of a certificate', () 
   const [, apache = ''] = /RewriteRule (\S+) - \[R=404/.exec(apacheFile({ ...site, base: '/' })) ?? [];
   const [, nginx = ''] = /location ~ (\S*vercel\S*) \{/.exec(nginxFile({ ...site, base: '/' })) ?? [];
   const isHidden = (path: string) => [new RegExp(apache).test(path), new RegExp(nginx).test(`/${path}`)];
-  for (const path of ['_headers', '.htaccess', 'vercel.json', 'es/_nginx.conf'])
-    expect([path, ...isHidden(path)]).toEqual([path, true, true]);
+  for (const path of [...HOST_FILES, 'es/_nginx.conf']) expect([path, ...isHidden(path)]).toEqual([path, true, true]);
   for (const path of ['travel', '.well-known/acme-challenge/_4f', '.well-known/acme-challenge/a4'])
     expect([path, ...isHidden(path)]).toEqual([path, false, false]);
 });
