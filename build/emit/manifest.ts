@@ -1,7 +1,7 @@
 import type { Written } from '../../src/model/schema/schema.ts';
 import { andOf, coupleNames } from '../read/couple-names.ts';
 
-/** Icons with fixed addresses, by their side in pixels. */
+/** Icons with fixed addresses, and the side of each in pixels. */
 export const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 /** The icon that phones crop to their own shape: `side` and the `margin` around the mark are in pixels. */

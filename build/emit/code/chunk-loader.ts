@@ -32,5 +32,6 @@ export function chunkLoader(): Plugin {
 /** The files listed for each `import()`: the chunk's own and any that the entry lacks. Vite adds the styles. */
 export function chunkDependencies(file: string, all: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return all;
+  // The entry imports these: `shared-chunks.ts` names the first two, Rolldown the others.
   return [...new Set([file, ...all])].filter((each) => !/\/(base|site|index|rolldown-runtime)-/.test(each));
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const REQUIRE = /\b(?:var )?(\w+) = require\("([\w-]+)"\)[,;]/g;
 
-/** Turns React DOM into a module, so that the bundler sees what it does not use. */
+/** Turns React DOM into a module, so that the bundler can drop what the site does not use. */
 export function reactAsModule(): Plugin {
   return {
     name: 'react-as-module',

@@ -50,7 +50,7 @@ const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 /** Waits for earlier calls: pages that are built side by side must not each make a key. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The site's key; a new one on first use. @throws if its file is damaged, or on a build server without one */
+/** The site's key; a new one on first use. @throws if its file is damaged, or not complete on a build server */
 export function findSiteKey(project: Project): Promise<SiteKey> {
   const found = turn.then(async () => {
     const kept = await readKeyFile(fileOf(project));
@@ -82,7 +82,7 @@ export async function isLaterKey(project: Project, other: string): Promise<boole
   return Boolean(kept && later?.former.includes(kept.lock.id));
 }
 
-/** What opens the guests' answers; null before the first private build. @throws if its file is damaged */
+/** What opens the guests' answers; null if this folder has no key for them. @throws if its file is damaged */
 export async function findReplyKey(project: Project): Promise<SiteKey['reply'] | null> {
   return (await readKeyFile(fileOf(project)))?.reply ?? null;
 }

@@ -32,7 +32,7 @@ test('the key stays, and only the couple can read its file', async () => {
   expect(statSync(file()).mode & 0o077).toBe(0);
 });
 
-test('there is no key for answers before the first private build', async () => {
+test('there is no key for answers on a site that was never private', async () => {
   expect(await findReplyKey(project())).toBeNull();
 });
 
