@@ -3,7 +3,7 @@ import type { Change, EditState, Place, Step, ImportedFile, Value } from '../../
 import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry';
 
 /** Lines that apply to one particular picture, so a new picture drops them. */
-const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
+export const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
 
 /**
  * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file are

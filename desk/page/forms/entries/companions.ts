@@ -4,6 +4,7 @@ import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
+import { OF_THE_PICTURE } from '../../pictures/picture-step';
 import { NEW } from './adding/new-entry';
 import { isOfFollowUp, withAnswer } from './follow-up';
 import { slugOf } from './adding/slug';
@@ -25,6 +26,8 @@ export function changesOf(
   const mayGo = (at: Path) => form !== undefined && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, mayGo);
   if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
+  if (['photo', 'video'].includes((form && formAt(form, path)?.control) ?? ''))
+    return [own, ...withoutCrop(data, file, path)];
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isOfFollowUp(String(path[2])))) {
@@ -45,6 +48,19 @@ function withCountdown(data: Value, was: Value, value: Value): Change[] {
   const before = valueAt(data, at.path);
   const moved = moveDay(before, days);
   return moved !== null && days < 0 ? [{ kind: 'set', at, was: before, value: moved }] : [];
+}
+
+/** Another picture drops the lines of the old one, as in `picture-step.ts`. */
+function withoutCrop(data: Value, file: string, path: Path): Change[] {
+  const parent = path.slice(0, -1);
+  const entry = valueAt(data, parent);
+  if (!isEntry(entry)) return [];
+  return OF_THE_PICTURE.filter((line) => line in entry).map((line) => ({
+    kind: 'set',
+    at: { file, path: [...parent, line] },
+    was: entry[line] ?? null,
+    value: null,
+  }));
 }
 
 /** A new entry’s short name follows its title once, when the title is first written. */

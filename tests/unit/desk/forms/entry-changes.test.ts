@@ -112,6 +112,18 @@ describe('a change', () => {
     expect(changesOf(known, 'schedule.yaml', path, 'New Year brunch', 'Late brunch')).toHaveLength(1);
   });
 
+  test('of a picture removes the lines that only applied to the old one', () => {
+    const member = { name: 'June', photo: 'june.jpg', focus: 'left top', rotate: 90, blurb: 'Sings.' };
+    const known = { ...state, files: { 'party.yaml': fileState({ sides: [{ title: 'Hers', members: [member] }] }) } };
+    const path = ['sides', 0, 'members', 0, 'photo'];
+    const changes = changesOf(known, 'party.yaml', path, 'june.jpg', 'new.jpg');
+    expect(changes.map((each) => [each.at.path.at(-1), 'value' in each && each.value])).toEqual([
+      ['photo', 'new.jpg'],
+      ['focus', null],
+      ['rotate', null],
+    ]);
+  });
+
   test('is named in words', () => {
     const at = (...path: Path) => inWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
     expect(at('events', 1, 'title')).toBe('the title of Wedding by the lake');
