@@ -11,11 +11,14 @@ type CropControlsProps = {
   onTurn: () => void;
   /** Set for a cover: whether its crop for phones is being edited. */
   isPhone?: boolean;
+  /** Whether phones have a crop of their own: the other one is then not for them. */
+  hasPhoneCrop?: boolean;
   onPhone?: (isPhone: boolean) => void;
 };
 
 /** Rotation, zoom and, for a cover, which screens the crop is for. */
-export function CropControls({ zoom, onZoom, onTurn, isPhone = false, onPhone }: CropControlsProps) {
+export function CropControls(props: CropControlsProps) {
+  const { zoom, onZoom, onTurn, isPhone = false, hasPhoneCrop = false, onPhone } = props;
   const id = useId();
   return (
     <div className={styles.controls}>
@@ -41,7 +44,7 @@ export function CropControls({ zoom, onZoom, onTurn, isPhone = false, onPhone }:
           {[false, true].map((phone) => (
             <label key={String(phone)}>
               <input type="radio" name={id} checked={phone === isPhone} onChange={() => onPhone(phone)} />
-              {phone ? 'Only phones' : 'All screens'}
+              {phone ? 'Only phones' : hasPhoneCrop ? 'Other screens' : 'All screens'}
             </label>
           ))}
         </fieldset>

@@ -116,7 +116,7 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
         zoom={crop.zoom}
         onZoom={(zoom) => setCrop({ zoom })}
         onTurn={() => setCrops(turnRight)}
-        {...(entry.takes('phone') && { isPhone, onPhone: setPhone })}
+        {...(entry.takes('phone') && { isPhone, hasPhoneCrop: crops.phone !== null, onPhone: setPhone })}
       />
       {trouble && (
         <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops(cropChanges(entry, crops, shown))} />
