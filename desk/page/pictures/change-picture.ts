@@ -1,5 +1,6 @@
 import { pictureUseOf } from '../../../src/model/pictures/picture-use';
 import { resolved } from '../../model/references';
+import { textOf } from '../../model/values';
 import type { Answer, EditState, ImportedFile, Path, Place, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, stateNow, useDesk } from '../state/desk-store';
@@ -16,8 +17,8 @@ export type Work =
   | { status: 'importing'; name: string; note: string }
   /** `imported` is set if only the save failed. */
   | { status: 'trouble'; answer: Refusal; imported: MediaFile | null }
-  /** The picture was replaced, but its alternative text still describes the old one. */
-  | { status: 'describe'; text: string; at: Place };
+  /** The picture was replaced by the file `name`, but its alternative text, at `at`, still describes the old one. */
+  | { status: 'describe'; name: string; text: string; at: Place };
 
 const GONE = 'What this picture belongs to was removed meanwhile. The new file is in your media folder.';
 
@@ -86,16 +87,23 @@ export async function putPicture(at: Place, imported: MediaFile): Promise<Work |
     return null;
   }
   const answer: Answer = typeof step === 'string' ? { status: 'refused', message: step } : await save(step);
-  return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, imported };
+  return answer.status === 'done' ? askForDescription(at, imported.name) : { status: 'trouble', answer, imported };
 }
 
 /** The question whether the alternative text fits the new picture; null without one. */
-function askForDescription(at: Place): Work | null {
+function askForDescription(at: Place, name: string): Work | null {
   const entry = entryAt(stateNow(), at);
   // `petAlt` for `pet`, but `alt` for a card’s photo.
   const ownLine = `${at.path.at(-1)}Alt`;
   const line = entry.takes(ownLine) ? ownLine : 'alt';
   const text = entry.lines[line];
   if (typeof text !== 'string' || text === '') return null;
-  return { status: 'describe', text: resolved(text, stateNow().facts), at: siblingOf(entry, line) };
+  return { status: 'describe', name, text: resolved(text, stateNow().facts), at: siblingOf(entry, line) };
+}
+
+/** Whether the new picture at a place still has the old description: an undo or an edit ends that. */
+export function hasOldDescription(state: EditState, at: Place, work: Work | null): boolean {
+  if (work?.status !== 'describe') return false;
+  const { file, lines } = entryAt(state, at);
+  return file === work.name && resolved(textOf(lines[String(work.at.path.at(-1))]), state.facts) === work.text;
 }

@@ -2,7 +2,16 @@ import { useRef, useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
-import { importPicture, putPicture, startImport, takeFirst, warnIfBusy, type Work } from './change-picture';
+import { useDesk } from '../state/desk-store';
+import {
+  hasOldDescription,
+  importPicture,
+  putPicture,
+  startImport,
+  takeFirst,
+  warnIfBusy,
+  type Work,
+} from './change-picture';
 import { ChooseFile } from './choose-file';
 import { CropButton } from './crop/crop-button';
 import styles from './form-picture.module.css';
@@ -14,6 +23,8 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const slot = useRef<HTMLDivElement>(null);
   const isImporting = work?.status === 'importing';
   const imported = work?.status === 'trouble' && work.imported;
+
+  const isOldDescription = useDesk(({ state }) => state !== null && hasOldDescription(state, at, work));
 
   const importFile = async (file: File) => {
     if (warnIfBusy(work)) return;
@@ -47,6 +58,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
       <p className={controls.hint} role="status">
         {isImporting && `Importing ${work.name} … ${work.note}`}
         {work?.status === 'describe' &&
+          isOldDescription &&
           `Picture replaced. Its description for screen readers was written for the old one: “${work.text}”`}
       </p>
       {work?.status === 'trouble' && (

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  hasOldDescription,
   importNote,
   importPicture,
   putPicture,
@@ -15,6 +18,7 @@ import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-picture
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
+import { CropControls } from '../../../desk/page/pictures/crop/crop-controls';
 import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
 import { useDesk } from '../../../desk/page/state/desk-store';
@@ -134,7 +138,14 @@ describe('replacing a picture', () => {
       address.endsWith('change') ? Response.json([{ status: 'done' }]) : Response.json({ ...state, facts }),
     );
     const line = { ...place, path: [`${place.path.join()}Alt`] };
-    expect(await putPicture(place, photo)).toEqual({ status: 'describe', text, at: line });
+    const work = await putPicture(place, photo);
+    expect(work).toEqual({ status: 'describe', name: 'new.jpg', text, at: line });
+    // The note about it ends with an undo, here of the picture, or an edit of the description.
+    const { file, path } = place;
+    const isOld = (lines: Record<string, Value>) => hasOldDescription(stateOf({ [file]: lines }), place, work);
+    const replaced = { [path.join()]: 'new.jpg', [`${path.join()}Alt`]: text };
+    expect([isOld(replaced), isOld({ ...replaced, [path.join()]: 'old.jpg' })]).toEqual([true, false]);
+    expect(isOld({ ...replaced, [`${path.join()}Alt`]: 'Other words' })).toBe(false);
   });
 
   test('by a file that was imported while its card changed and moved changes that card', async () => {
@@ -369,6 +380,15 @@ describe('a crop', () => {
     expect(cropChanges(entry, { ...own, main: { ...own.main, zoom: 2 } }, lines)).toEqual([
       { kind: 'set', at: at('site.yaml', 'cover', 'zoom'), was: 3, value: 2 },
     ]);
+  });
+
+  test('is for other screens than phones once these have their own', () => {
+    const html = (hasPhoneCrop: boolean) =>
+      renderToStaticMarkup(
+        createElement(CropControls, { zoom: 1, hasPhoneCrop, onZoom: () => {}, onTurn: () => {}, onPhone: () => {} }),
+      );
+    expect(html(false)).toContain('All screens');
+    expect(html(true)).toContain('Other screens');
   });
 
   test('leaves no lines when started over', () => {
