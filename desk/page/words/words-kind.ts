@@ -5,6 +5,7 @@ import { setChange, textOf } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
 import type { EditState, Place } from '../../protocol';
 import { tidy } from '../text/tidy';
+import { followDate } from '../tray/cards/suggest-caption';
 
 /** How drafts of a page’s texts are tidied and saved. */
 export const WORDS: DraftKind = {
@@ -17,7 +18,7 @@ export const WORDS: DraftKind = {
     const state = stateNow();
     const data = state.files[place.file]?.data ?? null;
     const change = setChange(data, place, was, value, (path) => isOptional(state, { ...place, path }));
-    return { label: nameOfPlace(state, place), changes: [change] };
+    return { label: nameOfPlace(state, place), changes: [change, ...followDate(data, place, was, value)] };
   },
 };
 

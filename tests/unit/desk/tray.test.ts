@@ -20,7 +20,7 @@ import {
   removeCards,
 } from '../../../desk/page/tray/cards/steps';
 import { addCards, addWords } from '../../../desk/page/tray/cards/add-steps';
-import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest-caption';
+import { followDate, isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest-caption';
 import { SHIPPED_FOLDERS } from '../../fixtures/sample';
 
 /** The cards of the sample's story, or of the fixture couple's once the content is a couple's own. */
@@ -188,6 +188,18 @@ describe('a caption', () => {
     expect(isSuggested('Summer in Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(false);
     expect(shipped.filter((card) => isSuggested(card.caption, card.photo ?? card.video ?? '', card.date))).toEqual([]);
   });
+});
+
+test('a caption that is only its card’s date follows it; other captions stay', () => {
+  const follow = (caption: string | null, line = 'date') =>
+    followDate(
+      { cards: [{ date: 'May 2018', caption }] },
+      { file: 'story.yaml', path: ['cards', 0, line] },
+      'May 2018',
+      'June 2019',
+    ).map((change) => [change.at.path.join('.'), 'value' in change && change.value]);
+  expect(follow('May 2018')).toEqual([['cards.0.caption', 'June 2019']]);
+  expect([follow('In Nîmes'), follow(null), follow('May 2018', 'alt')]).toEqual([[], [], []]);
 });
 
 describe('new cards', () => {

@@ -1,9 +1,10 @@
 import type { DraftKind } from '../../state/drafts';
 import type { Place } from '../../../protocol';
-import { keysOf, placeOfCard, type CardLine } from '../../../model/cards';
+import { keysOf, placeOfCard, STORY_FILE, type CardLine } from '../../../model/cards';
 import { findOpen } from '../../../model/find-open';
 import { setLine } from '../cards/steps';
-import { useTray, writtenCards } from '../tray-store';
+import { followDate } from '../cards/suggest-caption';
+import { contentFiles, useTray, writtenCards } from '../tray-store';
 
 /** Every card needs these. `unknown`, so that `includes` accepts any part of a path. */
 const REQUIRED: readonly unknown[] = ['date', 'caption'] satisfies CardLine[];
@@ -14,10 +15,13 @@ export const LINE: DraftKind = {
     if (typeof value !== 'string') return value;
     return value.trim() === '' && !REQUIRED.includes(path[2]) ? null : value.trim();
   },
-  step: ({ path: [, index, line] }, was, value) =>
-    value === ''
-      ? { status: 'refused', message: 'This cannot be empty. Press Escape to restore the old text.' }
-      : setLine(Number(index), line as CardLine, was, value),
+  step: (place, was, value) => {
+    if (value === '')
+      return { status: 'refused', message: 'This cannot be empty. Press Escape to restore the old text.' };
+    const [, index, line] = place.path;
+    const { label, changes } = setLine(Number(index), line as CardLine, was, value);
+    return { label, changes: [...changes, ...followDate(contentFiles()[STORY_FILE]?.data, place, was, value)] };
+  },
 };
 
 /** The place in the file of a shown card’s field; the file may still have the order before a move. */
