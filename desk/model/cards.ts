@@ -25,6 +25,9 @@ export type Card = {
 /** The lines of a card. */
 export type CardLine = keyof Card;
 
+/** The entry that each card was read from. */
+const entries = new WeakMap<Card, Value>();
+
 /** The cards of a story's file, without lines of a wrong type; null if the file has no list of cards. */
 export function readCards(story: Value | undefined): Card[] | null {
   if (!isEntry(story) || !Array.isArray(story.cards)) return null;
@@ -43,8 +46,14 @@ export function readCards(story: Value | undefined): Card[] | null {
     if (typeof background === 'string') card.background = background;
     if (Array.isArray(background)) card.background = background.map(textOf);
     if (allowedSwipe === 'like' || allowedSwipe === 'superlike') card.allowedSwipe = allowedSwipe;
+    entries.set(card, written);
     return card;
   });
+}
+
+/** A card as its entry in the file, with lines of a wrong type, such as `date: 2018`: without them, changes conflict. */
+export function writtenAs(card: Card | undefined): Value {
+  return (card && entries.get(card)) ?? { ...card };
 }
 
 /** The place of a card, or of one of its lines. */

@@ -354,6 +354,14 @@ describe('selected cards', () => {
   });
 });
 
+test('a card with lines missing or of a wrong type is removed and moved as it is in its file', () => {
+  const written = [{ photo: 'a.jpg' }, { date: 2018, caption: 'b' }];
+  const cards = readCards({ cards: written }) ?? [];
+  for (const { step } of [removeCard(cards, 1), moveCard(cards, 1, 0)])
+    expect(step.changes[0]).toMatchObject({ was: written[1] });
+  expect(removeCard(cards, 0).step.changes).toEqual([expect.objectContaining({ was: written[0] })]);
+});
+
 test('emptying the story removes its cards in every language, in one step', () => {
   const file = (data: Value) => ({ data, whole: data });
   const cards = [{ date: 'June 2017', caption: 'A' }];

@@ -1,9 +1,9 @@
 import type { Change } from '../../../protocol';
-import { placeOfCard, type Card } from '../../../model/cards';
+import { placeOfCard, writtenAs, type Card } from '../../../model/cards';
 import { compareDays, readDate, type Day } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 import { suggestCaption } from './suggest-caption';
-import { writtenAs, nameOf } from './steps';
+import { nameOf } from './steps';
 
 /** A new card and its date, if known. */
 export type NewCard = { card: Card; day: Day | null };

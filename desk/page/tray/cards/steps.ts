@@ -2,7 +2,7 @@ import { shorten } from '../../../../src/model/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
 import { type Background } from '../../../../src/model/colours/backgrounds';
-import { placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
+import { placeOfCard, STORY_FILE, writtenAs, type Card, type CardLine } from '../../../model/cards';
 import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 
@@ -88,11 +88,6 @@ const LINES: Record<CardLine, string> = {
   allowedSwipe: 'the direction',
   alt: 'the description',
 };
-
-/** A card as a file value. */
-export function writtenAs(card: Card | undefined): Value {
-  return { ...card };
-}
 
 /** A card’s name in the undo button. */
 export function nameOf(card: Card | undefined): string {

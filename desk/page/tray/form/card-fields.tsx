@@ -1,4 +1,4 @@
-import { textOf } from '../../../model/values';
+import { textOf, valueAt } from '../../../model/values';
 import type { Form, Place, Value } from '../../../protocol';
 import { resolved } from '../../../model/references';
 import { softLimit } from '../../../model/soft-limits';
@@ -8,7 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { Field } from '../../forms/field/field';
 import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
-import { mediaOf, type Card, type CardLine } from '../../../model/cards';
+import { mediaOf, writtenAs, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from '../cards/suggest-caption';
 import { openCard } from '../open-card';
@@ -36,15 +36,16 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const media = mediaOf(card);
   const hasSuggestion = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
   const nextSuggested = cards.findIndex((one, at) => at > index && hasSuggestion(one));
+  const written = (line: CardLine) => valueAt(writtenAs(card), [line]);
   const at = (line: CardLine) => placeOfShown(index, line);
   const isGoal = (line: CardLine) => line === goal && 'select';
   return (
     <>
-      <Field form={TEXT} label="Date" value={card.date} at={at('date')} kind={LINE} isGoal={isGoal('date')} />
+      <Field form={TEXT} label="Date" value={written('date')} at={at('date')} kind={LINE} isGoal={isGoal('date')} />
       <Field
         form={TEXT}
         label="Caption"
-        value={card.caption}
+        value={written('caption')}
         at={at('caption')}
         kind={LINE}
         isGoal={isGoal('caption')}
