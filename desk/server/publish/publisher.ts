@@ -1,3 +1,4 @@
+import { KeyTrouble } from '../../../build/emit/private/site-key.ts';
 import { setTimeout } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { docPath } from '../../../build/read/engine.ts';
@@ -78,7 +79,7 @@ const UNKNOWN_ANSWER = `This program does not know what the host answered. Updat
 
 /** Explains a failure to the couple; null for any other error. */
 export function explainFailure(error: unknown): string | null {
-  if (error instanceof PublishTrouble) return error.message;
+  if (error instanceof PublishTrouble || error instanceof KeyTrouble) return error.message;
   return error instanceof ZodError ? UNKNOWN_ANSWER : null;
 }
 

@@ -24,6 +24,8 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
     publisher.report({ stage: 'finish' });
     const { known = {}, seen = [] } = record ?? {};
     const address = record?.address ?? (await locate(publisher.project, site)).home;
+    // Before anything is live, since it fails if the key is damaged.
+    const link = await guestsLink(publisher.project, address);
     const { [id]: old, ...others } = known;
     /** The host may give the version another id, to which the record then moves. */
     const saveRecord = (liveId: string, before: readonly string[]) =>
@@ -35,7 +37,6 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
       });
     const liveId = await site.bringBack(version, (next) => saveRecord(next, seen));
     await saveRecord(liveId, []);
-    const link = await guestsLink(publisher.project, address);
     const isPrivate = (await publisher.project.read()).written?.site.private;
     const about = isPrivate ? `${version.about}. ${OLD_LOCKS}` : version.about;
     return { status: 'done', address: link, about, isPreview: false };

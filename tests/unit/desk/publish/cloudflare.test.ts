@@ -201,6 +201,20 @@ describe('versions', () => {
     });
   });
 
+  test('stay as they are while a private site’s key is damaged', async () => {
+    couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    const [latest, first] = await couple.versions();
+    writeFileSync(join(couple.root, '.our-story/key.json'), '{');
+    expect(await couple.back(first?.id ?? '')).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('key'),
+    });
+    expect(await couple.versions()).toMatchObject([{ id: latest?.id, isLive: true }, { isLive: false }]);
+  });
+
   test('of another computer are replaced only after a warning, and stay in the list', async () => {
     await couple.publish();
     const other = await couple.copy();
