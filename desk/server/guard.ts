@@ -29,7 +29,7 @@ export function isFromDesk(
   if (origin !== undefined ? !originsOf(host, forwarded).includes(origin) : method !== 'GET') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
-  // An image request cannot set headers, so its token is in the address.
+  // Images and downloads cannot set headers, so their token is in the address.
   const given =
     headers['x-edit-token'] ?? (method === 'GET' ? new URLSearchParams(url.split('?', 2)[1]).get('token') : null);
   return typeof given === 'string' && isSameSecret(given, token);

@@ -29,7 +29,8 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // The old text is not saved unless another one is being saved: it may be a built-in default.
+      // The old text is not saved unless another one is being saved: it may be a built-in default. A draft that is gone
+      // stays, since its place may be another entry's now.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
       if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });

@@ -89,7 +89,7 @@ test('a film whose loading fails midway waits, and is fetched again on a tap', a
 
 test.each([
   ['plays on when the scene takes it out of the page', false, false, 2],
-  ['stays paused in the page by a headset or the system', true, false, 1],
+  ['stays paused if a headset or the system paused it in the page', true, false, 1],
   ['stays paused in a hidden tab', false, true, 1],
 ])('a film %s', (_, isConnected, hidden, plays) => {
   const play = vi.spyOn(player, 'play');
@@ -107,7 +107,7 @@ test.each([
   expect(play).toHaveBeenCalledTimes(plays);
 });
 
-test('a film that ends by a swipe starts no other', () => {
+test('the late pause of a film that was swiped away does not play it again', () => {
   video.play(0, filmOf('a'));
   player.isConnected = true;
   player.showFrame();

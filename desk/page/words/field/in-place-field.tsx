@@ -50,6 +50,13 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const beyond = beyondLimit(written.place, resolved(text, factsNow()), state);
   const help = useId();
 
+  /** The text as the page shows it now. */
+  const current = site && findAgain(site.holders, holder, position);
+  useLayoutEffect(() => (current ? hideBeneath(current) : undefined), [site, current]);
+
+  useFieldPlace({ root, field, below }, frame, current, typography);
+
+  // After the field has its place, or the clicked letter would not be under the point.
   useLayoutEffect(() => {
     const { current: element } = field;
     if (!element) return;
@@ -60,12 +67,6 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     const around = holder.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
     putCaret(element, point && around ? { x: point.x + around.left, y: point.y + around.top } : null);
   }, [written, isParagraphs, point, holder]);
-
-  /** The text as the page shows it now. */
-  const current = site && findAgain(site.holders, holder, position);
-  useLayoutEffect(() => (current ? hideBeneath(current) : undefined), [site, current]);
-
-  useFieldPlace({ root, field, below }, frame, current, typography);
 
   const { chip, ...chips } = useChip(field, noteTyping);
   const formats = useFormat(field);
