@@ -6,10 +6,11 @@ import { useFile, useWrite } from '../../file-context';
 import { canBeNew, newEntry } from './new-entry';
 import { slugOf } from './slug';
 import { AskName } from './ask-name';
+import { stateNow } from '../../../state/desk-store';
 
 /** Adds a line that the couple name themselves, such as a place, a fact, or a further line of a place. */
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
-  const { file, data, state } = useFile();
+  const { file, state } = useFile();
   const { write, trouble } = useWrite();
   // A longer path is that of a place, which accepts further lines.
   const noun = path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
@@ -18,7 +19,9 @@ export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken:
     const at = { file, path: [...path, slugOf(name, taken)] };
     const fresh = newEntry(form, { siblings: [], list: noun, state });
     const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name } : fresh;
-    const isDone = await write(`a new ${noun}`, () => [setChange(data, at, null, value)]);
+    const isDone = await write(`a new ${noun}`, () => [
+      setChange(stateNow().files[file]?.data ?? null, at, null, value),
+    ]);
     if (isDone) goToNew(at, value);
     return isDone;
   };
