@@ -68,7 +68,8 @@ export function mediaOf({ photo, video }: Card): string | undefined {
 }
 
 /**
- * One key per card; adding, removing or moving other cards does not change it. Repeated pictures or words get a number.
+ * One key per card: its picture or words, so that changes to other cards leave it alone. Cards with the same picture or
+ * words are numbered in their order.
  */
 export function keysOf(cards: readonly Card[]): string[] {
   const seen = new Map<string, number>();

@@ -14,7 +14,7 @@ const CHANGES: MutationObserverInit = {
 const pageIn = ({ contentDocument }: HTMLIFrameElement) =>
   contentDocument?.firstElementChild ? contentDocument : null;
 
-/** The page in the frame and its pictures, updated on every change, load and resize. */
+/** The page in the frame and its pictures, updated on the changes above and on every load and resize. */
 export function useFramePictures(frame: HTMLIFrameElement): {
   pictures: readonly FramePicture[];
   page: Document | null;
