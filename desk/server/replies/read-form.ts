@@ -12,7 +12,8 @@ const YES =
   /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
 
 /** The same for no. Only columns in which every cell means yes or no are questions of yes or no. */
-const NO = /^(0|✗|no?|nein|non|não|ні|false|(will )?not|can[’']?t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
+const NO =
+  /^(0|✗|no?|nein|non|não|ні|false|(will )?not|can( ?no|[’'])?t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
 
 /** A question and what one guest answered. */
 type Cell = [question: string, answer: string];

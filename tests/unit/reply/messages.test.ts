@@ -138,9 +138,9 @@ test('a form that names no event asks about all of them in its first question of
   const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
   const text =
     'Time,Name,How many?,Will you attend?,Shuttle?,Message for the feast\n' +
-    '1,Kim,2,Yes!,No,Hi\n2,Noah,1,Sorry no,,\n3,Lou,1,Joyfully accept,Yes,\n4,Rui,3,Não,,\n';
+    '1,Kim,2,Yes!,No,Hi\n2,Noah,1,Sorry no,,\n3,Lou,1,Joyfully accept,Yes,\n4,Rui,3,Não,,\n5,Eva,1,Cannot attend,,\n';
   const { replies } = await read('form.csv', text, page);
-  expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass', 'feast'], [], ['mass', 'feast'], []]);
+  expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass', 'feast'], [], ['mass', 'feast'], [], []]);
 });
 
 test('a form’s titles and answers may spell apostrophes and accents another way', async () => {
