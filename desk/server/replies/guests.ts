@@ -67,7 +67,8 @@ export function readGuests(
 }
 
 /**
- * Gives each household an id, the same as before if it was ever invited, and saves the list.
+ * Gives each household an id and saves the list. It keeps its id if its exact names were ever invited, or if it shares a
+ * name with a household of the last list.
  * @returns gone: those that were invited, but not now
  */
 export async function inviteHouseholds(
