@@ -38,9 +38,9 @@ export async function run(root: string, options: string[] = []): Promise<boolean
     if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
     last = progress.stage;
   };
-  const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
-  const publisher = openPublisher({ project, editor, tokens: openTokens(process.env), report }, stopper.signal);
   try {
+    const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
+    const publisher = openPublisher({ project, editor, tokens: openTokens(process.env), report }, stopper.signal);
     return await carryOut(publisher, given);
   } catch (error) {
     const message = explainFailure(error);

@@ -1,4 +1,3 @@
-import { KeyTrouble } from '../../../build/emit/private/site-key.ts';
 import { setTimeout } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { docPath } from '../../../build/read/engine.ts';
@@ -12,6 +11,7 @@ import {
   type TokenPlace,
 } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
+import { explainTrouble } from '../undo/content-files.ts';
 import { buildSite } from './build-site.ts';
 import { NewerVersion, PublishTrouble, type Net, type SiteAccess } from './host.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
@@ -79,18 +79,21 @@ const UNKNOWN_ANSWER = `This program does not know what the host answered. Updat
 
 /** Explains a failure to the couple; null for any other error. */
 export function explainFailure(error: unknown): string | null {
-  if (error instanceof PublishTrouble || error instanceof KeyTrouble) return error.message;
-  return error instanceof ZodError ? UNKNOWN_ANSWER : null;
+  if (error instanceof PublishTrouble) return error.message;
+  // Without what became of the request, which only the caller knows.
+  return error instanceof ZodError ? UNKNOWN_ANSWER : explainTrouble(error, '');
 }
 
+export const NOT_LIVE = 'Nothing has changed online.';
+
 /** Turns a failure into an outcome. @param effect says what guests see after it */
-export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
+export async function asOutcome(task: () => Promise<Outcome>, effect: () => string): Promise<Outcome> {
   try {
     return await task();
   } catch (error) {
     if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
     const trouble = explainFailure(error);
     if (trouble === null) throw error;
-    return { status: 'failed', message: `${trouble}\n${effect()}`.trim() };
+    return { status: 'failed', message: `${trouble}\n${effect()}` };
   }
 }

@@ -6,7 +6,7 @@ import { PublishTrouble, type Site } from './host.ts';
 import { locate } from './find-home.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
-import { asOutcome, openSite, type Publisher } from './publisher.ts';
+import { asOutcome, NOT_LIVE, openSite, type Publisher } from './publisher.ts';
 import { readRecord, writeRecord, type PublishRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './describe-changes.ts';
 
@@ -18,7 +18,6 @@ export type Wish = Target & {
   anyway: boolean;
 };
 
-const NOT_LIVE = 'Nothing has changed online.';
 const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
 
 /** Checks, builds and publishes the site. Even after a failure, guests see all of one version, the old or the new. */

@@ -2,7 +2,7 @@ import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { HOSTS, type Outcome, type Target, type Version } from '../../model/publishing.ts';
 import { locate } from './find-home.ts';
 import { MOST_VERSIONS, PublishTrouble } from './host.ts';
-import { asOutcome, openSite, type Publisher } from './publisher.ts';
+import { asOutcome, NOT_LIVE, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
 
 /** A version stays as it was published: not sealed, or sealed with its key, which may be gone. */
@@ -15,9 +15,12 @@ export async function listVersions(publisher: Publisher, target: Target): Promis
   return (await site.versions()).slice(0, MOST_VERSIONS);
 }
 
+const MAYBE_BACK = 'It may be online already: look at your site to be sure.';
+
 /** Makes an earlier version live again. */
 export async function bringBack(publisher: Publisher, target: Target, id: string): Promise<Outcome> {
-  return asOutcome(async () => {
+  let isGoingLive = false;
+  const restore = async (): Promise<Outcome> => {
     const { site, record } = await openSite(publisher, target);
     const version = (await site.versions()).find((each) => each.id === id);
     if (!version) throw new PublishTrouble(`${HOSTS[target.host].name} no longer has this version.`);
@@ -35,10 +38,14 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
         seen: [...before, liveId],
         known: old ? { ...others, [liveId]: old } : known,
       });
-    const liveId = await site.bringBack(version, (next) => saveRecord(next, seen));
+    const liveId = await site.bringBack(version, (next) => {
+      isGoingLive = true;
+      return saveRecord(next, seen);
+    });
     await saveRecord(liveId, []);
     const isPrivate = (await publisher.project.read()).written?.site.private;
     const about = isPrivate ? `${version.about}. ${OLD_LOCKS}` : version.about;
     return { status: 'done', address: link, about, isPreview: false };
-  });
+  };
+  return asOutcome(restore, () => (isGoingLive ? MAYBE_BACK : NOT_LIVE));
 }

@@ -11,24 +11,28 @@ import { finalName } from './crash-recovery.ts';
 /** A failure to read or write files, explained to the couple. */
 export class FileTrouble extends Error {}
 
-const LOCKED = 'This file is locked or open in another program. Nothing was changed.';
+const LOCKED = 'This file is locked or open in another program.';
 
 /** System error codes, explained to the couple. */
 const TROUBLES: Partial<Record<string, string>> = {
-  ENOSPC: 'This computer’s disk is full. Nothing was changed.',
-  ENOENT: 'The file no longer exists. Nothing was changed.',
+  ENOSPC: 'This computer’s disk is full.',
+  ENOENT: 'The file no longer exists.',
   EACCES: LOCKED,
   EBUSY: LOCKED,
   EPERM: LOCKED,
   EROFS: LOCKED,
 };
 
-/** Explains an error about a file or the site's key; null for any other error. */
-export function explainTrouble(error: unknown): string | null {
+/**
+ * Explains an error about a file or the site's key; null for any other error.
+ * @param effect what a system error means for the request
+ */
+export function explainTrouble(error: unknown, effect = 'Nothing was changed.'): string | null {
   if (error instanceof FileTrouble || error instanceof KeyTrouble) return error.message;
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
-  const why = TROUBLES[code] ?? null;
-  return why !== null && dest !== undefined ? `${finalName(dest)}: ${why}` : why;
+  const why = TROUBLES[code];
+  if (why === undefined) return null;
+  return `${dest === undefined ? '' : `${finalName(dest)}: `}${why} ${effect}`.trim();
 }
 
 /** Runs a task. Refuses, with the reason, if a file or the site's key cannot be read or written. */

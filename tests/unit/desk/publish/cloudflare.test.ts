@@ -6,7 +6,7 @@ import { locate } from '../../../../desk/server/publish/find-home';
 import { apiOf } from '../../../../desk/server/publish/host';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
-import { enterToken, openPublisher } from '../../../../desk/server/publish/publisher';
+import { enterToken, explainFailure, openPublisher } from '../../../../desk/server/publish/publisher';
 import { findTarget } from '../../../../desk/server/publish/record';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
@@ -210,7 +210,7 @@ describe('versions', () => {
     writeFileSync(join(couple.root, '.our-story/key.json'), '{');
     expect(await couple.back(first?.id ?? '')).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('key'),
+      message: expect.stringMatching(/key.*\nNothing has changed online\.$/),
     });
     expect(await couple.versions()).toMatchObject([{ id: latest?.id, isLive: true }, { isLive: false }]);
   });
@@ -292,6 +292,15 @@ describe('a failure', () => {
     expect(host.received).toEqual([]);
   });
 
+  test('by a full disk names the file, and says what guests see', async () => {
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC', path: join(couple.root, 'story.html') });
+    couple.publisher.build = () => Promise.reject(full);
+    expect(await message()).toBe('story.html: This computer’s disk is full.\nNothing has changed online.');
+    const tokens = { ...couple.publisher.tokens, keep: () => Promise.reject(full) };
+    const kept = enterToken({ ...couple.publisher, tokens }, 'cloudflare', TOKEN);
+    expect(await kept.catch(explainFailure)).toBe('story.html: This computer’s disk is full.');
+  });
+
   test('by too many files says how many, before anything is sent', async () => {
     const { limits } = cloudflare;
     cloudflare.limits = { ...limits, files: 3 };
@@ -353,7 +362,10 @@ describe('a failure', () => {
     await couple.publish();
     const [, first] = await couple.versions();
     host.isLost = ({ path, method }) => method === 'POST' && path.endsWith('/deployments');
-    expect(await couple.back(first?.id ?? '')).toMatchObject({ status: 'failed' });
+    expect(await couple.back(first?.id ?? '')).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/\nIt may be online already: look at your site/),
+    });
     host.isLost = () => false;
     expect(page('/schedule.html')).not.toContain('Our ');
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
