@@ -139,9 +139,12 @@ export function createStoryKeeper(
   };
 }
 
-/** Rejects once the guest stops. */
+/** Rejects once the guest stops, or has stopped already. */
 function failOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', reject);
+    if (signal.aborted) reject(new Error('Stopped'));
+  });
 }
 
 /** Whether something failed because the browser has no more room. */

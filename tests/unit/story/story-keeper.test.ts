@@ -135,6 +135,22 @@ describe('saving the story', () => {
     expect(keeper.state()).toMatchObject({ step: 'stopped', done: 300 });
   });
 
+  test('stops on request while the last file is being written', async () => {
+    const keeper = createStoryKeeper(files, () => new Promise<never>(() => {}));
+    const { put } = await store.caches.open();
+    vi.stubGlobal('caches', {
+      open: async () => ({
+        ...(await store.caches.open()),
+        put: async (url: string, response: Response) => {
+          await put(url, response);
+          if (url.endsWith('c')) keeper.stop();
+        },
+      }),
+    });
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'stopped', done: 300 });
+  });
+
   test.each([
     ['before it begins', { storage: { estimate: async () => ({ quota: 1000, usage: 800 }) } }, Infinity, 0],
     ['on the way', {}, 2, 200],
