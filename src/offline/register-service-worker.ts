@@ -4,7 +4,7 @@ let registered: Promise<boolean> | null = null;
 /**
  * Registers the service worker, which caches all pages, and has it cache what this visit loaded before it was active. A
  * release that an earlier visit downloaded takes over now.
- * @returns true if the site now works offline.
+ * @returns true if the site now works offline; a private site on its first visit only once the worker has its files.
  */
 export async function registerServiceWorker(): Promise<boolean> {
   registered ??= register();

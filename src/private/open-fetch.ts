@@ -40,8 +40,8 @@ self.fetch = async (input, init) => {
 };
 
 /**
- * Opens the page in a locked page; any other response, and a locked page that this key does not open, remains as it is.
- * A locked page may also send itself, so that it need not be downloaded again.
+ * Opens the page in a locked page, which may also send itself, so that it need not be downloaded again. Any other
+ * response remains as it is, and so does a locked page that this key does not open, unless it would be cached.
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';

@@ -41,7 +41,7 @@ export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo
 
 /** Loads a photo again if it has failed: once on top, it gets another chance, as in the scene. */
 export function retryPhoto(image: HTMLImageElement): void {
-  // Setting the same address again makes the browser choose and fetch the picture's file anew.
+  // Setting the same address again makes the browser choose and fetch the picture's file again.
   if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
 }
 

@@ -4,8 +4,8 @@ import { registerServiceWorker } from '../../offline/register-service-worker';
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Makes the site itself work offline, in its newest release. @returns whether it does. In the editor, which has no
- * service worker, it always does, so that the couple see what guests see.
+ * Makes the site itself work offline, in the newest release that it finds. @returns whether it does. In the editor,
+ * which has no service worker, it always does, so that the couple see what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
   return import.meta.env.DEV || ((await registerServiceWorker()) && takeNewest());

@@ -7,7 +7,7 @@ export type Keeping = {
    * work offline; `stopped` by the guest; `broken` if that is still so after an attempt.
    */
   step: 'unknown' | 'incomplete' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
-  /** The bytes of the saved files, and of all files. */
+  /** The bytes of the saved files and of the one that is arriving, and of all files. */
   done: number;
   total: number;
   /** The files that are not saved, as far as is known; a file that cards share is listed for each of them. */

@@ -4,8 +4,8 @@ import { keepEqual } from '../keep-equal';
 import { measureDeck } from './measure-deck';
 
 /**
- * Measures the stage and its free area and lays out the deck again whenever either changes: resize, rotation, larger
- * text, a screen with other pixels.
+ * Measures the stage and its free area and lays out the deck again whenever either changes (resize, rotation, larger
+ * text), or the device px per CSS px.
  */
 export function useDeckLayout<Layout extends DeckLayout>(
   stage: RefObject<HTMLElement | null>,

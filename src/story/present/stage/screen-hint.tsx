@@ -13,8 +13,9 @@ export type ScreenHintProps = {
 };
 
 /**
- * Explains how to move the show's window to the big screen, until the first command. Any click or key in the window enters
- * full screen, except the keys that leave or toggle it: browsers allow full screen only after input in the same window.
+ * Explains how to move the show's window to the big screen, until the first command or a reload. Any click or key in the
+ * window enters full screen, except the keys that leave or toggle it: browsers allow full screen only after input in the
+ * same window.
  */
 export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProps) {
   useEffect(() => {
