@@ -35,6 +35,21 @@ test.each(['src', 'desk'])('lists in %s have a role, which Safari drops from lis
   expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
 });
 
+test('no paragraph is a grid or flex box, which would break lines at each emphasis', () => {
+  const torn = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => {
+      const code = read(join('src', name));
+      const sheet = /^import styles from '(.+\.module\.css)';$/m.exec(code)?.[1];
+      const used = Array.from(code.matchAll(/<RichText\b[^>]*\bclassName=\{styles\.(\w+)\}/g), ([, found]) => found);
+      const rules = sheet && used.length > 0 ? read(join('src', dirname(name), sheet)) : '';
+      const isBox = (one: string | undefined) =>
+        new RegExp(`\\.${one}[,\\s][^{}]*\\{[^}]*display: (grid|flex)`).test(rules);
+      return used.filter(isBox).map((one) => `${name}: ${one}`);
+    });
+  expect(torn).toEqual([]);
+});
+
 test('the phone’s page hides what has the attribute `hidden`, whatever display a rule gives it', () => {
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
