@@ -32,7 +32,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
       await navigator.share({ text: message });
       markDelivered(sent);
     } catch {
-      // The guest has closed the sheet.
+      // The guest has closed the sheet, or the browser refused.
     }
   };
   const copy = async () => {
