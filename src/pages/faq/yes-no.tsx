@@ -38,7 +38,9 @@ function PrintedAnswers({ item }: YesNoProps) {
   return (['yes', 'no'] as const).map((answer) => (
     <div key={answer} className={styles.printed}>
       <strong>{labelOf(item, answer)}</strong>
-      <RichText text={item[answer]} />
+      <div>
+        <RichText text={item[answer]} />
+      </div>
     </div>
   ));
 }
