@@ -265,6 +265,19 @@ describe('a folder that is taken along', () => {
     expect(read(there, 'published.json')).toBe('{}');
   });
 
+  test('is opened even if the record of what is online cannot be written', async () => {
+    const there = await startComputer();
+    writeFileSync(pathOf(here, 'published.json'), '{}');
+    await write(here, 'Written elsewhere');
+    const archive = await pack(here);
+    mkdirSync(pathOf(there, 'published.json'));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await open(there, archive)).toEqual({ status: 'done' });
+    expect(read(there, 'story.yaml')).toContain('Written elsewhere');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
   test('brings changed locks, and never takes them back', async () => {
     const there = await startComputer();
     const keyOf = ({ root }: Computer) => join(root, '.our-story/key.json');
