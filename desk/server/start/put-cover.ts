@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
@@ -17,5 +17,6 @@ export async function putCover(mediaFolder: string, { world }: Answers): Promise
     <stop offset=".75" stop-color="#e9a07c"/></linearGradient>
     <path fill="url(#sky)" d="M0 0h2560v1600H0z"/><circle cx="1750" cy="1150" r="90" fill="#ffe3b0"/>
     <path fill="#2b2a52" d="M0 1210q640-150 1280-30t1280-70v490H0z"/></svg>`;
+  await mkdir(mediaFolder, { recursive: true });
   await writeFile(file, await sharp(Buffer.from(sky)).jpeg({ quality: 86 }).toBuffer());
 }

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -187,6 +188,8 @@ describe.skipIf(!isSample)('starting from the sample', () => {
 
   test('replaces every file in one step, which undo reverts to the byte and redo repeats', async () => {
     writeFileSync(join(content(), 'faq.yaml'), `\uFEFF${readFileSync(join(content(), 'faq.yaml'), 'utf8')}`);
+    // The couple may have cleared out the sample's photos.
+    rmSync(join(content(), 'media'), { recursive: true });
     const before = texts();
     const { project, editor } = await open();
     expect(await editor.start({ ...ANSWERS, world: 'photo' })).toEqual({ status: 'done' });
