@@ -4,6 +4,7 @@ import { findAddress } from '../../build/read/site-address.ts';
 import { valueAt } from '../../build/read/yaml/walk.ts';
 import type { Invitation } from '../protocol.ts';
 import { findHome } from './publish/find-home.ts';
+import { orRefuse } from './undo/content-files.ts';
 
 /** The desk's requests about the key of a private site. */
 export function privateRoutes(project: Project) {
@@ -16,7 +17,7 @@ export function privateRoutes(project: Project) {
     return { link, passphrase: siteKey.passphrase };
   };
   return {
-    'GET /key': async () => invitationOf(await findSiteKey(project)),
-    'POST /key/change': async () => invitationOf(await changeLocks(project)),
+    'GET /key': () => orRefuse(async () => invitationOf(await findSiteKey(project))),
+    'POST /key/change': () => orRefuse(async () => invitationOf(await changeLocks(project))),
   };
 }

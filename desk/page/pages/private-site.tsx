@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditState, Invitation } from '../../protocol';
+import type { EditState, Invitation, Refused } from '../../protocol';
 import switches from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
 import { ask } from '../state/clients/request';
@@ -44,7 +44,9 @@ function Key() {
   const [message, setMessage] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const showWith = (message: string) => (answer: unknown) => {
-    setKey(answer as Invitation);
+    const shown = answer as Invitation | Refused;
+    if ('status' in shown) return setMessage(shown.message);
+    setKey(shown);
     setMessage(message);
   };
   const failAs = (what: string) => () =>

@@ -157,17 +157,18 @@ test('our-story qr and the desk’s private link include the folder on GitHub Pa
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await qr(folder)).toBe(true);
   expect(print.mock.lastCall?.join()).toContain('Both lead to https://ana.github.io/our-day/.');
-  const linkInDesk = async () => (await privateRoutes(openProject(folder))['GET /key']()).link;
-  expect(await linkInDesk()).toMatch(/^https:..ana\.github\.io.our-day.#key=/);
+  const keyInDesk = () => privateRoutes(openProject(folder))['GET /key']();
+  const link = expect.stringMatching(/^https:..ana\.github\.io.our-day.#key=/);
+  expect(await keyInDesk()).toMatchObject({ link });
   // A mistake elsewhere does not hide it.
   await appendFile(site, '\nnonsense: true\n');
-  expect(await linkInDesk()).toMatch(/^https:..ana\.github\.io.our-day.#key=/);
+  expect(await keyInDesk()).toMatchObject({ link });
 });
 
 test.each([
   ['key', key],
   ['qr', qr],
-])('our-story %s explains a damaged key', async (_name, run) => {
+])('our-story %s and the desk explain a damaged key', async (_name, run) => {
   const folder = await newFolder();
   const site = join(folder, 'content/site.yaml');
   const text = await readFile(site, 'utf8');
@@ -176,7 +177,10 @@ test.each([
   await writeFile(join(folder, '.our-story/key.json'), '{"key":');
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run(folder)).toBe(false);
-  expect(print.mock.lastCall?.join()).toMatch(/^Your site's key, .*key\.json, is damaged\./);
+  const message = expect.stringMatching(/^Your site's key, .*key\.json, is damaged\./);
+  expect(print.mock.lastCall).toEqual([message]);
+  for (const answer of Object.values(privateRoutes(openProject(folder))))
+    expect(await answer()).toEqual({ status: 'refused', message });
 });
 
 test('neither our-story key nor the desk shows a private link with an example address', async () => {
@@ -185,5 +189,5 @@ test('neither our-story key nor the desk shows a private link with an example ad
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await key(folder)).toBe(true);
   expect(print.mock.lastCall?.join()).toContain('link: <your address>/#key=');
-  expect((await privateRoutes(openProject(folder))['GET /key']()).link).toBeNull();
+  expect(await privateRoutes(openProject(folder))['GET /key']()).toMatchObject({ link: null });
 });
