@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { idOfAnswer, listGuests } from '../../model/replies/guest-list';
 import type { Reply } from '../../../src/reply/reply';
-import type { GuestAnswers } from '../../protocol';
+import type { GuestAnswers, Refused } from '../../protocol';
 import { fetchReplies, setAside } from '../state/clients/reply-client';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
@@ -17,19 +17,20 @@ import styles from './replies-panel.module.css';
 /** The guests’ answers: imports messages, counts guests, and lists who has not answered yet. */
 export function RepliesPanel() {
   const [answers, setAnswers] = useState<GuestAnswers | null>(null);
-  const [isBroken, setIsBroken] = useState(false);
-  const showBroken = () => setIsBroken(true);
-  const show = (fetched: GuestAnswers) => {
+  const [message, setMessage] = useState('');
+  const showLost = () => setMessage(`The answers could not be read or changed. ${CHECK}`);
+  const show = (fetched: GuestAnswers | Refused) => {
+    if ('status' in fetched) return setMessage(fetched.message);
     setAnswers(fetched);
-    setIsBroken(false);
+    setMessage('');
   };
-  const load = () => fetchReplies().then(show, showBroken);
+  const load = () => fetchReplies().then(show, showLost);
   // What the page asks is known again once mistakes are corrected.
   const hasMistakes = useDesk(({ state }) => state !== null && state.mistakes.length > 0);
   useEffect(() => void load(), [hasMistakes]);
-  const trouble = isBroken && (
+  const trouble = message !== '' && (
     <p className={controls.trouble} role="alert">
-      The answers could not be read or changed. {CHECK}
+      {message}
     </p>
   );
   if (!answers) return trouble || <p>One moment …</p>;
@@ -41,7 +42,11 @@ export function RepliesPanel() {
     answers.invited,
     choices,
   );
-  const move = (id: string, goesAside: boolean) => void setAside(id, goesAside).then(load, showBroken);
+  const move = (id: string, goesAside: boolean) =>
+    void setAside(id, goesAside).then(
+      (answer) => ('message' in answer ? setMessage(answer.message) : load()),
+      showLost,
+    );
   return (
     <div className={layout.panel}>
       <h2 className={layout.heading} tabIndex={-1} data-replies>

@@ -3,7 +3,7 @@ import { findReplyKey } from '../../../build/emit/private/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
 import { coupleNames } from '../../../build/read/couple-names.ts';
 import { MOST_BYTES } from '../../model/replies/message-limit.ts';
-import type { GuestAnswers } from '../../protocol.ts';
+import type { Answer, GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';
 import type { Editor } from '../editor.ts';
 import type { DeskRequest } from '../requests.ts';
@@ -26,11 +26,12 @@ export function replyRoutes(project: Project, editor: Editor) {
     return { couple, ...(await readReplies(project)), isPageRead: page !== null, events, dishes };
   };
   return {
-    'GET /replies': () => editor.between(state),
-    'POST /replies/aside': async ({ query }: DeskRequest) => {
-      await editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true'));
-      return { status: 'done' };
-    },
+    'GET /replies': () => orRefuse(() => editor.between(state)),
+    'POST /replies/aside': ({ query }: DeskRequest) =>
+      orRefuse(async (): Promise<Answer> => {
+        await editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true'));
+        return { status: 'done' };
+      }),
     'POST /replies': ({ request, query }: DeskRequest) =>
       orRefuse(async () => {
         const { page } = await readPage();

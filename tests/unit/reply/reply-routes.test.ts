@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir } from 'node:fs/promises';
+import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -6,13 +6,17 @@ import type { Editor } from '../../../desk/server/editor.ts';
 import { replyRoutes } from '../../../desk/server/replies/reply-routes.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** What the desk shows for a couple's folder. @param lines at the end of `site.yaml` */
-async function answersWith(lines: string) {
+/** What the desk shows for a couple's folder. @param lines at the end of `site.yaml` @param replies the file with answers */
+async function answersWith(lines: string, replies?: string) {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'content'));
   for (const name of ['site', 'places', 'schedule', 'reply'])
     await cp(join(MOUNTAINS, `${name}.yaml`), join(folder, `content/${name}.yaml`));
   await appendFile(join(folder, 'content/site.yaml'), `\n${lines}\n`);
+  if (replies !== undefined) {
+    await mkdir(join(folder, '.our-story'));
+    await writeFile(join(folder, '.our-story/replies.json'), replies);
+  }
   const editor = { between: (task: () => unknown) => task() } as Editor;
   return replyRoutes(openProject(folder, 'content', null), editor)['GET /replies']();
 }
@@ -25,4 +29,9 @@ test('a hidden reply page still names the events and meals that its answers coun
 
 test('while a text has a mistake, the desk knows that it cannot count', async () => {
   expect(await answersWith('hidden: [nothing]')).toMatchObject({ isPageRead: false });
+});
+
+test('the desk explains damaged answers', async () => {
+  const message = expect.stringMatching(/^Your guests’ answers, .*replies\.json, are damaged\. Put back a copy/);
+  expect(await answersWith('', '{"replies":')).toEqual({ status: 'refused', message });
 });

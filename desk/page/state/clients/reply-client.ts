@@ -1,9 +1,9 @@
-import type { FoundReplies, GuestAnswers, Refused } from '../../../protocol';
+import type { Answer, FoundReplies, GuestAnswers, Refused } from '../../../protocol';
 import { ask } from './request';
 
 /** Fetches all answers. @throws if the server does not respond */
-export async function fetchReplies(): Promise<GuestAnswers> {
-  return (await ask('replies')) as GuestAnswers;
+export async function fetchReplies(): Promise<GuestAnswers | Refused> {
+  return (await ask('replies')) as GuestAnswers | Refused;
 }
 
 /** Finds the answers in a file of messages and keeps them. @throws if the server does not respond */
@@ -13,6 +13,8 @@ export async function sendMessages(file: File): Promise<FoundReplies | Refused> 
 }
 
 /** Sets an answer aside, or brings it back. @throws if the server does not respond */
-export async function setAside(id: string, isAside: boolean): Promise<void> {
-  await ask(`replies/aside?${new URLSearchParams({ id, aside: String(isAside) })}`, { method: 'POST' });
+export async function setAside(id: string, isAside: boolean): Promise<Answer> {
+  return (await ask(`replies/aside?${new URLSearchParams({ id, aside: String(isAside) })}`, {
+    method: 'POST',
+  })) as Answer;
 }
