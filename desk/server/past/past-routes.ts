@@ -30,10 +30,11 @@ export function pastRoutes(project: Project, editor: Editor) {
       };
       return editor.between(() => orRefuse(addPoint));
     },
-    'POST /past/commits': async ({ request }: DeskRequest): Promise<Answer> => {
-      await setCommits(project, (await textOf(request)) === 'on');
-      return { status: 'done' };
-    },
+    'POST /past/commits': ({ request }: DeskRequest) =>
+      orRefuse(async (): Promise<Answer> => {
+        await setCommits(project, (await textOf(request)) === 'on');
+        return { status: 'done' };
+      }),
     'GET /along': () => editor.between(() => saveAlong(project)),
     'POST /along': ({ request, query }: DeskRequest) =>
       orRefuse(() => openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) })),

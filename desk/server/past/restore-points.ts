@@ -7,7 +7,7 @@ import { isSameState, readPoints, readTexts, writePoint, type Texts } from './po
  * Makes a restore point of the content as it is now, unless the last one has the same name and content, and a commit if
  * the couple want it.
  * @param at when it became like this
- * @returns why there is no commit, or null
+ * @returns why the commit failed, or null
  */
 export async function addRestorePoint(project: Project, name: string, at = new Date()): Promise<string | null> {
   const last = (await readPoints(project)).at(-1);
