@@ -18,7 +18,8 @@ export async function readMessages(
   page: ReplyContent | null,
   key: ReplyKey | null,
 ): Promise<FoundCodes> {
-  const text = bytes.toString('utf8');
+  // A code is ASCII, so it survives in any encoding once UTF-16 loses its zeros.
+  const text = bytes.toString('utf8').replaceAll('\0', '');
   if (!/(\.eml|\.mbx|\bmbox)$/i.test(name)) {
     const found = await findReplies(text, key);
     const isForm = page !== null && /\.csv$/i.test(name) && found.replies.length + found.damaged + found.locked === 0;

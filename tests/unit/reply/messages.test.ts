@@ -68,6 +68,11 @@ test('all mails of a mailbox are read, and a damaged code is counted', async () 
   for (const name of ['Inbox.mbox', 'mbox']) expect(await read(name, box)).toEqual({ ...FOUND, damaged: 1 });
 });
 
+test('answers are found in a text that Notepad saved as “Unicode”', async () => {
+  const bytes = Buffer.from(`\uFEFFJörg:\r\n${CODE}\r\n`, 'utf16le');
+  expect(await readMessages('note.txt', bytes, null, null)).toEqual(FOUND);
+});
+
 test('answers are found in a WhatsApp export and in a table', async () => {
   const chat = `12/03/2027, 10:01 - Ana: Ana comes\n${CODE}\n12/03/2027, 10:02 - Us: Lovely! [heart]\n`;
   expect(await read('WhatsApp Chat with Ana.txt', chat)).toEqual(FOUND);
