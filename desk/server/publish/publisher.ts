@@ -60,7 +60,7 @@ export async function openSite({ project, tokens, net }: Publisher, { host: id, 
 /**
  * Checks a token, then keeps it.
  * @returns where it is kept
- * @throws PublishTrouble if the host does not accept it, or if it cannot be kept
+ * @throws if the host does not accept it, or if it cannot be kept
  */
 export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<TokenPlace> {
   const host = ALL_HOSTS[id];
