@@ -32,8 +32,11 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
       <DayFacts schedule={schedule} title={pageTitle('schedule')} />
     </StaticRouter>
   );
+  const ways = reply ? waysToAnswer(reply) : [];
+  const due = reply?.words.due ?? '';
+  const hasAnswer = ways.length > 0 || due !== '';
   /** The first of the parts, to which the cover's link leads down. */
-  const first = schedule ? 'schedule' : reply ? 'reply' : list ? 'story' : null;
+  const first = schedule ? 'schedule' : hasAnswer ? 'reply' : list ? 'story' : null;
   const story = list && (
     <p className="day-facts" id={first === 'story' ? 'day' : undefined}>
       {menuName('story')}:{' '}
@@ -42,10 +45,10 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
       </a>
     </p>
   );
-  const answer = reply && (
+  const answer = hasAnswer && (
     <p className="day-facts" id={first === 'reply' ? 'day' : undefined}>
-      {menuName('reply')}: {reply.words.due}{' '}
-      {waysToAnswer(reply).map(({ Link, label, href }) => (
+      {menuName('reply')}: {due}{' '}
+      {ways.map(({ Link, label, href }) => (
         <Fragment key={href}>
           <Link className="day-action" href={href}>
             {label}

@@ -30,6 +30,13 @@ test('a guest without script can call the couple with a tap', () => {
   expect(answerBy({ phone: '+49 151 (1) 2345' }, null)).toContain('href="tel:+4915112345">+49 151 (1) 2345</a>');
 });
 
+test('without script, the line about replies is left out if it would be empty', () => {
+  const words = { ...reply.words, due: '' };
+  const to = { whatsapp: null, phone: null, mail: null };
+  const html = factsHtml({ base: '/', schedule: null, list: null, reply: { ...reply, to, link: null, words } });
+  expect(html).not.toContain(menuName('reply'));
+});
+
 test('without script, links to WhatsApp and another service’s form open in a new tab', () => {
   const outward = /target="_blank" rel="noopener noreferrer"/;
   expect(answerBy({ whatsapp: '4915112345' }, null)).toMatch(outward);
