@@ -11,7 +11,7 @@ export type DeferredWorkProps = {
   addressScreen: Screen;
 };
 
-/** Everything that can wait: prefetching pages, measuring performance, and saving the site for offline use. */
+/** Everything that can wait: prefetching, measuring performance, facts to print with home, and saving for offline use. */
 export function DeferredWork({ opened, addressScreen }: DeferredWorkProps) {
   usePrefetch(opened, addressScreen);
   useEffect(() => {

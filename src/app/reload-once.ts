@@ -4,7 +4,8 @@ const LONGEST_WAIT_MS = 10_000;
 /**
  * Reloads the page after a chunk did not load, since the host may have deleted the page's release. The history entry,
  * which survives the reload, records the chunk, so there is no loop.
- * @returns false without a reload: one was tried before, neither host nor cache has the page, or the guest has moved on.
+ * @returns false without a reload: one was tried before, neither host nor cache delivers the page in time, or the guest
+ * has moved on.
  */
 export async function reloadOnce(missing: string): Promise<boolean> {
   const state = (history.state as { reloaded?: string } | null) ?? {};

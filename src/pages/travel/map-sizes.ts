@@ -12,7 +12,7 @@ export const NOTE_LINE = 1.35;
 export const PILL_HEIGHT = 1.9;
 
 /**
- * The size of the small text for which the compass and the peaks are drawn. The build's `COMPASS_RADIUS` and
+ * The size of the small text for which the compass and the peaks are drawn. The build's `SYMBOL_RADIUS` and
  * `PEAK_RADIUS` leave room for these drawings.
  */
 export const DRAWN_FOR = 16;
