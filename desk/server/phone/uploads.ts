@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Refused, ImportedFile } from '../../protocol.ts';
 import { refuseIfFull } from '../media/inspect-upload.ts';
+import { explainTrouble } from '../undo/content-files.ts';
 
 /** A file that arrives in pieces. */
 export type Upload = {
@@ -91,7 +92,9 @@ export function openUploads(
       upload.imported ??= importFile(upload.name, createReadStream(upload.path))
         .catch((error: unknown): Refused => {
           console.error(error);
-          return { status: 'refused', message: `“${upload.name}” could not be imported. Send it again.` };
+          const again = 'Send it again.';
+          const message = explainTrouble(error, again) ?? `“${upload.name}” could not be imported. ${again}`;
+          return { status: 'refused', message };
         })
         .finally(() => rm(upload.path, { force: true }));
       return upload.imported;

@@ -297,6 +297,17 @@ describe('a file from a phone', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('that another program has locked is refused with the reason', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const locked = Object.assign(new Error('locked'), { code: 'EBUSY', path: '/ana/media/img-1.jpg' });
+    const uploads = openUploads(folder, () => Promise.reject(locked));
+    const upload = uploads.start('IMG 1.JPG', 4);
+    await uploads.append(upload, 0, Readable.from([Buffer.from('abcd')]));
+    const message = 'img-1.jpg: This file is locked or open in another program. Send it again.';
+    expect(await uploads.finish(upload)).toEqual({ status: 'refused', message });
+    logged.mockRestore();
+  });
+
   test('never decides where it is written, whatever its name', async () => {
     const headers = await pair();
     for (const name of ['../../../evil.jpg', '/etc/passwd', 'C:\\evil.jpg', 'a\0.jpg']) {
