@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
@@ -40,7 +40,14 @@ export async function readRecord(folder: string): Promise<PublishRecord | null> 
 /** Writes the record, with what is known of the latest versions. */
 export async function writeRecord(folder: string, { known, ...rest }: PublishRecord): Promise<void> {
   const latest = Object.fromEntries(Object.entries(known).slice(-MOST_VERSIONS));
-  await writeFile(join(folder, RECORD_FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
+  const path = join(folder, RECORD_FILE);
+  // A crash or a full disk leaves the old record.
+  try {
+    await writeFile(`${path}.new`, `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`, { flush: true });
+    await rename(`${path}.new`, path);
+  } finally {
+    await rm(`${path}.new`, { force: true });
+  }
 }
 
 /** Leaves room for the longest prefix of a preview, Netlify's 26 letters, in the 63 that DNS allows. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { apiOf } from '../../../../desk/server/publish/host';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken, explainFailure, openPublisher } from '../../../../desk/server/publish/publisher';
-import { findTarget } from '../../../../desk/server/publish/record';
+import { findTarget, readRecord, writeRecord } from '../../../../desk/server/publish/record';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
@@ -161,6 +161,17 @@ test('the name proposed for a site has the couple’s names, unless it is privat
   expect((await findTarget(project)).target.name).toBe('ana-luis');
   couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
   expect((await findTarget(project)).target.name).toBe('our-wedding');
+});
+
+test('the record of what is online survives a full disk', async () => {
+  await couple.publish();
+  const { folder } = couple.publisher.project;
+  const record = await readRecord(folder);
+  symlinkSync('/dev/full', join(folder, 'published.json.new'));
+  await expect(
+    writeRecord(folder, { host: 'netlify', name: 'other', address: null, seen: [], known: {} }),
+  ).rejects.toThrow(/^E[A-Z]+: /);
+  expect(await readRecord(folder)).toEqual(record);
 });
 
 describe('versions', () => {
