@@ -13,7 +13,7 @@ const YES =
 
 /** The same for no. Only columns in which every cell means yes or no are questions of yes or no. */
 const NO =
-  /^(0|✗|no?|nein|non|não|ні|false|(will )?not|can( ?no|[’'])?t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
+  /^(0|✗|no?|nein|non|não|ні|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
 
 /** A question and what one guest answered. */
 type Cell = [question: string, answer: string];
@@ -23,7 +23,7 @@ type Cell = [question: string, answer: string];
  * a cell, as in a question with checkboxes. If a form names no event, its first question of yes or no is about all.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
-  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+  const { data } = Papa.parse<Record<string, string>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
   });
@@ -98,12 +98,15 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   });
 }
 
-/** The first question that every guest who answered it answered with yes or no. */
+/** The first question that every guest who answered it answered with yes or no, preferably in words. */
 function findYesNo(cells: readonly Cell[]): string | undefined {
-  return cells.find(([question]) => {
-    const given = cells.flatMap(([each, cell]) => (each === question && cell.trim() !== '' ? cell.trim() : []));
-    return given.length > 0 && given.every((answer) => YES.test(answer) || NO.test(answer));
-  })?.[0];
+  const find = (isSure: (answer: string) => boolean) =>
+    cells.find(([question]) => {
+      const given = cells.flatMap(([each, cell]) => (each === question && cell.trim() !== '' ? cell.trim() : []));
+      return given.some(isSure) && given.every((answer) => YES.test(answer) || NO.test(answer));
+    })?.[0];
+  // A column of only 0 and 1 may be a number of people.
+  return find((answer) => /\D/.test(answer)) ?? find(() => true);
 }
 
 /** The start of a date with the day or the month first. */

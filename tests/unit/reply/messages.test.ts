@@ -146,6 +146,11 @@ test('a form that names no event asks about all of them in its first question of
     '1,Kim,2,Yes!,No,Hi\n2,Noah,1,Sorry no,,\n3,Lou,1,Joyfully accept,Yes,\n4,Rui,3,Não,,\n5,Eva,1,Cannot attend,,\n';
   const { replies } = await read('form.csv', text, page);
   expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass', 'feast'], [], ['mass', 'feast'], [], []]);
+  const eventsIn = async (table: string) =>
+    (await read('form.csv', table, page)).replies.map(({ people }) => people[0]?.events);
+  const counted = 'Name,How many?,Will you attend?\nKim,1,Won’t attend\nLou,1,Will attend\n';
+  expect(await eventsIn(counted)).toEqual([[], ['mass', 'feast']]);
+  expect(await eventsIn('Name,Will you attend?\nKim,0\nLou,1\n')).toEqual([[], ['mass', 'feast']]);
 });
 
 test('a form’s titles and answers may spell apostrophes and accents another way', async () => {
