@@ -29,8 +29,7 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // The old text is not saved unless another one is being saved: it may be a built-in default. A draft that is gone
-      // stays, since its place may be another entry's now.
+      // The old text may be a built-in default. A gone draft stays: its place may be another entry's now.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
       if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });

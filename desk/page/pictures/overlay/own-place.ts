@@ -32,11 +32,9 @@ function placesLike(state: EditState, place: Place): Place[] {
     (paths, key) => paths.flatMap((path) => keysLike(state, { ...place, path }, key).map((each) => path.concat(each))),
     [[]],
   );
-  const places = paths.map((path): Place => ({ file: place.file, path }));
-  return places.filter((each) => {
-    const { file, lines } = entryAt(state, each);
-    return file === wanted.file && ['start', ...CROP_LINES].every((line) => lines[line] === wanted.lines[line]);
-  });
+  const isAlike = ({ file, lines }: typeof wanted) =>
+    file === wanted.file && ['start', ...CROP_LINES].every((line) => lines[line] === wanted.lines[line]);
+  return paths.map((path) => ({ file: place.file, path })).filter((each) => isAlike(entryAt(state, each)));
 }
 
 /** The key itself, or all indexes of the list if it is an index. */

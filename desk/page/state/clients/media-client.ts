@@ -10,10 +10,7 @@ export async function importMedia(file: File, use: PictureUse = 'photo'): Promis
     return (await guard(ask(what, { method: 'POST', body: file }))) as ImportedFile | Refused;
   } catch {
     // Adding it again is safe: the same bytes are never stored twice.
-    return {
-      status: 'refused',
-      message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.`,
-    };
+    return { status: 'refused', message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.` };
   }
 }
 
