@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kindByName } from './media-names.ts';
+import { isMediaName } from './media-names.ts';
 import { isHiddenFile } from '../../src/model/hidden-file.ts';
 import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
@@ -32,7 +32,7 @@ export function isOfContent(name: string): boolean {
 /** The content file that a misspelt name probably means: `site` for `Site.yaml`, `site.yml` or `site.yaml.txt`. */
 export function meantBy(name: string): FileName | undefined {
   // A picture may be named like a page: `story.jpg`.
-  if (kindByName(name) !== null) return undefined;
+  if (isMediaName(name)) return undefined;
   const [stem = ''] = name.toLowerCase().split('.');
   return (Object.keys(schemas) as FileName[]).find((each) => each === stem.trim());
 }

@@ -63,7 +63,12 @@ export function kindByName(name: string): 'photo' | 'video' | null {
   return FILM.test(name) ? 'video' : null;
 }
 
-/** Whether the file's kind fits its key; a GIF fits both. */
+/** Whether a name is that of a picture or a film. */
+export function isMediaName(name: string): boolean {
+  return kindByName(name) !== null || /\.gif$/i.test(name);
+}
+
+/** Whether the file's kind fits its key; a GIF fits both, and so does a name of unknown kind. */
 export function hasRightKind({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
   return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);
 }
@@ -106,7 +111,6 @@ export function matchMediaNames(source: Source, present: readonly string[]): voi
   for (const { name, path } of findMediaUses(source)) {
     const file = composed.get(name.normalize('NFC'));
     const holder = valueAt(source.data, path.slice(0, -1));
-    if (file !== undefined && (isTree(holder) || Array.isArray(holder)))
-      Object.assign(holder, { [String(path.at(-1))]: file });
+    if (file !== undefined && isTree(holder)) holder[String(path.at(-1))] = file;
   }
 }

@@ -5,7 +5,7 @@ import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { RECORD_FILE } from '../publish/record.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { isOfContent } from '../../../build/read/list-content.ts';
-import { kindByName } from '../../../build/read/media-names.ts';
+import { isMediaName } from '../../../build/read/media-names.ts';
 import { LANGUAGE_CODE } from '../../../src/model/language-code.ts';
 import { MANIFEST } from './manifest.ts';
 
@@ -54,7 +54,6 @@ function isKnown(path: string): boolean {
     WORDS.test(path)
   )
     return true;
-  // `kindByName` knows no GIF, since one may be a photo or a film.
   const [, name = ''] = MEDIA.exec(path) ?? [];
-  return kindByName(name) !== null || /\.gif$/i.test(name);
+  return isMediaName(name);
 }

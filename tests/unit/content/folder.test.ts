@@ -41,9 +41,10 @@ describe('the folder in CONTENT', () => {
   });
 
   test('may have pictures that are named like a page', async () => {
-    await writeFile(join(outside, 'registry.png'), '');
+    const pictures = ['registry.png', 'story.gif'].map((name) => join(outside, name));
+    for (const picture of pictures) await writeFile(picture, '');
     const { mistakes } = await openProject(ROOT, outside).read();
-    await rm(join(outside, 'registry.png'));
+    for (const picture of pictures) await rm(picture);
     expect(mistakes).toEqual([]);
   });
 
