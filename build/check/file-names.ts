@@ -6,14 +6,16 @@ import { NAMES } from './read-sources.ts';
 
 /** Reports unknown, misnamed and missing files. `misnamed` lists what they should be: `site` for `site.yml`. */
 export function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
-  const known = NAMES.map((name) => `${name}.yaml`);
+  const known = new Set(NAMES.map((name) => `${name}.yaml`));
   const mistake = (name: string, message: string) => mistakeIn(`${folder}/${name}`, message);
   const mistakes: Mistake[] = [];
   const misnamed: string[] = [];
-  for (const name of names.filter((each) => !known.includes(each))) {
+  for (const name of names.filter((each) => !known.has(each))) {
     const meant = meantBy(name);
     if (meant === undefined || names.includes(`${meant}.yaml`)) {
-      mistakes.push(mistake(name, `No page reads this file. ${suggestName(name, known, names)}`));
+      // A second file for a page that has one is left over.
+      const missing = meant === undefined ? NAMES.filter((each) => !names.includes(`${each}.yaml`)) : [];
+      mistakes.push(mistake(name, `No page reads this file. ${suggestFile(name, missing)}`));
       continue;
     }
     misnamed.push(meant);
@@ -27,9 +29,8 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
   return { mistakes, misnamed };
 }
 
-function suggestName(name: string, known: readonly string[], names: readonly string[]): string {
-  const missing = known.filter((each) => !names.includes(each)).map((each) => each.replace('.yaml', ''));
-  // A second file for a page that has one is left over.
-  const near = meantBy(name) === undefined ? nearest(name.split('.')[0] ?? '', missing) : null;
+/** The remedy for a file that no page reads. @param missing the files it may be meant as, without `.yaml` */
+export function suggestFile(name: string, missing: readonly string[]): string {
+  const near = nearest(name.split('.')[0] ?? '', missing);
   return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}.yaml"?`;
 }

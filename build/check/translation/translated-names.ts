@@ -1,5 +1,5 @@
-import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
+import { suggestFile } from '../file-names.ts';
 import { NAMES } from '../read-sources.ts';
 
 /** A second language may only have files that the first one has. @param first the first language's, by name */
@@ -9,14 +9,14 @@ export function checkTranslatedNames(
   firstFolder: string,
   first: readonly string[],
 ): Mistake[] {
-  const known = first.map((name) => `${name}.yaml`);
-  const untranslated = known.filter((name) => !names.includes(name));
+  const known = new Set(first.map((name) => `${name}.yaml`));
+  const untranslated = first.filter((name) => !names.includes(`${name}.yaml`));
   return names
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.has(name))
     .map((name) => {
       // A file with a valid name translates one that the first language no longer has.
       const isLeftOver = NAMES.some((each) => name === `${each}.yaml`);
-      const remedy = (!isLeftOver && didYouMean(name, untranslated)) || 'Delete this file, too.';
+      const remedy = isLeftOver ? 'Delete this file, too.' : suggestFile(name, untranslated);
       return mistakeIn(`${translationFolder}/${name}`, `There is no ${name} in ${firstFolder}. ${remedy}`, 'warning');
     });
 }

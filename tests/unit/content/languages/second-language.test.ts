@@ -73,6 +73,11 @@ describe('a second language', () => {
       expect.stringMatching(/^content\/es\/rings\.yaml:1:1 {2}Worth a look: There is no rings\.yaml in content\./),
     ],
     [
+      'a file that no page reads',
+      ['notes.yaml', 'a: b'],
+      'content/es/notes.yaml:1:1  Worth a look: There is no notes.yaml in content. Delete it, or move it out of this folder.',
+    ],
+    [
       'a missing picture in the folder that all languages share',
       ['thanks.yaml', 'pet: perro.svg'],
       expect.stringMatching(/^content\/es\/thanks\.yaml:1:6 {2}"perro\.svg" is not in content\/media\/\./),
