@@ -22,7 +22,7 @@ const TIGHT_NAME = /^([A-Za-z][\w-]*):(?!\/\/)\S/;
 const TIGHT_DASH = /^-\S/;
 
 /** A value that YAML reads as a comment. */
-const NOTE = /:\s+(#[^\s#]+)\s*(?:\s#.*)?$/;
+const NOTE = /(?::|^\s*-)\s+(#[^\s#]+)\s*(?:\s#.*)?$/;
 
 /** Explains a single schema issue. @param canLeaveOut whether its line may be deleted */
 export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOut: () => boolean): Mistake {

@@ -262,7 +262,7 @@ const storyCard = entry({
   background: z
     .union(
       [colour, z.array(colour).min(2, { abort: true }).max(3, { abort: true })],
-      'must be a colour like "#1d2450", or a list of two or three of them.',
+      'must be a colour like "#1d2450", with quotes, or a list of two or three of them.',
     )
     .meta({ control: 'colours' })
     .optional(),

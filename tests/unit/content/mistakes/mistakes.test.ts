@@ -198,7 +198,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a list of one colour',
       ['story.yaml', 'caption: Hello', "caption: Hello\n    background: ['#1d2450']"],
-      'content/story.yaml:65:17  "background" must be a colour like "#1d2450", or a list of two or three of them.',
+      'content/story.yaml:65:17  "background" must be a colour like "#1d2450", with quotes, or a list of two or three of them.',
     ],
     [
       'a question without an answer',

@@ -307,6 +307,11 @@ describe('reports one slip once, at its line:', () => {
       'story.yaml:65:17  "background" is empty, because a "#" starts a note. Write "#123456"',
     ],
     [
+      'an entry of a list that starts with a "#"',
+      write('site.yaml', 'letSearchEnginesIn: false', 'letSearchEnginesIn: false\nhidden:\n  - #registry'),
+      'Entry 1 of "hidden" is empty, because a "#" starts a note. Write "#registry", with the quotation marks.',
+    ],
+    [
       'a list of colours without quotation marks',
       write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: [#123456, #234567]'),
       'story.yaml:65:17  A "#" starts a note here. Put each colour in quotation marks: ["#1d2450", "#4b3f86"].',
