@@ -10,7 +10,10 @@ export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake
     const found: Mistake[] = [];
     const picture = card.photo ?? card.video;
     const before = cards.slice(0, index);
-    const same = picture === undefined ? -1 : before.findIndex((other) => (other.photo ?? other.video) === picture);
+    const same =
+      picture === undefined
+        ? -1
+        : before.findIndex((other) => (other.photo ?? other.video) === picture && other.start === card.start);
     const twin = before.findIndex(({ date, caption }) => date === card.date && caption === card.caption);
     const report = (message: string, key: string = card.photo ? 'photo' : 'video') =>
       found.push(warn(message, ['cards', index, key]));

@@ -15,7 +15,7 @@ export function checkWords(source: Source): Mistake[] {
   const found: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const warn = (message: string) => found.push(source.mistakeAt(path, message, { severity: 'warning' }));
-    const example = /[\w.-]*\bexample\.(com|org|net)\b/.exec(text)?.[0];
+    const example = /(?<![\w.-])([\w-]+\.)*example\.(com|org|net)(?!\w|\.\w)/.exec(text)?.[0];
     if (example !== undefined) warn(`${example} is only an example address. Write the real one.`);
     // `check-captions.ts` measures captions.
     if (path.at(-1) !== 'caption') {
@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
     .replaceAll(/\w+:\/\/\S+/g, ' ')
     .replaceAll(BREAKABLE, ' ')
     .split(/[\s/–—\u00AD-]+/)
-    .filter((word) => !/[@:]|\w\.\w|%/.test(word));
+    .filter((word) => !/@|:.|\w\.\w|%/.test(word));
 }
 
 /** The message for a word that does not fit. */

@@ -94,6 +94,11 @@ describe('a warning about odd content', () => {
       'places.yaml:4:14  ada-and-bo.example.com is only an example address',
     ],
     [
+      'reports a long word before a colon',
+      [['program.yaml', '"*A song*"', '"Donaudampfschifffahrtsgesellschaft: a song"']],
+      'program.yaml:4:13  "Donaudampfschifffahrtsgesellschaft:" is a very long word',
+    ],
+    [
       'reports a white background',
       [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
       "story.yaml:71:17  The page’s cream text is hard to read on #ffffff: its contrast is 1.0, and 5 is needed. The nearest that works: '#",
@@ -108,6 +113,11 @@ describe('a warning about odd content', () => {
     expect(odd(twice, { media })).toEqual([
       expect.stringContaining('68:12  This card shows the same picture as card 1.'),
     ]);
+  });
+
+  test('does not appear for another part of the same film', () => {
+    const other = '\n  - { date: July 2017, caption: More waves, video: waves.mp4, start: 0:30, alt: Waves }';
+    expect(odd([['story.yaml', /alt: Waves\n*$/, `alt: Waves${other}\n`]])).toEqual([]);
   });
 
   test('reports a wedding in the past', () => {
@@ -128,6 +138,10 @@ describe('a warning about odd content', () => {
         'No page shows these 7 files: old-0.jpg, old-1.jpg, old-2.jpg, old-3.jpg, old-4.jpg and 2 more.',
       ),
     ]);
+  });
+
+  test.each(['our-example.com', 'example.com.au'])('does not appear for a real address like %s', (address) => {
+    expect(odd([['faq.yaml', /answer: .*/, `answer: See https://${address}/x.`]])).toEqual([]);
   });
 
   test('does not appear for a long address', () => {
