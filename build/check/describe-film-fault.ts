@@ -4,7 +4,7 @@ import { kindByName } from '../read/media-names.ts';
 /** Describes what is wrong with a film and how to fix it. */
 export function describeFilmFault(name: string, fault: FilmFault): string {
   if (fault === 'no picture') return `"${name}" has sound but no picture. Name another film, or delete the line.`;
-  // Only a GIF may also be a photo.
+  // A GIF, or a file whose name does not tell its kind, may also be a photo.
   if (fault === 'still')
     return `"${name}" does not move. ${kindByName(name) === 'video' ? 'Use a photo' : `Write "photo: ${name}"`} instead.`;
   // Only 'broken' is left: `check-media.ts` describes 'ends before' itself, and an upload has no "start".

@@ -33,7 +33,7 @@ export type Content = {
 /** The content in a second language, with gaps filled from the first. */
 type Translation = {
   language: Language;
-  /** As in `Content`. */
+  /** With references resolved; null while texts have mistakes. */
   written: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
