@@ -1,7 +1,6 @@
 import { precache, type PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController';
 import { getOrCreateDefaultRouter } from 'workbox-routing/utils/getOrCreateDefaultRouter';
-import { deleteFiles } from './delete-files';
 import { currentKey, renewKey } from './open-fetch';
 import { fromBase64, openFile } from './sealed';
 
@@ -53,9 +52,12 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   // Workbox caches only for this type of event.
   const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
   if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
-  // Another tab may have deleted the key and the caches meanwhile: see `share-and-forget.tsx`.
+  // Another tab may have deleted the key and the caches meanwhile: see `delete-files.ts`, which finds caches in the same
+  // way.
   renewKey();
-  if (!(await currentKey())) await deleteFiles(ROOT);
+  if (await currentKey()) return;
+  const names = (await caches.keys()).filter((name) => name.includes(ROOT));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 async function removeOldFiles(event: WorkerEvent): Promise<void> {

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prepareOffline } from '../../../src/story/keep/prepare-offline';
 
 vi.mock('../../../src/offline/register-service-worker', () => ({ registerServiceWorker: async () => true }));
 
-beforeEach(() => void vi.stubEnv('DEV', false));
+let prepareOffline: typeof import('../../../src/story/keep/prepare-offline').prepareOffline;
+beforeEach(async () => {
+  vi.stubEnv('DEV', false);
+  // Other tests may have imported it without the mock.
+  vi.resetModules();
+  ({ prepareOffline } = await import('../../../src/story/keep/prepare-offline'));
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

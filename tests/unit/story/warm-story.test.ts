@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { warmStory } from '../../../src/story/card/warm-story';
 import { isFlatWanted } from '../../../src/story/view/is-flat-wanted';
-import { loadScene } from '../../../src/story/view/load-scene';
 
 vi.mock('../../../src/story/card/guess-photo-box');
 vi.mock('../../../src/story/card/preload-photo');
@@ -17,6 +15,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the scene is not fetched ahead for a guest whose story stays flat', async () => {
   hasForcedColours = true;
+  // Other tests may have imported it without the mocks.
+  vi.resetModules();
+  const { warmStory } = await import('../../../src/story/card/warm-story');
+  const { loadScene } = await import('../../../src/story/view/load-scene');
   await warmStory();
   expect(loadScene).not.toHaveBeenCalled();
 });
