@@ -15,7 +15,7 @@ export function watchNetwork(cdp) {
     requests.set(requestId, { url: request.url, timestamp, wallTime, mime: '', chunks: [] });
   });
   on('responseReceived', (r, { response }) =>
-    Object.assign(r, { mime: response.mimeType, cached: response.fromDiskCache }),
+    Object.assign(r, { mime: response.mimeType, cached: r.cached || response.fromDiskCache }),
   );
   on('requestServedFromCache', (r) => (r.cached = true));
   on('dataReceived', (r, { timestamp, dataLength }) => r.chunks.push({ timestamp, bytes: dataLength }));
@@ -36,7 +36,7 @@ export function watchNetwork(cdp) {
       all()
         .filter((r) => /javascript/.test(r.mime))
         .map((r) => r.url),
-    /** Body bytes of images and videos received until `end`, in seconds since navigation. */
+    /** Bytes of images and videos received until `end`, in seconds since navigation. */
     mediaBytes: (end = Infinity) =>
       all()
         .filter((r) => !r.cached && /^(image|video)\//.test(r.mime))

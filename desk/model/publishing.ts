@@ -18,7 +18,7 @@ type HostFacts = {
   tokenPage: string | null;
   /** The rights that the token needs. */
   scopes: string;
-  /** What the couple do at the host before they publish. */
+  /** What the couple do at the host, once. */
   steps: readonly string[];
   /** Whether a version can be shown before guests see it. */
   hasPreview: boolean;

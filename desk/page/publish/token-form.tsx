@@ -33,7 +33,7 @@ export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | u
     );
   return (
     <section className={styles.token} aria-labelledby="token-title">
-      <h3 id="token-title">{tokenPage === null ? 'Once, before the first time' : `Once: your token for ${name}`}</h3>
+      <h3 id="token-title">{tokenPage === null ? `Once: set up ${name}` : `Once: your token for ${name}`}</h3>
       {tokenPage !== null && (
         <p className={controls.hint}>
           It lets this computer publish for you. It stays here, outside your site’s folder, and you can remove it at any

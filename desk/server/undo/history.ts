@@ -22,7 +22,10 @@ export type Done = z.infer<typeof done>;
 /** A file's text before and after a step. */
 export type Rewrite = Done['files'][number];
 
-/** A request from the desk, with the ids of its steps. */
+/**
+ * What is written as one step: a step of the desk, or several that only work together, with their ids; or an undo or redo,
+ * with its own id.
+ */
 export const request = z.object({ ids: z.array(z.string()), kind: z.enum(['change', 'undo', 'redo']), step: done });
 export type Request = z.infer<typeof request>;
 

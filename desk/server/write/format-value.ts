@@ -52,7 +52,7 @@ export function writeFlowLine(key: string, value: Value, path: Path, options: Fo
   return `${writeKey(key)}: ${writeInFlow(value, path, options)}`;
 }
 
-/** A key, quoted wherever it must be in braces, which is valid outside them, too. */
+/** A key, with the quotes that it would need in braces; they are valid outside them, too. */
 function writeKey(key: string): string {
   return writeInline(key, Scalar.PLAIN, true);
 }
