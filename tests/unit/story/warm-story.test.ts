@@ -3,7 +3,8 @@ import { isFlatWanted } from '../../../src/story/view/is-flat-wanted';
 
 vi.mock('../../../src/story/card/guess-photo-box');
 vi.mock('../../../src/story/card/preload-photo');
-vi.mock('../../../src/story/view/load-scene');
+const loadScene = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../../../src/story/view/load-scene', () => ({ loadScene }));
 
 let hasForcedColours = false;
 beforeEach(() => {
@@ -18,7 +19,6 @@ test('the scene is not fetched ahead for a guest whose story stays flat', async 
   // Other tests may have imported it without the mocks.
   vi.resetModules();
   const { warmStory } = await import('../../../src/story/card/warm-story');
-  const { loadScene } = await import('../../../src/story/view/load-scene');
   await warmStory();
   expect(loadScene).not.toHaveBeenCalled();
 });
