@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -36,7 +36,6 @@ test.each([
 
 describe('the share picture', () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const project = { ...openProject(folder), cacheFolder: join(folder, 'cache'), mediaFolder: folder, isDraft: true };
   const site = checkContent(new Map(Object.entries(small)), smallMedia).written?.site;
   if (!site) throw new Error('has mistakes');

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import { drawLine } from '../../../build/draw/lettering.ts';
@@ -20,7 +20,7 @@ let cache = '';
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'letters-'));
 });
-afterAll(() => rm(cache, { recursive: true }));
+// Stays until the run ends, like the folder of `world-files.test.ts`: sharp never unloads a font that it has drawn.
 
 type Rule = { family: string; style: string; file: string; range: string | undefined };
 
