@@ -9,7 +9,7 @@ export function canShare({ share, clipboard }: Sharer): boolean {
   return Boolean(share ?? clipboard);
 }
 
-/** Shares a page with the device's share sheet, or copies its address if there is none or it fails. */
+/** Opens the share sheet of the device. Without one, or if it fails, copies the address of the page. */
 export async function sharePage(page: { title: string; url: string }, by: Sharer): Promise<ShareResult> {
   try {
     if (by.share) {
