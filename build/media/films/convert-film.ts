@@ -3,8 +3,8 @@ import type { FilmPart } from './film-part.ts';
 import type { FilmProbe } from './probe-film.ts';
 
 /**
- * Longer films are cut: guests look at a card for a few seconds, and films loop. The desk's `change-picture.ts` and
- * `inspect-upload.ts` and `content/README.md` spell the number out.
+ * Longer films are cut: guests look at a card for a few seconds, and films loop. `content/README.md` and the desk's
+ * `change-picture.ts` and `inspect-upload.ts` spell the number out.
  */
 export const LONGEST_SECONDS = 8;
 /** The most pixels that phones show across a card. */

@@ -11,7 +11,7 @@ type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 const YES =
   /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
 
-/** The same for no. Only columns in which every cell means yes or no are questions of yes or no. */
+/** The same for no. Only columns in which every cell means yes or no are yes-or-no questions. */
 const NO =
   /^(0|✗|no?|nein|non|não|ні|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
 
@@ -20,7 +20,7 @@ type Cell = [question: string, answer: string];
 
 /**
  * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
- * a cell, as in a question with checkboxes. If a form names no event, its first question of yes or no is about all.
+ * a cell, as in a question with checkboxes. If a form names no event, its first yes-or-no question is about all.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text, {

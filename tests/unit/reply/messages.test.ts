@@ -138,7 +138,7 @@ test('a form service’s table is read by its titles and the names of events and
   ]);
 });
 
-test('a form that names no event asks about all of them in its first question of yes or no', async () => {
+test('a form that names no event asks about all of them in its first yes-or-no question', async () => {
   const events = ['mass', 'feast'].map((id) => ({ id, title: id, when: '' }));
   const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
   const text =
