@@ -29,12 +29,12 @@ export type PrintFlightOptions = {
   onFail: () => void;
 };
 
-/** When the last print lands, in seconds. The gleam over the finished picture starts while the last ones settle. */
+/** When the last print lands, in seconds. The gleam over the finished picture starts while the last prints settle. */
 const LANDED = FLIGHT_SECONDS + STAGGER_SECONDS;
 const GLEAM_FROM = LANDED - 0.3;
 const GLEAM_SECONDS = 0.8;
 const END = GLEAM_FROM + GLEAM_SECONDS;
-/** The drawing fades in meanwhile, and everything fades out when the guest brings a card back. */
+/** The drawing fades in while prints fly, and everything fades out when the guest brings a card back. */
 const FADE_IN_SECONDS = 0.9;
 const FADE_OUT_SECONDS = 0.3;
 /** A late frame must not skip the flight. */
@@ -48,21 +48,21 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
   let gpu: PrintGpu | null = null;
   let picture: Rect = { x: 0, y: 0, width: 0, height: 0 };
   let stage: Size = { width: 1, height: 1 };
-  /** False when the next frame has to upload a new place. */
-  let isPlaced = false;
-  let isDrawn = false;
+  /** Whether the GPU has the prints and the drawing for the current place. */
+  let isUploaded = false;
+  let hasDrawn = false;
   let time = flies ? 0 : END;
   let opacity = 1;
   let onGone: (() => void) | null = null;
 
-  /** Creates or updates everything on the GPU if it has to. */
+  /** Creates everything on the GPU for a new context, and uploads what a new place changes. */
   function prepare(gl: WebGL2RenderingContext): PrintGpu {
     if (gpu?.gl !== gl) {
       gpu = createPrintGpu(gl, pictures.atlas);
-      isPlaced = false;
+      isUploaded = false;
     }
-    if (isPlaced) return gpu;
-    isPlaced = true;
+    if (isUploaded) return gpu;
+    isUploaded = true;
     gl.bindBuffer(gl.ARRAY_BUFFER, gpu.numbers);
     gl.bufferData(gl.ARRAY_BUFFER, paths, gl.STATIC_DRAW);
     const dpr = Math.min(window.devicePixelRatio, MAX_DPR);
@@ -71,30 +71,33 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     return gpu;
   }
 
-  function drawPicture({ gl, picture: program, pictureAt: at, corners }: PrintGpu, texture: WebGLTexture): void {
+  function drawPicture(
+    { gl, picture: program, pictureUniforms: uniforms, corners }: PrintGpu,
+    texture: WebGLTexture,
+  ): void {
     gl.useProgram(program);
     gl.bindVertexArray(corners);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniform2f(at.stage, stage.width, stage.height);
-    gl.uniform4f(at.picture, picture.x, picture.y, picture.width, picture.height);
-    gl.uniform1f(at.opacity, opacity * easeFade(Math.min(time / FADE_IN_SECONDS, 1)));
+    gl.uniform2f(uniforms.stage, stage.width, stage.height);
+    gl.uniform4f(uniforms.picture, picture.x, picture.y, picture.width, picture.height);
+    gl.uniform1f(uniforms.opacity, opacity * easeFade(Math.min(time / FADE_IN_SECONDS, 1)));
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   }
 
-  function drawPrints({ gl, print: program, printAt: at, prints, atlas: texture }: PrintGpu): void {
+  function drawPrints({ gl, print: program, printUniforms: uniforms, prints, atlas: texture }: PrintGpu): void {
     gl.useProgram(program);
     gl.bindVertexArray(prints);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniform2f(at.stage, stage.width, stage.height);
-    gl.uniform4f(at.picture, picture.x, picture.y, picture.width, picture.height);
-    gl.uniform2f(at.tile, 1 / atlas.columns, 1 / atlas.rows);
-    gl.uniform3fv(at.paper, paper);
-    gl.uniform1f(at.time, time);
-    gl.uniform1f(at.seconds, FLIGHT_SECONDS);
+    gl.uniform2f(uniforms.stage, stage.width, stage.height);
+    gl.uniform4f(uniforms.picture, picture.x, picture.y, picture.width, picture.height);
+    gl.uniform2f(uniforms.tile, 1 / atlas.columns, 1 / atlas.rows);
+    gl.uniform3fv(uniforms.paper, paper);
+    gl.uniform1f(uniforms.time, time);
+    gl.uniform1f(uniforms.seconds, FLIGHT_SECONDS);
     // The gleam starts and ends outside the picture.
     const gleam = Math.max((time - GLEAM_FROM) / GLEAM_SECONDS, 0);
-    gl.uniform1f(at.gleam, -0.6 + 2.2 * gleam);
-    gl.uniform1f(at.opacity, opacity);
+    gl.uniform1f(uniforms.gleam, -0.6 + 2.2 * gleam);
+    gl.uniform1f(uniforms.opacity, opacity);
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, cells.length);
   }
 
@@ -103,7 +106,7 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
       picture = nextPicture;
       stage = nextStage;
       paths = layOutPaths({ ending, exitOf, picture, stage });
-      isPlaced = false;
+      isUploaded = false;
     },
     leave: (gone) => {
       onGone = gone;
@@ -115,15 +118,15 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
         onGone();
         return false;
       }
-      // The first frame uploads everything: that time does not count.
-      if (!isDrawn) return true;
+      // The first frame uploads everything: the time for that does not count.
+      if (!hasDrawn) return true;
       time = Math.min(time + Math.min(seconds, LONGEST_STEP_SECONDS), END);
       return time < END;
     },
     draw: (gl) => {
       if (!(gl instanceof WebGL2RenderingContext)) return;
       const prepared = prepare(gl);
-      isDrawn = true;
+      hasDrawn = true;
       gl.disable(gl.DEPTH_TEST);
       gl.disable(gl.CULL_FACE);
       gl.enable(gl.BLEND);

@@ -6,10 +6,13 @@ import { PRINT_ATTRIBUTES, PRINT_STRIDE } from './print-paths';
 
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT;
 
-/** Creates the ending's programs, buffers and textures in a context; `numbers` is for the floats of `layOutPaths`. */
+/**
+ * Creates the ending's programs, buffers and textures in a context. `corners` and `prints` are the vertex arrays of a
+ * picture and of the prints; `numbers` is the buffer for the floats of `layOutPaths`.
+ */
 export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement) {
   const print = link(gl, printVertex, printFragment);
-  const printAt = {
+  const printUniforms = {
     stage: gl.getUniformLocation(print, 'uStage'),
     picture: gl.getUniformLocation(print, 'uPicture'),
     tile: gl.getUniformLocation(print, 'uTile'),
@@ -20,7 +23,7 @@ export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageEleme
     opacity: gl.getUniformLocation(print, 'uOpacity'),
   };
   const picture = link(gl, pictureVertex, pictureFragment);
-  const pictureAt = {
+  const pictureUniforms = {
     stage: gl.getUniformLocation(picture, 'uStage'),
     picture: gl.getUniformLocation(picture, 'uPicture'),
     opacity: gl.getUniformLocation(picture, 'uOpacity'),
@@ -38,14 +41,14 @@ export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageEleme
   gl.bindBuffer(gl.ARRAY_BUFFER, numbers);
   let offset = 0;
   for (const [name, size] of Object.entries(PRINT_ATTRIBUTES)) {
-    const at = pointTo(gl, print, name, size, PRINT_STRIDE, offset);
-    gl.vertexAttribDivisor(at, 1);
+    const location = pointTo(gl, print, name, size, PRINT_STRIDE, offset);
+    gl.vertexAttribDivisor(location, 1);
     offset += size;
   }
   gl.bindVertexArray(null);
   const textures = { atlas: gl.createTexture(), behind: gl.createTexture(), before: gl.createTexture() };
   upload(gl, textures.atlas, atlas, true);
-  return { gl, print, printAt, picture, pictureAt, square, corners, prints, numbers, ...textures };
+  return { gl, print, printUniforms, picture, pictureUniforms, square, corners, prints, numbers, ...textures };
 }
 
 export type PrintGpu = ReturnType<typeof createPrintGpu>;
@@ -96,10 +99,10 @@ function pointTo(
   stride: number,
   offset: number,
 ): number {
-  const at = gl.getAttribLocation(program, name);
-  gl.enableVertexAttribArray(at);
-  gl.vertexAttribPointer(at, size, gl.FLOAT, false, stride * FLOAT_BYTES, offset * FLOAT_BYTES);
-  return at;
+  const location = gl.getAttribLocation(program, name);
+  gl.enableVertexAttribArray(location);
+  gl.vertexAttribPointer(location, size, gl.FLOAT, false, stride * FLOAT_BYTES, offset * FLOAT_BYTES);
+  return location;
 }
 
 /** Rasterises a drawing at a size in pixels. */
@@ -111,7 +114,7 @@ export function rasterise(drawing: HTMLImageElement, width: number, height: numb
   return canvas;
 }
 
-/** Uploads a picture. @param hasMipmaps for tiles that are drawn much smaller than they are. */
+/** Uploads a picture. @param hasMipmaps for a picture that is drawn much smaller than it is. */
 export function upload(
   gl: WebGL2RenderingContext,
   texture: WebGLTexture,

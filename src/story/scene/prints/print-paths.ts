@@ -18,7 +18,7 @@ export type PathOptions = {
   stage: { width: number; height: number };
 };
 
-/** Every print's path from the edge where its card left to its place in the picture, as the floats of its attributes. */
+/** Each print's path from the stage's edge where its card left to its place in the picture, as floats of its attributes. */
 export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Float32Array<ArrayBuffer> {
   const { cells, atlas } = ending;
   const paths = new Float32Array(PRINT_STRIDE * cells.length);
@@ -29,18 +29,18 @@ export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Fl
     const drift = driftOf(card);
     const [restX, restY] = [picture.x + x * scale, picture.y + y * scale];
     const rest = [restX, restY, width * scale, (tilt * Math.PI) / 180];
-    // From beyond the edge where it left, in a flock.
+    // Starts beyond the edge where the card left, in a flock.
     const fromX = isUp ? stage.width * (0.5 + 0.42 * drift) : stage.width + cardWidth;
     const fromY = isUp ? -cardWidth : stage.height * (0.42 + 0.4 * drift);
     const from = [fromX, fromY, cardWidth * (1 + 0.2 * drift), 0.9 * drift + (isUp ? -0.5 : 0.6)];
-    // Through the stage's lower left, so that the flock sweeps across it before it settles.
+    // Flies through the stage's lower left, so that the flock sweeps across the stage before it settles.
     const arcX = isUp ? restX - stage.width * (0.1 + 0.16 * drift) : stage.width * (0.18 + 0.14 * drift);
     const arcY = stage.height * (isUp ? 0.95 + 0.15 * drift : 0.78 + 0.34 * drift);
     const delay = cells.length > 1 ? (card / (cells.length - 1)) * STAGGER_SECONDS : 0;
     // Every third print turns over in flight, the others rock.
     const turns = (drift < 0 ? -1 : 1) * (card % 3 === 0 ? 1 : 0.17);
     const tile = [(card % atlas.columns) / atlas.columns, Math.floor(card / atlas.columns) / atlas.rows];
-    // In the order of the attributes.
+    // In the order of `PRINT_ATTRIBUTES`.
     paths.set([...rest, ...from, arcX, arcY, delay, turns, ...tile], card * PRINT_STRIDE);
   }
   return paths;
