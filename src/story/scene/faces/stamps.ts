@@ -2,7 +2,7 @@ import { CanvasTexture, LinearFilter } from 'three';
 import { STAMP } from '../../look';
 import type { LabelStyle } from './label';
 
-/** Both stamps in one texture, the one for like above the one for superlike. @param scale texels per deck unit. */
+/** Creates one texture for both stamps, LIKE above SUPERLIKE. @param scale texels per deck unit. */
 export function createStamps(words: { like: string; superlike: string }, style: LabelStyle, scale: number) {
   const canvas = document.createElement('canvas');
   canvas.width = STAMP.width * scale;
@@ -14,7 +14,7 @@ export function createStamps(words: { like: string; superlike: string }, style: 
   texture.flipY = false;
   texture.generateMipmaps = false;
   texture.minFilter = LinearFilter;
-  /** Draws both, again once their font has loaded. */
+  /** Draws both stamps. Call it again once their font has loaded. */
   const draw = () => {
     if (!context) return;
     context.clearRect(0, 0, STAMP.width, STAMP.height * 2);
@@ -46,7 +46,6 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, colour: stri
   // Off centre, since letter spacing follows the last letter, too, and few letters have descenders. A long word is
   // condensed to stay 8 units from either side of its frame.
   context.fillText(word, STAMP.width / 2 + text.spacing / 2, top + STAMP.height / 2 + 2, width - 16);
-  context.textAlign = 'left';
 }
 
 /** `roundRect` needs Safari 16. */
