@@ -22,7 +22,7 @@ export type DeckWorld = {
   onNews: (listener: () => void) => () => void;
   /** The drawn objects, in drawing order. */
   objects: readonly Object3D[];
-  /** Compiles all shaders, off the main thread if the browser can; draw nothing before. */
+  /** Compiles all shaders, off the main thread if the browser can; draw nothing before the promise resolves. */
   compile: (camera: PerspectiveCamera) => Promise<unknown>;
   /** Fits camera, background and cards to a layout. */
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
@@ -33,12 +33,12 @@ export type DeckWorld = {
   /** Call when the film has a new frame. */
   followFilm: () => void;
   /**
-   * Uploads what has loaded. Once that is every photo of the stack, places the cards where the flat view has moved
-   * them: on a slow GPU, earlier frames would only delay this one.
-   * @param anyway places them even without their photos.
-   * @returns whether there is something to draw.
+   * Uploads the photos that have loaded. Once every photo of the stack is uploaded, places the cards where the flat deck
+   * has moved them; on a slow GPU, frames drawn earlier would only delay this one.
+   * @param hasWaited whether to place the cards even without their photos.
+   * @returns whether the cards are placed.
    */
-  prepare: (anyway: boolean) => boolean;
+  prepare: (hasWaited: boolean) => boolean;
   /** Sets the next frame's device pixels per CSS pixel. */
   setRatio: (ratio: number) => void;
   /** Updates everything for a frame, `seconds` after the last. @returns whether another frame is needed. */
@@ -57,12 +57,12 @@ export type DeckWorldOptions = {
 const BACKDROP_SEGMENTS = 40;
 /** A card below this opacity is not drawn. */
 const INVISIBLE = 0.002;
-/** Texels per unit of a stamp. */
+/** Texels of a stamp per deck unit. */
 const STAMP_SCALE = 2;
 
 export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
-  // Faces are painted part by part, and each part must leave the others.
+  // A part of a face is painted without clearing the other parts.
   renderer.autoClear = false;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
@@ -75,7 +75,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const faces = createCardFaces(cards, layers);
   let layout: DeckLayout | null = null;
   let hasFilmMoved = false;
-  /** Whether the scene is visible: otherwise photos need no fade. */
+  /** Whether the scene is visible. While it is not, photos need no fade. */
   let isShown = false;
   let notify = () => {};
 
@@ -85,9 +85,9 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       const content = cards[card];
       return content ? stillOf(content) : null;
     },
-    boxOf: () => layout?.photo ?? null,
+    photoBox: () => layout?.photo ?? null,
     paint: (card, picture) => {
-      // A film that shows is on top of its poster.
+      // The film's frames have replaced its poster.
       if (video.shows(card) && faces.hasPhoto(card)) picture.close();
       else faces.paintPhoto(card, picture, isShown && card === deck.state.index);
     },
@@ -104,7 +104,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
 
   const placeCard: VisitCard = (card, pose) => {
     const place = card - deck.state.index;
-    // A card that left so many cards ago has passed its face to the lowest one.
+    // `FACES - VISIBLE_CARDS` swipes after it left, a card's face has passed to the stack's lowest card.
     if (!layout || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
     const layer = faces.layerOf(card);
     if (layer !== undefined) pile.add(pose, layer, place, layout);
@@ -155,10 +155,10 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       hasFilmMoved = true;
       notify();
     },
-    prepare: (anyway) => {
+    prepare: (hasWaited) => {
       isShown = false;
       while (photos.upload());
-      if (!layout || !(anyway || photos.isSettled())) return false;
+      if (!layout || !(hasWaited || photos.isSettled())) return false;
       placeCards();
       return true;
     },

@@ -16,7 +16,7 @@ test('a photo that has failed is fetched again once its card is on top', async (
   const store = createPhotoStore({
     count: 3,
     photoOf: () => ({}) as Photo,
-    boxOf: () => ({ width: 1, height: 1 }),
+    photoBox: () => ({ width: 1, height: 1 }),
     paint: (card) => painted.push(card),
     onSettled: () => {},
   });
@@ -36,7 +36,7 @@ test('a photo is fetched again when its box changes its shape, even at the same 
   const store = createPhotoStore({
     count: 1,
     photoOf: (card) => (card === 0 ? ({} as Photo) : null),
-    boxOf: () => box,
+    photoBox: () => box,
     paint: (card) => painted.push(card),
     onSettled: () => {},
   });
@@ -61,7 +61,7 @@ test('two photos load at a time once the one on top has loaded', async () => {
   const store = createPhotoStore({
     count: 7,
     photoOf: (card) => (card < 7 ? ({} as Photo) : null),
-    boxOf: () => ({ width: 1, height: 1 }),
+    photoBox: () => ({ width: 1, height: 1 }),
     paint: () => {},
     onSettled: () => {},
   });

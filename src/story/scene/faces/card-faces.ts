@@ -3,33 +3,33 @@ import { VISIBLE_CARDS } from '../../deck/feel';
 import type { DeckLayout } from '../../deck/layout';
 import type { FaceLayers } from './face-layers';
 
-/** Faces on the GPU: for the visible cards and the last three in flight. */
+/** How many faces are on the GPU: for the visible cards and the last three in flight. */
 export const FACES = VISIBLE_CARDS + 3;
 
-/** How long a photo fades in over its placeholder, seconds; in the flat deck it does not. */
+/** How long a photo fades in over its placeholder, seconds; in the flat deck, photos do not fade in. */
 const PHOTO_FADE_SECONDS = 0.25;
 
 /** What one layer shows: a card (-1 for none), with its photo or film if `hasPhoto`. */
 type CardFace = { readonly layer: number; card: number; hasPhoto: boolean };
 
-/** A photo that is fading in over its placeholder. */
+/** A photo that is fading in over its placeholder; `share` is its opacity. */
 type Reveal = { card: number; picture: ImageBitmap; share: number };
 
-/** Assigns layers to cards and paints them when a card, its photo or its words change. */
+/** Assigns layers to cards, and paints a layer when its card, photo or words change. */
 export type CardFaces = {
-  /** A card's layer, painted if it showed another card. */
+  /** @returns a card's layer, first painting the card on it if it showed another; undefined if `card` is negative. */
   layerOf: (card: number) => number | undefined;
   /** Whether a card's face shows its photo or film. */
   hasPhoto: (card: number) => boolean;
-  /** Paints a photo, fading it in over its placeholder if `fades`, and closes it afterwards. */
+  /** Paints a photo and then closes it. If `fades`, it first fades in over its placeholder, unless a photo shows already. */
   paintPhoto: (card: number, picture: ImageBitmap, fades: boolean) => void;
   /** Paints the film's current frame. */
   paintFilm: (card: number) => void;
-  /** Continues a fade. @returns whether there is one. */
+  /** Continues the fade of a photo. @returns whether a photo was fading in. */
   advance: (seconds: number) => boolean;
   /** Creates new layers and repaints every face; photos are copied from the old layers, not loaded again. */
   resize: (layout: DeckLayout, dpr: number) => void;
-  /** Repaints all words. */
+  /** Repaints the words of every face. */
   reword: () => void;
   dispose: () => void;
 };
@@ -42,7 +42,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
     return faces[card % FACES];
   }
 
-  /** Paints paper, words and placeholder, or the photo that the face had before a resize. */
+  /** Paints paper, words and placeholder; if `keepsPhoto`, the photo that the face had before a resize. */
   function dress(face: CardFace, card: number, keepsPhoto = false): void {
     const content = cards[card];
     if (!content) return;
@@ -51,8 +51,8 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
     layers.dress(face.layer, content, keepsPhoto);
   }
 
-  /** A card's face, painted if it showed another card. */
-  function dressed(card: number): CardFace | undefined {
+  /** @returns a card's face, first painting the card on it if it showed another. */
+  function dressedFaceOf(card: number): CardFace | undefined {
     const face = faceOf(card);
     if (face && face.card !== card) dress(face, card);
     return face;
@@ -74,13 +74,13 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
   }
 
   return {
-    layerOf: (card) => dressed(card)?.layer,
+    layerOf: (card) => dressedFaceOf(card)?.layer,
     hasPhoto: (card) => {
       const face = faceOf(card);
       return face?.card === card && face.hasPhoto;
     },
     paintPhoto: (card, picture, fades) => {
-      const face = dressed(card);
+      const face = dressedFaceOf(card);
       const content = cards[card];
       if (!face || !content) return picture.close();
       endReveal();
@@ -91,7 +91,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
       else layers.forget(picture);
     },
     paintFilm: (card) => {
-      const face = dressed(card);
+      const face = dressedFaceOf(card);
       const content = cards[card];
       if (!face || !content) return;
       endReveal();

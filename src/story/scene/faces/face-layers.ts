@@ -33,6 +33,7 @@ const NOWHERE = 1e6;
  * cards only move. Memory does not depend on the length of the story.
  */
 export type FaceLayers = {
+  /** The layers; `resize` replaces the texture. */
   texture: () => Texture;
   /** A layer's size in CSS px. */
   size: Size;
@@ -43,17 +44,15 @@ export type FaceLayers = {
    * photos `dress` can copy, remain until `forgetBefore`.
    */
   resize: (layout: DeckLayout, dpr: number) => void;
+  /** Frees the layers from before the last resize. */
   forgetBefore: () => void;
-  /**
-   * Paints a card without its photo.
-   * @param keepsPhoto whether to copy the photo that this layer showed before the resize.
-   */
+  /** Paints a card with a placeholder or, if `keepsPhoto`, with the photo that this layer showed before the resize. */
   dress: (layer: number, card: StoryCard, keepsPhoto: boolean) => void;
   /** Repaints a card's words, for example when their font has loaded. */
   reword: (layer: number, card: StoryCard) => void;
   /** Paints a photo over its placeholder with opacity `share`, 0 to 1. Call `forget` after the last time. */
   paintPhoto: (layer: number, card: StoryCard, picture: ImageBitmap, share: number) => void;
-  /** Closes a photo and frees its upload if it was painted last. */
+  /** Closes a photo, and frees its texture if no other photo has been painted since. */
   forget: (picture: ImageBitmap) => void;
   /** Paints the film's current frame in place of the photo. */
   paintFilm: (layer: number, card: StoryCard) => void;
@@ -66,9 +65,10 @@ export function createFaceLayers(
   film: HTMLVideoElement,
   style: LabelStyle,
 ): FaceLayers {
-  const nothing = new DataArrayTexture(new Uint8Array(4), 1, 1, 1);
-  nothing.needsUpdate = true;
-  const canvas = document.createElement('canvas');
+  /** What `uBefore` holds while there are no layers from before a resize. */
+  const noLayers = new DataArrayTexture(new Uint8Array(4), 1, 1, 1);
+  noLayers.needsUpdate = true;
+  const labelCanvas = document.createElement('canvas');
   const pixels = new Uint8Array(PLACEHOLDER_SIDE ** 2 * 4);
   const placeholder = asPicture(new DataTexture(pixels, PLACEHOLDER_SIDE, PLACEHOLDER_SIDE));
   const photo = asPicture(new Texture());
@@ -79,13 +79,14 @@ export function createFaceLayers(
   material.uAccent.set(...style.accent);
   material.uPlaceholder = placeholder;
   material.uPhoto = placeholder;
+  material.uBefore = noLayers;
   const square = new PlaneGeometry(1, 1);
   const quad = new Mesh(square, material);
   quad.frustumCulled = false;
   const camera = new OrthographicCamera();
   const size: Size = { width: 1, height: 1 };
   const fit: Fit = { x: 0, y: 0, width: 1, height: 1 };
-  let label = asLabel(new CanvasTexture(canvas));
+  let label = asLabel(new CanvasTexture(labelCanvas));
   let target = createTarget({ width: 1, height: 1 }, 1);
   /** The layers before the last resize, and the photo's rectangle on them and on the current ones, in shares. */
   let before: WebGLArrayRenderTarget | null = null;
@@ -103,24 +104,27 @@ export function createFaceLayers(
     renderer.setRenderTarget(null);
   }
 
-  /** Draws a card's words, aligned to the texels of its layer. @returns their rectangle on the card, CSS px. */
+  /** Draws a card's words into the label, aligned to the layer's texels. @returns their rectangle on the card, CSS px. */
   function write(card: StoryCard, cardLayout: DeckLayout): Rect {
     const rect = stillOf(card) ? cardLayout.label : wordsRectOf(cardLayout);
     const from = { x: Math.floor(rect.x * scale), y: Math.floor(rect.y * scale) };
     const offset = { x: rect.x - from.x / scale, y: rect.y - from.y / scale };
     material.uLabelFrom.set(from.x, from.y);
-    material.uCaptionFrom = rect.y + drawLabel(canvas, card, rect, cardLayout, style, scale, offset);
+    material.uCaptionFrom = rect.y + drawLabel(labelCanvas, card, rect, cardLayout, style, scale, offset);
     material.uLabel = label;
     label.needsUpdate = true;
     return rect;
   }
 
-  /** Sets where a card's photo is painted, and its placeholder. */
+  function hidePhoto(): void {
+    material.uPhotoRect.set(0, 0, 0, 0);
+  }
+
+  /** Sets where a card's photo is painted, if it has one, and its placeholder. */
   function setPlaceholder(card: StoryCard, { photo: box }: DeckLayout): void {
     const picture = stillOf(card);
-    if (picture) material.uPhotoRect.set(box.x, box.y, box.width, box.height);
-    else material.uPhotoRect.set(0, 0, 0, 0);
-    if (!picture) return;
+    if (!picture) return hidePhoto();
+    material.uPhotoRect.set(box.x, box.y, box.width, box.height);
     decodePlaceholder(picture, pixels);
     placeholder.needsUpdate = true;
     coverFit(fit, picture, box, picture.focus);
@@ -137,13 +141,13 @@ export function createFaceLayers(
     material.uPhoto = picture;
     material.uBeforeLayer = -1;
     material.uShare = share;
-    // The label texture holds another card's words by now.
+    // The label may hold another card's words by now.
     material.uLabelFrom.set(NOWHERE, NOWHERE);
     const { x, y, width, height } = layout.photo;
     // One texel more on each side, for the antialiased edge.
     const edge = 1 / scale;
     paint(layer, { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge });
-    // Otherwise the next card painted would upload this picture again, which may be closed by then.
+    // Otherwise painting the next card would upload this picture again, when it may be closed.
     material.uPhoto = placeholder;
   }
 
@@ -163,17 +167,17 @@ export function createFaceLayers(
       photoBefore.copy(photoNow);
       const { x, y, width, height } = next.photo;
       photoNow.set(x / size.width, y / size.height, width / size.width, height / size.height);
+      // Room for the largest label, and one texel more, since a label can begin in the middle of a texel.
       const words = wordsRectOf(next);
-      canvas.width = Math.ceil(words.width * dpr) + 1;
-      canvas.height = Math.ceil(words.height * dpr) + 1;
+      labelCanvas.width = Math.ceil(words.width * dpr) + 1;
+      labelCanvas.height = Math.ceil(words.height * dpr) + 1;
       label.dispose();
-      label = asLabel(new CanvasTexture(canvas));
+      label = asLabel(new CanvasTexture(labelCanvas));
       material.uSize.set(size.width, size.height);
       material.uCard.set(next.card.width, next.card.height);
       material.uUnit = next.unit;
       material.uTexel = 1 / dpr;
       material.uPhotoRadius = next.photo.radius;
-      material.uBefore = nothing;
     },
     forgetBefore: () => {
       before?.dispose();
@@ -184,17 +188,17 @@ export function createFaceLayers(
       write(card, layout);
       setPlaceholder(card, layout);
       const source = keepsPhoto ? before : null;
-      material.uBefore = source ? source.texture : nothing;
+      material.uBefore = source ? source.texture : noLayers;
       material.uBeforeFit.copy(photoBefore);
       material.uBeforeLayer = source ? layer : -1;
       material.uShare = source ? 1 : 0;
       paint(layer, { x: 0, y: 0, ...size });
-      material.uBefore = nothing;
+      material.uBefore = noLayers;
     },
     reword: (layer, card) => {
       if (!layout) return;
       const rect = write(card, layout);
-      material.uPhotoRect.set(0, 0, 0, 0);
+      hidePhoto();
       paint(layer, rect);
     },
     paintPhoto: (layer, card, picture, share) => {
@@ -214,7 +218,7 @@ export function createFaceLayers(
     dispose: () => {
       target.dispose();
       before?.dispose();
-      for (const texture of [nothing, placeholder, photo, video, label]) texture.dispose();
+      for (const texture of [noLayers, placeholder, photo, video, label]) texture.dispose();
       square.dispose();
       material.dispose();
     },

@@ -1,7 +1,7 @@
 import type { Photo } from '../../../model/content';
 import { photoDpr, sourceFor, type PhotoBox } from '../../card/card-photo';
 
-/** Whether this browser decodes AVIF, as far as is known: false once one has failed. */
+/** False once this browser has failed to decode an AVIF file. */
 let decodesAvif = true;
 
 /** Fetches and decodes a photo for a box: AVIF if the browser decodes it, else WebP. */

@@ -20,12 +20,12 @@ export function readLabelStyle(element: Element): LabelStyle {
   };
 }
 
-/** A card's date as it is drawn. */
+/** A card's date as it is drawn: in capitals. */
 const dateOf = ({ date }: StoryCard) => date.toLocaleUpperCase(document.documentElement.lang);
 
 /**
- * Loads the fonts for all letters of the cards and the stamps. Drawing loads them, too, but Safari does not report when it
- * has.
+ * Loads the fonts for all letters of the cards and the stamps. Drawing text loads its font, too, but Safari does not report
+ * when that font has loaded.
  */
 export async function loadFaceFonts(
   cards: readonly StoryCard[],
@@ -35,17 +35,18 @@ export async function loadFaceFonts(
   const load = (weight: number, [family]: string[], words: string[]) =>
     document.fonts.load(`${weight} 16px ${family}`, words.join(''));
   const captions = cards.map(({ caption }) => caption);
-  // Stamps are bolder than dates, but a text font's file has all weights.
+  // Stamps are bolder than dates, but the text font's file has all weights.
   const texts = [...cards.map(dateOf), ...stamps];
-  // Without the fallbacks: one that is not installed would end the wait early.
+  // Only the first family of each: a fallback that is not installed would end the wait early.
   await Promise.allSettled([load(400, display.split(','), captions), load(600, text.split(','), texts)]);
 }
 
 /**
- * Draws date and caption, white on black, into a rectangle of this size in CSS px whose upper left is at `offset`. The
- * factors of the font sizes are the line heights and margins of flat-card.module.css, from baseline to baseline.
- * @returns the distance in CSS px from the rectangle's top at which the date ends and the caption begins; the shader gives
- * each its own ink.
+ * Draws date and caption, white on black, into a rectangle with the size of `rect`, in CSS px, whose upper left is at
+ * `offset`. The factors of the font sizes are the line heights and margins of flat-card.module.css, from baseline to
+ * baseline.
+ * @returns how far below the rectangle's top the date ends and the caption begins, in CSS px; the shader gives each its own
+ * ink.
  */
 export function drawLabel(
   canvas: HTMLCanvasElement,
@@ -65,8 +66,8 @@ export function drawLabel(
   context.setTransform(dpr, 0, 0, dpr, offset.x * dpr, offset.y * dpr);
   context.textBaseline = 'alphabetic';
 
-  const alone = card.media.kind === 'none';
-  const inset = wordsInsetOf(layout, alone);
+  const isAlone = card.media.kind === 'none';
+  const inset = wordsInsetOf(layout, isAlone);
   const room = rect.width - 2 * inset;
   const measure = (text: string, size: number) => {
     setCaptionType(context, size, style.display);
@@ -77,26 +78,27 @@ export function drawLabel(
     room,
     layout,
     measure,
-    alone ? captionRoomOf(layout) : 0,
+    isAlone ? captionRoomOf(layout) : 0,
   );
   /** Where a line begins. */
-  const startOf = (lineWidth: number) => (alone ? (rect.width - lineWidth) / 2 : inset);
+  const startOf = (lineWidth: number) => (isAlone ? (rect.width - lineWidth) / 2 : inset);
 
-  const { date } = layout.text;
-  const dateGap = date * (alone ? WORDS_GAP + 0.3 : 0.62);
-  const block = date + dateGap + lines.length * lineHeight;
-  const isCentred = alone || areWordsBeside(layout);
-  let y = isCentred ? Math.max((rect.height - block) / 2, 0) + date : LABEL_TOP * layout.unit + date;
-  context.font = `600 ${date}px ${style.text}`;
-  context.letterSpacing = `${0.14 * date}px`;
+  const { date: dateSize } = layout.text;
+  const dateGap = dateSize * (isAlone ? WORDS_GAP + 0.3 : 0.62);
+  const block = dateSize + dateGap + lines.length * lineHeight;
+  const isCentred = isAlone || areWordsBeside(layout);
+  let y = isCentred ? Math.max((rect.height - block) / 2, 0) + dateSize : LABEL_TOP * layout.unit + dateSize;
+  context.font = `600 ${dateSize}px ${style.text}`;
+  context.letterSpacing = `${0.14 * dateSize}px`;
   context.fillStyle = '#ffffff';
   const words = dateOf(card);
   // A date that is too long is condensed.
   const from = startOf(Math.min(context.measureText(words).width, room));
   context.fillText(words, from, y, room);
-  // The date is an ornament between two rules.
-  const rule = alone && words ? from - date - inset : 0;
-  if (rule > 0) for (const x of [inset, rect.width - inset - rule]) context.fillRect(x, y - 0.35 * date, rule, 1);
+  // On a card without a photo, the date is an ornament between two rules.
+  const ruleWidth = isAlone && words ? from - dateSize - inset : 0;
+  if (ruleWidth > 0)
+    for (const x of [inset, rect.width - inset - ruleWidth]) context.fillRect(x, y - 0.35 * dateSize, ruleWidth, 1);
 
   const captionFrom = y + dateGap / 2;
   y += dateGap + size * 0.92;

@@ -3,12 +3,12 @@ import { photoDpr, type PhotoBox } from '../../card/card-photo';
 import { VISIBLE_CARDS } from '../../deck/feel';
 import { fetchBitmap } from './fetch-bitmap';
 
-/** Kept photos: those of the visible cards and of the last two in flight. */
+/** Besides the top card's photo, those of the last two cards in flight and of the visible cards below are kept. */
 const KEPT_BEHIND = 2;
 const KEPT_AHEAD = VISIBLE_CARDS - 1;
 /** How many photos load in parallel once the top card's own photo has loaded. */
 const PARALLEL = 2;
-/** Photos are fetched again when their box's width in device px or its shape has changed by more than this factor. */
+/** Photos are fetched again when the width of their box, in device px, or its shape has changed by more than this factor. */
 const TOLERANCE = { width: 1.2, shape: 1.02 };
 
 type Entry = {
@@ -19,8 +19,8 @@ type Entry = {
 };
 
 /**
- * Loads the photos of the stack and drops them behind it. The browser decodes them off the main thread; the caller
- * decides when each is uploaded.
+ * Loads the photos of the stack and drops those of cards that have left. The browser decodes photos off the main thread;
+ * the caller decides when each is uploaded.
  */
 export type PhotoStore = {
   /** Loads what the stack from `top` down needs and drops the rest. */
@@ -38,35 +38,36 @@ export type PhotoStoreOptions = {
   /** A card's photo; null if it has none. */
   photoOf: (card: number) => Photo | null;
   count: number;
-  /** The photo's box on a card, read at each fetch; null before the first layout. */
-  boxOf: () => PhotoBox | null;
+  /** The box of photos on their cards, read at each fetch; null before the first layout. */
+  photoBox: () => PhotoBox | null;
   /** Uploads a photo to the GPU and closes it, perhaps after a fade. */
   paint: (card: number, bitmap: ImageBitmap) => void;
   /** Called when a photo is decoded or has failed. */
   onSettled: () => void;
 };
 
-export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: PhotoStoreOptions): PhotoStore {
+export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
   /** The box that photos were fetched for: its width in device px, and its width divided by its height. */
   let fetched = { width: 0, shape: 0 };
+
   const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
 
   function loadNext(): void {
-    const box = boxOf();
+    const box = photoBox();
     if (!box) return;
     let loading = 0;
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
     const last = lastKept();
-    for (let at = top; at <= last + 1; at++) {
+    for (let place = top; place <= last + 1; place++) {
       // After the stack, the previous card, which is the first to come back.
-      const card = at > last ? top - 1 : at;
+      const card = place > last ? top - 1 : place;
       const photo = photoOf(card);
       if (!photo || entries.has(card)) continue;
       // The top card's photo loads first and alone: nothing may slow it down on a weak connection.
-      const most = card === top || entries.get(top)?.state === 'loading' ? 1 : PARALLEL;
-      if (loading >= most) return;
+      const limit = card === top || entries.get(top)?.state === 'loading' ? 1 : PARALLEL;
+      if (loading >= limit) return;
       const entry: Entry = { card, abort: new AbortController(), state: 'loading', bitmap: null };
       entries.set(card, entry);
       loading++;
@@ -82,7 +83,7 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
       // Placeholder and caption remain; a missing photo is not worth an error page.
       entry.state = 'failed';
     }
-    // Dropped meanwhile.
+    // The photo was dropped while it loaded.
     if (entries.get(entry.card) !== entry) return release(entry);
     onSettled();
     loadNext();
@@ -102,7 +103,7 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
   return {
     focus: (card) => {
       top = card;
-      // Once on top, a photo that has failed gets another chance.
+      // Once its card is on top, a photo that failed to load gets another chance.
       if (entries.get(top)?.state === 'failed') entries.delete(top);
       for (const entry of entries.values()) {
         if (entry.card >= top - KEPT_BEHIND && entry.card <= top + KEPT_AHEAD) continue;
@@ -130,7 +131,7 @@ export function createPhotoStore({ photoOf, count, boxOf, paint, onSettled }: Ph
       return true;
     },
     resize: () => {
-      const box = boxOf();
+      const box = photoBox();
       if (!box) return;
       const next = { width: box.width * photoDpr(box), shape: box.width / box.height };
       const hasNewShape = factorOf(next.shape, fetched.shape) > TOLERANCE.shape;
