@@ -7,7 +7,9 @@ const FIELD_OF_VIEW = 30;
 export function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number; height: number }): void {
   camera.fov = FIELD_OF_VIEW;
   camera.aspect = width / height;
-  camera.position.z = height / 2 / Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
+  const halfView = (FIELD_OF_VIEW / 360) * Math.PI;
+  camera.position.z = height / 2 / Math.tan(halfView);
+  // Only bends leave the cards' plane, and never as far as this.
   camera.near = camera.position.z / 4;
   camera.far = camera.position.z * 2;
   camera.updateProjectionMatrix();

@@ -7,6 +7,7 @@ export type Core = { left: number; bottom: number; right: number; top: number };
 /**
  * Writes to `out` the part of a card's inside that the card above certainly hides: the upper inside in the lower card's
  * coordinates, less what the angle between the two leaves uncovered. Allocates nothing.
+ * @param inside the size of a card's inside, px: the card without rounded corners and soft edges.
  * @returns false, and leaves `out` unchanged, if there is no such part.
  */
 export function findCore(
@@ -23,7 +24,7 @@ export function findCore(
   const y = (sin * dx + cos * dy) / lower.scale;
   const ratio = upper.scale / lower.scale;
   const skew = Math.abs(Math.sin(upper.rotation - lower.rotation));
-  // An upright box within a rotated one: its width less the height's share, and vice versa.
+  // Half of an upright box within the rotated inside: it loses some width to the height's slant, and vice versa.
   const reachX = ((inside.width - skew * inside.height) / 2) * ratio;
   const reachY = ((inside.height - skew * inside.width) / 2) * ratio;
   const left = Math.max(x - reachX, -inside.width / 2);

@@ -18,8 +18,8 @@ import surface from '../../../../shaders/card/surface.glsl?raw';
 import roundedBox from '../../../../shaders/lib/rounded-box.glsl?raw';
 import { SHADE, SHADOW } from '../../look';
 
-/** The uniforms that both materials share; documented in `shaders/card/`. */
-const shared = () => ({
+/** Creates the uniforms that both materials have; they are documented in `shaders/card/`. */
+const createSharedUniforms = () => ({
   uSize: new Vector2(1, 1),
   uInside: new Vector2(1, 1),
   uUnit: 1,
@@ -40,14 +40,14 @@ const shared = () => ({
 /** The sheets: edges and shadows, and all of a translucent card. */
 export function createSheetMaterial() {
   const SheetMaterial = shaderMaterial(
-    shared(),
+    createSharedUniforms(),
     [pile, cardVertex].join('\n'),
     [roundedBox, surface, sheetFragment].join('\n'),
   );
   const material = new SheetMaterial();
   material.transparent = true;
   material.depthWrite = false;
-  // A card's own inside is painted already.
+  // Less, not less or equal: the card's own inside is painted already, at the same depth.
   material.depthFunc = LessDepth;
   // The shader's colours are premultiplied.
   material.blending = CustomBlending;
@@ -60,7 +60,7 @@ export function createSheetMaterial() {
 /** The opaque insides, which hide everything below them. */
 export function createInsideMaterial() {
   const InsideMaterial = shaderMaterial(
-    shared(),
+    createSharedUniforms(),
     ['#define INSIDE', pile, cardVertex].join('\n'),
     [surface, insideFragment].join('\n'),
   );

@@ -19,9 +19,9 @@ import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 const CORNER_INSET = 1 - Math.SQRT1_2;
 /** The width of the antialiased edge, CSS px. */
 const EDGE = 2;
-/** Below this ratio of screen pixels to face pixels, a single texture sample misses some of them. */
+/** Below this ratio of screen pixels to face pixels, a single texture sample misses some of the face's. */
 const COARSE = 0.6;
-/** Below `COARSE`: how far samples are from the pixel's centre along both axes, in screen pixels. */
+/** Below `COARSE`, four samples are this far from the pixel's centre along both axes, in screen pixels. */
 const COARSE_SPREAD = 0.25;
 /** Above this opacity, 0 to 1, a card hides everything below it. `shaders/card/card.vert` has the same number. */
 const OPAQUE = 0.999;
@@ -62,7 +62,7 @@ export type Pile = {
   setFaces: (faces: Texture, size: { width: number; height: number }) => void;
   /** Sets the ratio of the next frame's pixels to those of the faces, at most 1. */
   setCoarseness: (ratio: number) => void;
-  /** Starts a frame without cards. */
+  /** Starts a frame: removes all cards. */
   begin: () => void;
   /** Adds a card above the previous ones. `place` is its place in the pile, 0 for the top. Allocates nothing. */
   add: (pose: Pose, layer: number, place: number, layout: DeckLayout) => void;
@@ -78,8 +78,8 @@ export function createPile(stamps: Texture): Pile {
   const numbers = new Float32Array(2 * STRIDE * MOST_DRAWN);
   const insidesFrom = STRIDE * MOST_DRAWN;
   const buffer = new InstancedInterleavedBuffer(numbers, STRIDE).setUsage(DynamicDrawUsage);
-  const sheetGeometry = instancesOf(createSheetGeometry(true), buffer, 0);
-  const insideGeometry = instancesOf(createSheetGeometry(false), buffer, insidesFrom);
+  const sheetGeometry = instantiate(createSheetGeometry(true), buffer, 0);
+  const insideGeometry = instantiate(createSheetGeometry(false), buffer, insidesFrom);
   const sheets = new Mesh(sheetGeometry, sheetMaterial);
   const insides = new Mesh(insideGeometry, insideMaterial);
   sheets.frustumCulled = insides.frustumCulled = false;
@@ -91,7 +91,7 @@ export function createPile(stamps: Texture): Pile {
   const upper: Placement = { x: 0, y: 0, rotation: 0, scale: 1 };
   let count = 0;
 
-  /** Writes a card's core: what the card above hides or, if nothing, any part, since the mesh always has a core. */
+  /** Writes a card's core: the part that the card above hides. If it hides none, any part will do for the mesh. */
   function writeCore(card: number): void {
     core.left = -inside.width / 4;
     core.right = inside.width / 4;
@@ -131,12 +131,12 @@ export function createPile(stamps: Texture): Pile {
         material.uRadius = card.radius;
         material.uUnit = unit;
         material.uStampSize.set(STAMP.width * unit, STAMP.height * unit);
-        const stamps = [
+        const stampPlaces = [
           [stampMiddleOf(layout, 'like'), STAMP.angle.like],
           [stampMiddleOf(layout, 'superlike'), STAMP.angle.superlike],
         ] as const;
-        for (const [at, [{ x, y }, angle]] of stamps.entries())
-          material.uStampAt[at]?.set(x - card.width / 2, card.height / 2 - y, Math.cos(angle), Math.sin(angle));
+        for (const [stamp, [{ x, y }, angle]] of stampPlaces.entries())
+          material.uStampAt[stamp]?.set(x - card.width / 2, card.height / 2 - y, Math.cos(angle), Math.sin(angle));
       }
     },
     setFaces: (faces, { width, height }) => {
@@ -183,8 +183,8 @@ export function createPile(stamps: Texture): Pile {
   };
 }
 
-/** Instances of a sheet whose values start at `from` in the buffer. */
-function instancesOf(sheet: BufferGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
+/** Creates instances of a sheet; their values start at `from` in the buffer. */
+function instantiate(sheet: BufferGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
   geometry.setIndex(sheet.getIndex());
   for (const name of ['position', 'aPart']) geometry.setAttribute(name, sheet.getAttribute(name));

@@ -16,16 +16,17 @@ export function createSheetGeometry(withRim: boolean): BufferGeometry {
   const positions: number[] = [];
   const parts: number[] = [];
   const index: number[] = [];
+  /** @returns the index of the new point. */
   const add = (x: number, y: number, edge: number, part: number) => {
     positions.push(x, y, edge);
     parts.push(part);
     return parts.length - 1;
   };
+  // The defaults are never used, but indexed access can be undefined to TypeScript.
   const quad = (a = 0, b = 0, c = 0, d = 0) => index.push(a, b, c, a, c, d);
 
-  const at = (step: number) => (2 * step) / SEGMENTS - 1;
-  const steps = Array.from({ length: SEGMENTS + 1 }, (_, step) => at(step));
-  const grid = steps.map((y) => steps.map((x) => add(x, y, CORE, CORE)));
+  const coordinates = Array.from({ length: SEGMENTS + 1 }, (_, step) => (2 * step) / SEGMENTS - 1);
+  const grid = coordinates.map((y) => coordinates.map((x) => add(x, y, CORE, CORE)));
   for (let row = 0; row < SEGMENTS; row++) {
     const [low = [], high = []] = grid.slice(row, row + 2);
     for (let column = 0; column < SEGMENTS; column++)
