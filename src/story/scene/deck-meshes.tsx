@@ -10,7 +10,7 @@ import { whenDrawn } from './when-drawn';
 
 export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored' | 'onRefused'>;
 
-/** After this the scene takes over without its photos: slow ones are missing from the flat deck, too. */
+/** After this long, the scene takes over even without its photos: slow ones are missing from the flat deck, too. */
 const LONGEST_PHOTO_WAIT_MS = 4000;
 
 /** The background and cards on the canvas. React creates them once; after that, each frame writes to them directly. */
@@ -47,7 +47,7 @@ export function DeckMeshes({
       try {
         overlay.draw(renderer.getContext());
       } catch (error) {
-        // The deck continues without it.
+        // The deck continues without the overlay.
         console.error(error);
         setOverlay(null);
         overlay.fail();
@@ -83,16 +83,17 @@ export function DeckMeshes({
     const stopFilm = video.onFrame(world.followFilm);
     world.followFilm();
     const finest = photoDpr(layout.photo);
-    const stop = run.drawWith((seconds, moving) => {
+    const stop = run.drawWith((seconds, isMoving) => {
       const needsFrame = world.frame(seconds);
       if (sharpness.add(seconds * 1000)) onTooSlow();
-      if (!currentOverlay()?.advance(seconds) && !moving) {
-        sharpness.rest();
-        draw(finest);
-        return needsFrame;
+      const isOverlayMoving = currentOverlay()?.advance(seconds);
+      if (isMoving || isOverlayMoving) {
+        draw(sharpness.ratio());
+        return true;
       }
-      draw(sharpness.ratio());
-      return true;
+      sharpness.rest();
+      draw(finest);
+      return needsFrame;
     });
     return () => {
       stopNews();
@@ -111,10 +112,10 @@ export function DeckMeshes({
     let stopWaiting = () => {};
     const getReady = (ratio = finest) => {
       if (!world.prepare(hasWaited)) return;
-      const began = performance.now();
+      const started = performance.now();
       draw(ratio);
       // Some drivers draw during the commands, others after them.
-      const commandMs = performance.now() - began;
+      const commandMs = performance.now() - started;
       stopWaiting();
       stopWaiting = whenDrawn(context, (ms) => {
         if (context.isContextLost()) return;

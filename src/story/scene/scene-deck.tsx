@@ -8,10 +8,10 @@ import { SceneBoundary } from './scene-boundary';
 /** The WebGL deck: one canvas for background and cards, drawn only while something moves. */
 export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneViewProps) {
   const host = useRef<HTMLDivElement>(null);
-  const root = useRef<{ canvas: ReconcilerRoot<HTMLCanvasElement>; configured: Promise<unknown> } | null>(null);
+  const mounted = useRef<{ root: ReconcilerRoot<HTMLCanvasElement>; configured: Promise<unknown> } | null>(null);
   const { stage, photo } = props.layout;
-  /** The canvas's initial size; the world follows later ones. */
-  const first = useRef({ dpr: photoDpr(photo), width: stage.width, height: stage.height });
+  /** The canvas's initial size; `DeckMeshes` applies later ones. */
+  const initial = useRef({ dpr: photoDpr(photo), width: stage.width, height: stage.height });
 
   useEffect(() => {
     // Not in JSX: a canvas can have only one root, and an effect may run twice.
@@ -21,9 +21,9 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
     canvas.addEventListener('webglcontextlost', onLost);
     canvas.addEventListener('webglcontextrestored', onRestored);
     host.current?.append(canvas);
-    const created = createRoot(canvas);
-    const { dpr, width, height } = first.current;
-    const configured = created.configure({
+    const root = createRoot(canvas);
+    const { dpr, width, height } = initial.current;
+    const configured = root.configure({
       // The deck's own loop draws every frame.
       frameloop: 'never',
       dpr,
@@ -35,26 +35,26 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
       scene: { matrixWorldAutoUpdate: false },
       gl: { antialias: false, alpha: false, stencil: false, powerPreference: 'high-performance', sortObjects: false },
     });
-    root.current = { canvas: created, configured };
+    mounted.current = { root, configured };
     return () => {
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
-      root.current = null;
-      created.unmount();
+      mounted.current = null;
+      root.unmount();
       canvas.remove();
     };
   }, [onLost, onRestored]);
 
-  // After each render: the canvas has its own root, which gets its props only this way.
+  // After each render, since the canvas has its own React root, which gets its props only this way.
   useEffect(() => {
-    const { current } = root;
+    const { current } = mounted;
     const meshes = (
       <SceneBoundary onFailed={onRefused}>
         <DeckMeshes {...props} />
       </SceneBoundary>
     );
     // Rendering to an unmounted root would open it again.
-    const render = () => current === root.current && current?.canvas.render(meshes);
+    const render = () => current === mounted.current && current?.root.render(meshes);
     void current?.configured.then(render, onRefused);
   });
 

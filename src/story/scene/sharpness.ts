@@ -1,4 +1,4 @@
-/** The fewest device pixels per CSS pixel in motion. The bench replaces it: see build/serve/deck-of-any-size.ts. */
+/** The fewest device pixels per CSS pixel in motion. The bench replaces this number: see build/serve/deck-of-any-size.ts. */
 const LEAST = 0.5;
 /** A frame in motion should take no longer than this, ms. */
 const BUDGET_MS = 24;
@@ -6,7 +6,7 @@ const BUDGET_MS = 24;
 const EASY_MS = 18;
 /** If lower resolutions still take more than this share of the time at full resolution, the GPU is not why frames are late. */
 const HARDLY_FASTER = 0.8;
-/** How many frames are judged together: a single one says little. */
+/** How many frames are judged together before a step down or up: a single one says little. */
 const FRAMES_TO_COARSEN = 3;
 const FRAMES_TO_REFINE = 24;
 /** The limits of one step down and the size of one step up, as factors. Steps are rare and too small to notice. */
@@ -15,17 +15,20 @@ const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
 /** A ratio that was too slow is not tried again for this many moves: otherwise the picture would change every second. */
 const MOVES_TO_FORGET = 8;
-/** With frames slower than this at the lowest resolution, ms, nobody can drag a card. The bench replaces it, too. */
+/**
+ * A frame slower than this is hopeless, ms; with this many in a row at the lowest resolution, nobody can drag a card. The
+ * bench replaces the time, too.
+ */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
-/** This many frames of `HOPELESS_MS` in a row switch to the lowest resolution: the page may have caused a single one. */
+/** This many hopeless frames in a row switch to the lowest resolution: the page may have caused a single one. */
 const FRAMES_TO_COARSEST = 2;
-/** After this many such unseen frames at the lowest resolution, the flat view stays: a film that starts slows a few. */
+/** After this many hopeless unseen frames at the lowest resolution, the flat deck stays: a film that starts slows a few. */
 const HOPELESS_PROBES = 4;
 
 /**
  * Adapts the resolution of a moving deck to the GPU: the screen's own while frames are on time, lower while they are late
- * and that helps. The next move starts from what the last one learned.
+ * and a lower one helps. The next move starts with the resolution that the last one ended with.
  */
 export type Sharpness = {
   /** Device pixels per CSS pixel for the next frame in motion. */
@@ -33,8 +36,8 @@ export type Sharpness = {
   /** Sets the screen's own ratio, which is the maximum. */
   setMost: (ratio: number) => void;
   /**
-   * Records a frame, `ms` after the previous one. @returns whether the deck is too slow: in motion at the lowest resolution,
-   * or after that also at rest, when a film's frames at full resolution would leave the page unresponsive.
+   * Records a frame, `ms` after the previous one. @returns whether the deck is too slow at the lowest resolution. Frames at
+   * rest count, too: a film's, which have full resolution, would leave the page unresponsive.
    */
   add: (ms: number) => boolean;
   /**
@@ -53,11 +56,11 @@ export function createSharpness(): Sharpness {
   let sum = 0;
   let count = 0;
   let easy = 0;
-  /** Hopelessly slow frames in a row, across rests, and how many unseen ones there were in all. */
+  /** Hopeless frames in a row, across rests, and the number of all unseen ones. */
   let hopeless = 0;
   let probes = 0;
   /** The first frame after a rest or a change is slow for other reasons. */
-  let skip = true;
+  let skipsNext = true;
   /** The lowest ratio that was too slow, the moves since then, and whether another one is under way. */
   let ceiling = Infinity;
   let moves = 0;
@@ -71,11 +74,12 @@ export function createSharpness(): Sharpness {
   function change(to: number): void {
     ratio = clamp(to);
     sum = count = easy = hopeless = 0;
-    skip = true;
+    skipsNext = true;
   }
 
-  function avoid(slow: number): void {
-    ceiling = slow;
+  /** Does not try this ratio again for a while. */
+  function avoid(slowRatio: number): void {
+    ceiling = slowRatio;
     moves = 0;
   }
 
@@ -85,40 +89,41 @@ export function createSharpness(): Sharpness {
       most = next;
     },
     add: (ms) => {
-      const now = clamp(ratio);
+      const current = clamp(ratio);
       const isSlow = ms > HOPELESS_MS;
-      // Counted even in a frame that is skipped or at rest: only the GPU makes frames this late repeatedly.
+      // Counted even if the frame is skipped or at rest: only the GPU makes frames this late repeatedly.
       if (isSlow) hopeless++;
-      if (skip) {
-        skip = false;
-        return now <= LEAST && hopeless >= HOPELESS_FRAMES;
+      if (skipsNext) {
+        skipsNext = false;
+        return current <= LEAST && hopeless >= HOPELESS_FRAMES;
       }
       if (!isSlow) hopeless = 0;
       isMoving = true;
       sum += ms;
       count++;
       easy = ms < EASY_MS ? easy + 1 : 0;
+      // Whatever held frames up, such as a browser that saves power, is over.
       if (easy >= FRAMES_TO_REFINE) budget = BUDGET_MS;
-      if (now > LEAST && hopeless >= FRAMES_TO_COARSEST) {
-        avoid(now);
+      if (current > LEAST && hopeless >= FRAMES_TO_COARSEST) {
+        avoid(current);
         change(LEAST);
       } else if (count >= FRAMES_TO_COARSEN) {
         const mean = sum / count;
         // A frame's cost is proportional to its pixels, the square of the ratio.
-        if (mean > budget && now > LEAST) {
-          if (now === most) fullMs = mean;
-          avoid(now);
-          change(now * Math.min(Math.max(Math.sqrt(budget / mean), LARGEST_STEP), SMALLEST_STEP));
-        } else if (mean > budget && now < most && mean > fullMs * HARDLY_FASTER) {
+        if (mean > budget && current > LEAST) {
+          if (current === most) fullMs = mean;
+          avoid(current);
+          change(current * Math.min(Math.max(Math.sqrt(budget / mean), LARGEST_STEP), SMALLEST_STEP));
+        } else if (mean > budget && current < most && mean > fullMs * HARDLY_FASTER) {
           // A 30 Hz screen, or a browser that saves power: this pace is not for want of speed.
           budget = fullMs / HARDLY_FASTER;
           ceiling = Infinity;
           change(most);
-        } else if (easy >= FRAMES_TO_REFINE && now < most && Math.min(now * REFINEMENT, most) < ceiling)
-          change(now * REFINEMENT);
+        } else if (easy >= FRAMES_TO_REFINE && current < most && Math.min(current * REFINEMENT, most) < ceiling)
+          change(current * REFINEMENT);
         else sum = count = 0;
       }
-      return now <= LEAST && hopeless >= HOPELESS_FRAMES;
+      return current <= LEAST && hopeless >= HOPELESS_FRAMES;
     },
     learn: (ms) => {
       if (ms > HOPELESS_MS) {
@@ -132,7 +137,7 @@ export function createSharpness(): Sharpness {
       if (isMoving && ++moves >= MOVES_TO_FORGET) ceiling = Infinity;
       isMoving = false;
       sum = count = easy = 0;
-      skip = true;
+      skipsNext = true;
     },
   };
 }

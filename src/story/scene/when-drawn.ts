@@ -2,9 +2,9 @@
 const POLL_MS = 10;
 
 /**
- * Calls back once the GPU has finished the commands of this task, with the milliseconds that took after the task. A
- * shader's first frame can take a second, and until then the other view should keep the screen.
- * @returns a function that cancels it.
+ * Calls `done` once the GPU has finished this task's commands, with the ms that it took from the task's end. A shader's
+ * first frame can take a second; meanwhile, the flat deck should stay visible.
+ * @returns a function that cancels the call.
  */
 export function whenDrawn(gl: WebGL2RenderingContext, done: (ms: number) => void): () => void {
   let fence: WebGLSync | null = null;

@@ -2,7 +2,7 @@ import { createGradientMaterial, type GradientMaterial } from './gradient-materi
 import { BACKGROUND_FADE_SECONDS, easeFade } from '../../look';
 import { oklabOf } from '../../../model/colours/oklab';
 
-/** How far the pools of colour drift during a fade, radians. They drift back, so that resting backgrounds look the same. */
+/** The most that the pools of colour drift during a fade, radians. They return, so that resting backgrounds look alike. */
 const DRIFT = 1.1;
 
 /** The background behind the deck, which fades to each top card's colours. */
@@ -10,7 +10,7 @@ export type Gradient = {
   material: GradientMaterial;
   /** Starts a fade to two or three colours, `#rrggbb`; the first call shows them at once. */
   show: (colours: readonly string[]) => void;
-  /** Continues a fade, which goes on by the clock even while nothing draws it. @returns whether there is one. */
+  /** Brings a fade up to date with the clock. @returns whether a fade was running. */
   advance: () => boolean;
   resize: (width: number, height: number) => void;
 };
@@ -18,7 +18,9 @@ export type Gradient = {
 export function createGradient(): Gradient {
   const material = createGradientMaterial();
   const { uFrom, uTo } = material;
+  /** The colours last passed to `show`, joined; empty before that. */
   let shown = '';
+  /** How much of the fade's time has passed, 0 to 1. */
   let mix = 1;
   /** When the fade started, in ms of `performance.now()`. */
   let began = 0;
@@ -44,10 +46,12 @@ export function createGradient(): Gradient {
       shown = key;
       advance();
       const eased = easeFade(mix);
-      for (const [at, from] of uFrom.entries()) {
-        const to = uTo[at];
-        const colour = colours[at] ?? colours.at(-1);
+      for (const [pool, from] of uFrom.entries()) {
+        const to = uTo[pool];
+        // Of two colours, the second fills two pools.
+        const colour = colours[pool] ?? colours.at(-1);
         if (!to || !colour) continue;
+        // What is visible now, perhaps in the middle of a fade.
         from.lerp(to, eased);
         to.set(...oklabOf(colour));
         if (isFirst) from.copy(to);
@@ -55,7 +59,7 @@ export function createGradient(): Gradient {
       mix = isFirst ? 1 : 0;
       began = performance.now();
       driftFrom = material.uDrift;
-      material.uMix = easeFade(mix);
+      material.uMix = mix;
     },
     resize: (width, height) => {
       material.uAspect = width / height;
