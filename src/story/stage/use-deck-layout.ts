@@ -4,8 +4,9 @@ import { keepEqual } from '../keep-equal';
 import { measureDeck } from './measure-deck';
 
 /**
- * Measures the stage and its free area and lays out the deck again whenever either changes (resize, rotation, larger
- * text), or the device px per CSS px.
+ * Lays out the deck on its stage, and again whenever the size of the stage or of its free area changes (resize, rotation,
+ * larger text), or the number of device px per CSS px.
+ * @returns the layout; null before the first measurement.
  */
 export function useDeckLayout<Layout extends DeckLayout>(
   stage: RefObject<HTMLElement | null>,
@@ -18,29 +19,32 @@ export function useDeckLayout<Layout extends DeckLayout>(
     const { current: stageElement } = stage;
     const { current: areaElement } = area;
     if (!stageElement || !areaElement) return;
-    const measureWith = (choose: typeof keepEqual<Layout | null>) => {
+    const update = (hasNewRatio: boolean) => {
       // While printing, the hidden stage has no size: keep the layout.
-      if (stageElement.clientWidth > 0)
-        setLayout((before) => choose(before, layOut(measureDeck(stageElement, areaElement))));
+      if (stageElement.clientWidth === 0) return;
+      const measured = layOut(measureDeck(stageElement, areaElement));
+      // With another pixel ratio, even an equal layout has to render again: photos and the scene depend on the ratio.
+      setLayout((before) => (hasNewRatio ? measured : keepEqual(before, measured)));
     };
-    const measure = () => measureWith(keepEqual);
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => update(false));
     observer.observe(stageElement);
     observer.observe(areaElement);
-    measure();
-    // Even an equal layout is a new one: photos and the scene depend on the pixels, too.
-    const stopScreen = onNewScreen(() => measureWith((_before, after) => after));
+    update(false);
+    const stopFollowing = followPixelRatio(() => update(true));
     return () => {
       observer.disconnect();
-      stopScreen();
+      stopFollowing();
     };
   }, [stage, area, layOut]);
 
   return layout;
 }
 
-/** Calls back when the window is on a screen with other device px per CSS px. @returns a function that stops it. */
-function onNewScreen(listener: () => void): () => void {
+/**
+ * Calls `listener` when the number of device px per CSS px changes, as when the window moves to another screen.
+ * @returns a function that stops it.
+ */
+function followPixelRatio(listener: () => void): () => void {
   let query: MediaQueryList | null = null;
   const follow = () => {
     query?.removeEventListener('change', onChange);

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a window on a screen with other pixels has a new layout, even if it is equal', () => {
+test('a new pixel ratio makes a new layout, even if it is equal', () => {
   const first = layout;
   onResize();
   expect(layout).toBe(first);
