@@ -16,18 +16,18 @@ const Presentation = () => createElement(use(showPart.load()).default);
  */
 const FORMS = ['list', 'present'] as const;
 
-/** A deck's number of cards and their swipes are fixed, so when a couple edits them, this key makes another deck. */
+/** A deck cannot change its number of cards or their swipes: when the couple edits them, this key creates another deck. */
 const deckKey = story.cards.map((card) => card.allowed).join(';');
 
 /** Our Story: the deck, or another form of it. */
 export default function StoryPage() {
   const search = new URLSearchParams(useLocation().search);
   const form = FORMS.find((each) => search.has(each));
-  const shown = useRef(form);
+  const shownForm = useRef(form);
   // Changing the form works like changing the page, though the path is the same.
   useEffect(() => {
-    if (shown.current === form) return;
-    shown.current = form;
+    if (shownForm.current === form) return;
+    shownForm.current = form;
     window.scrollTo(0, 0);
     // In the show, the start button has the focus.
     if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });

@@ -5,16 +5,17 @@ import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
 /** The custom properties of a background's colours. */
 export const COLOURS = ['--colour-1', '--colour-2', '--colour-3'] as const;
 
-/** The custom properties of a stage, with this background unless it is empty. `--fade` is how CSS fades to the next one. */
+/** A stage's custom properties: `--fade`, how CSS fades to the next background, and this background's colours, if any. */
 export function backgroundStyle(background: readonly string[]): CSSProperties {
-  const colours = COLOURS.flatMap((name, at) => {
-    const colour = background[at] ?? background.at(-1);
+  const colours = COLOURS.flatMap((name, index) => {
+    // Of two colours, the second is used twice.
+    const colour = background[index] ?? background.at(-1);
     return colour ? [[name, cssColour(colour)]] : [];
   });
   return { '--fade': `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`, ...Object.fromEntries(colours) } as CSSProperties;
 }
 
-/** A colour in OKLab if the browser supports it, so that it mixes as in the scene. The prerendered page has the hex. */
+/** A colour in OKLab if the browser supports that, so that colours mix as in the scene. The prerendered page has the hex. */
 export function cssColour(hex: string): string {
   return !import.meta.env.SSR && CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex;
 }

@@ -12,7 +12,7 @@ export type DeckRun = {
   drawWith: (draw: DrawFrame) => () => void;
   /** Requests a frame. */
   wake: () => void;
-  /** Calls back whenever everything is at rest. @returns a function that unsubscribes. */
+  /** Calls back whenever everything has come to rest. @returns a function that unsubscribes. */
   onRest: (listener: () => void) => () => void;
 };
 
@@ -55,8 +55,8 @@ export function runDeck(advance: Deck['advance'], clock = BROWSER): DeckRun {
     const seconds = last === null ? FIRST_STEP_SECONDS : Math.min((now - last) / 1000, LONGEST_STEP_SECONDS);
     last = now;
     const isMoving = advance(seconds);
-    const drawAgain = draw(seconds, isMoving);
-    if (isMoving || drawAgain) return wake();
+    const needsFrame = draw(seconds, isMoving);
+    if (isMoving || needsFrame) return wake();
     last = null;
     for (const listener of restListeners) listener();
   }

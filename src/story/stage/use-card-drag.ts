@@ -4,10 +4,10 @@ import type { Deck } from '../deck/deck';
 import { EDGE_DEAD_ZONE_PX } from '../deck/feel';
 import { isOnCard, type DeckLayout } from '../deck/layout';
 
-/** Events after which the system has the pointer: the guest did not end the drag. */
+/** Events after which the system has the pointer; the guest has not ended the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
-/** A ref to the window, so that keepToDeck runs before all other listeners. A getter, since prerendering has no window. */
+/** A ref to the window, so that `hideMove` runs before all other listeners. A getter, since prerendering has no window. */
 const WINDOW = {
   get current() {
     return window;
@@ -19,7 +19,7 @@ export type CardDragOptions = {
   layout: DeckLayout | null;
   /** The element that receives touches; it has `touch-action: none`. */
   target: RefObject<HTMLElement | null>;
-  /** Called when the card was tapped: moved less than use-gesture's 3 px. */
+  /** Called when the card was tapped: pressed, but moved less than use-gesture's threshold of 3 px. */
   onTap: () => void;
 };
 
@@ -28,7 +28,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
   useDrag(
     ({ first, last, canceled, tap, xy: [x, y], initial: [startX, startY], event, cancel }) => {
       if (!layout) return;
-      keepToDeck(event);
+      hideMove(event);
       // The stage fills the window, so its coordinates are the pointer's.
       const { centre, unit } = layout;
       const time = event.timeStamp;
@@ -38,7 +38,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
       if (canceled || INTERRUPTIONS.has(event.type)) return deck.cancel();
-      // Nothing is held if the effects below have cancelled the drag: then it is no tap either.
+      // No card is held if the effects below have cancelled the drag; then it is not a tap either.
       if (deck.state.held === null) return;
       deck.drag((x - centre.x) / unit, (y - centre.y) / unit, time);
       if (!last) return;
@@ -56,7 +56,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       if (!event.isPrimary) letGo();
     };
     const onTouchMove = (event: TouchEvent) => {
-      if (deck.state.held !== null) keepToDeck(event);
+      if (deck.state.held !== null) hideMove(event);
     };
     document.addEventListener('visibilitychange', letGo);
     window.addEventListener('blur', letGo);
@@ -72,10 +72,10 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
 }
 
 /**
- * Hides the moves of a held card from React, which listens to every event at its root and would search its tree twice for
- * each of them.
+ * Hides a move of the pointer from React, which listens to every event at its root and would search its tree twice for
+ * each move.
  */
-function keepToDeck(event: Event): void {
+function hideMove(event: Event): void {
   if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
 }
 

@@ -13,7 +13,7 @@ export type OnOutcome = (listener: (outcome: Outcome) => void) => () => void;
 /** The deck of this visit, the loop that draws it, and a way to listen to its outcomes. */
 export type BoundDeck = { deck: Deck; run: DeckRun; onOutcome: OnOutcome };
 
-/** Binds a deck to the store, which holds the top card's index. Reaching the end counts as reading the story. */
+/** Creates a deck bound to the store, which holds the top card's index. Reaching the end counts as reading the story. */
 export function useDeck(story: StoryContent): BoundDeck {
   const [bound] = useState(() => bindDeck(story));
   useMarkRead(
@@ -27,12 +27,12 @@ export function useDeck(story: StoryContent): BoundDeck {
 
 declare global {
   interface WindowEventMap {
-    /** `npm run edit` wants a card on top; a deck that has it prevents the event's default. */
+    /** `npm run edit` wants a card on top; a deck that has this card prevents the event's default. */
     'edit:card': CustomEvent<number>;
   }
 }
 
-/** Brings the card that the couple selects in the editor to the top. @returns a function that stops it. */
+/** Brings a card to the top whenever the couple selects it in the editor. @returns a function that stops this. */
 function followDesk({ go, state }: Deck): () => void {
   const follow = (event: CustomEvent<number>) => {
     if (event.detail >= state.allowed.length) return;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * When a render of this component removes the focused button, moves the focus to the first button after the deck.
- * Otherwise it would fall to the page, and the next Tab would start from the top.
+ * When a render of the calling component removes the focused button, moves the focus to the first button after the deck.
+ * Otherwise the focus would fall to the page, and the next Tab would start from the top.
  */
 export function useKeptFocus(): void {
   const focused = useRef<EventTarget | null>(null);
@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  // After each render, since any of them can remove a button.
+  // After each render, since any render can remove a button.
   useLayoutEffect(() => {
     const hasGone = focused.current instanceof Element && !focused.current.isConnected;
     if (!hasGone || document.activeElement !== document.body) return;

@@ -25,7 +25,7 @@ const toggleSound = ({ toggle }: CardVideo) => toggle();
 
 export type StageOptions<Layout extends DeckLayout> = {
   story: StoryContent;
-  /** The cards as painted, if that differs from the story. */
+  /** The cards as painted, if they differ from the story's. */
   painted?: StoryContent;
   /** Divides the stage; must be the same function on every render. */
   layOut: (input: LayoutInput) => Layout;
@@ -34,7 +34,7 @@ export type StageOptions<Layout extends DeckLayout> = {
 };
 
 export type Stage<Layout extends DeckLayout> = BoundDeck & {
-  /** Refs for the element with the background, and for the one in it that receives touches. */
+  /** Refs for the element with the background, and for the element in it that receives touches. */
   stage: RefObject<HTMLElement | null>;
   region: RefObject<HTMLElement | null>;
   /** The stage's background. */

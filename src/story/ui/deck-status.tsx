@@ -7,12 +7,12 @@ export type DeckStatusProps = {
   words: StoryContent['words'];
   /** The top card; undefined once all are swiped. */
   card: StoryCard | undefined;
-  /** The card's place in words. */
+  /** The top card's place in words, as "4 of 50". */
   place: string;
   onOutcome: OnOutcome;
 };
 
-/** A swipe that the top card does not allow, counted so that each one is announced. */
+/** A swipe that the top card does not allow, counted so that even a repeated one is announced. */
 type Refusal = { swipe: Swipe; count: number };
 
 /** Announces each new card to screen readers, and why a card was not swiped. */

@@ -10,7 +10,7 @@ import textButton from './text-button.module.css';
 
 export type EndPanelProps = {
   words: StoryContent['words'];
-  /** Null if the story has no cards. */
+  /** Returns to the first card; null if the story has no cards. */
   onStartOver: (() => void) | null;
   /** Whether the show is running: its keys must not press a button, so none gets the focus. */
   isShow?: boolean;

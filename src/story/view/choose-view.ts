@@ -12,7 +12,7 @@ export type ViewState = {
   readonly isReady: boolean;
   /** How often the context was lost during this visit; a scene that is too slow counts as all the losses allowed. */
   readonly losses: number;
-  /** Increases with each new scene: a restored context needs one. */
+  /** Increases with each new scene: a restored context needs a new scene. */
   readonly generation: number;
 };
 
@@ -27,7 +27,7 @@ export type ViewEvent =
   | { readonly type: 'lost' }
   /** The context is restored, but empty. */
   | { readonly type: 'restored' }
-  /** No scene is wanted or possible: no WebGL, its code did not load, or it has thrown. */
+  /** No scene is wanted or possible: WebGL is missing, the scene's code did not load, or the scene has thrown. */
   | { readonly type: 'refused' }
   /** The scene is too slow to drag a card. */
   | { readonly type: 'slow' };

@@ -17,7 +17,7 @@ export type DeckViewProps = {
 /** The props of the scene. */
 export type SceneViewProps = DeckViewProps & {
   video: CardVideo;
-  /** The flat deck shows the cards; the scene only gets ready, unseen. */
+  /** Whether the flat deck shows the cards while the scene gets ready, unseen. */
   isStandingBy: boolean;
   /** The scene can take over: its shaders are compiled, and its photos uploaded unless they load slowly. */
   onReady: () => void;

@@ -9,7 +9,7 @@ export function hasWebGL(): boolean {
 function tryContext(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
-    // Frees it, since browsers allow only a few contexts at once.
+    // Frees the context, since browsers allow only a few contexts at once.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return context !== null;
   } catch {

@@ -6,6 +6,6 @@ import { savesData } from '../../saves-data';
  */
 export function isFlatWanted(cardCount: number): boolean {
   if (import.meta.env.MODE === 'archive' || cardCount === 0) return true;
-  const isAsked = new URLSearchParams(window.location.search).has('flat');
-  return isAsked || savesData() || matchMedia('(forced-colors: active)').matches;
+  const isInAddress = new URLSearchParams(window.location.search).has('flat');
+  return isInAddress || savesData() || matchMedia('(forced-colors: active)').matches;
 }

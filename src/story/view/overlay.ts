@@ -3,9 +3,9 @@ export type Overlay = {
   /** Moves on by `seconds`. @returns whether it still moves. */
   advance: (seconds: number) => boolean;
   draw: (context: WebGLRenderingContext | WebGL2RenderingContext) => void;
-  /** Called after `draw` has thrown and the overlay was removed. */
+  /** Called once `draw` has thrown and the overlay has been removed. */
   fail: () => void;
-  /** Frees its GPU memory after it was removed. */
+  /** Frees its GPU memory once it has been removed. */
   dispose: () => void;
 };
 

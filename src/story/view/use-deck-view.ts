@@ -22,10 +22,10 @@ export type ChosenView = {
 /** The scene loads after this long even if the first photo has not. */
 const LONGEST_WAIT_MS = 4000;
 
-/** `losses` during this visit, for the next time the story opens. */
+/** The losses during this visit, kept for the next time the story opens. */
 let lossesSoFar = 0;
 
-/** Chooses WebGL if possible, and the flat deck if it is missing, lost, too slow or not wanted. */
+/** Chooses the scene, or the flat deck if WebGL is missing, lost, too slow or not wanted. */
 export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, lossesSoFar, firstView);
   const { view, isWanted, losses, generation } = state;
@@ -55,7 +55,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   useLayoutEffect(() => {
     if (isFlatWanted(deck.state.allowed.length)) send({ type: 'refused' });
   }, [deck]);
-  // Also when the guest leaves before the first card shows.
+  // The guest can also leave before the first card shows.
   useEffect(() => releaseFirstCard, []);
   // The scene never takes over while a card is held.
   useEffect(
@@ -71,9 +71,9 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
     return () => clearTimeout(timer);
   }, [events]);
 
-  const isMissing = isWanted && view === 'stand-in' && !Scene;
+  const isSceneMissing = isWanted && view === 'stand-in' && !Scene;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isSceneMissing) return;
     let cancelled = false;
     const load = () => {
       if (!hasWebGL()) return events.onRefused();
@@ -84,7 +84,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
       cancelled = true;
       cancel();
     };
-  }, [isMissing, events]);
+  }, [isSceneMissing, events]);
 
   return { view, Scene, generation, events };
 }
