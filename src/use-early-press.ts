@@ -17,6 +17,7 @@ export function useEarlyPress(isMeant = true): void {
     // Tells the shell to stop saving presses: from now on, the page handles them.
     document.documentElement.dataset.live = '';
     if (!window.earlyPress) return;
+    // The shell has marked the pressed button.
     for (const button of document.querySelectorAll('[data-tapped]')) button.removeAttribute('data-tapped');
     // By the next frame, the page has measured itself, and a finger may have moved on or lifted.
     requestAnimationFrame(() => {

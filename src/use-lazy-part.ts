@@ -1,9 +1,9 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A part that the page can do without, loaded after the first render. Null until it has loaded, and for good if loading
- * fails.
- * @param load is called again whenever it changes, so usually the same function on every render.
+ * Loads a part that the page can do without, after the first render. Null until the part has loaded, and for good if
+ * loading fails.
+ * @param load is called whenever it changes, so it is usually the same function on every render.
  * @param props null hides the part.
  */
 export function useLazyPart<Props extends object>(

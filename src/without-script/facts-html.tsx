@@ -12,12 +12,13 @@ import factsStyles from './day-facts.css?inline';
 import ownStyles from './without-script.css?inline';
 
 export type FactsHtmlOptions = {
+  /** The site's base path. */
   base: string;
   /** Null if the couple has no schedule. */
   schedule: ScheduleContent | null;
-  /** The page with the story as a list; null without a story. */
+  /** The link to the page with the story as a list; null if the couple has no story. */
   list: { href: string; label: string } | null;
-  /** How to answer where the reply page does not work; null if the couple has no such page. */
+  /** The reply page, which needs script; null if the couple has none. */
   reply: ReplyContent | null;
 };
 
@@ -35,8 +36,8 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const ways = reply ? waysToAnswer(reply) : [];
   const due = reply?.words.due ?? '';
   const hasAnswer = ways.length > 0 || due !== '';
-  /** The first of the parts, to which the cover's link leads down. */
-  const first = schedule ? 'schedule' : hasAnswer ? 'reply' : list ? 'story' : null;
+  /** The page whose part comes first: the cover's link leads down to this part. */
+  const first = schedule ? 'schedule' : hasAnswer ? 'reply' : list && 'story';
   const story = list && (
     <p className="day-facts" id={first === 'story' ? 'day' : undefined}>
       {menuName('story')}:{' '}
@@ -63,7 +64,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
     </a>
   );
   const styledFacts = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
-  // The prefix separates the ids of these links' hints from those in the facts.
+  // `ExternalLink` creates an id for its hint; the prefix keeps ids in these parts different from those in the facts.
   const others = [answer, story].map((part) => renderToStaticMarkup(part, { identifierPrefix: 'other' })).join('');
   const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkDown)}`;
   return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${link}${styledFacts}${others}</noscript>`;
@@ -79,7 +80,7 @@ function waysToAnswer({ to, link, words }: ReplyContent) {
   ].flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []));
 }
 
-/** A style sheet without comments and line breaks. */
+/** Removes a style sheet's comments and line breaks. */
 function minify(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')

@@ -5,7 +5,13 @@ import { menuName, pageTitle } from '../site/included-pages';
 import { StoryList } from '../story/list/story-list';
 import styles from '../story/list/story-list.module.css';
 
-export type ListHtmlOptions = { base: string; home: string; language: string };
+export type ListHtmlOptions = {
+  /** The site's base path. */
+  base: string;
+  /** The home page's address. */
+  home: string;
+  language: string;
+};
 
 /** The story as a page for guests without JavaScript. The build adds its style sheets. */
 export function listHtml({ base, home, language }: ListHtmlOptions): string {

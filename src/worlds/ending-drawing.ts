@@ -1,6 +1,6 @@
 /**
- * The picture that all cards form after the last one. The build draws it as two layers with the cards between them; it
- * shows on the background of the last card.
+ * The picture that all cards form after the last one, on the last card's background. The build draws two layers; the cards
+ * are between them.
  */
 export type EndingDrawing = {
   width: number;

@@ -1,7 +1,7 @@
 import { seeded } from './random';
 
 /**
- * The outline of a wooded ridge, closed along y = 0.
+ * The outline of a wooded ridge as path data, y down, closed along y = 0.
  * @param profile heights along the ridge, from left to right.
  * @param rough how far the treetops stick out, in units; less where the ridge is low.
  * @param step the distance between treetops, in units.
@@ -11,12 +11,12 @@ export function ridge(profile: [x: number, height: number][], seed: number, roug
   const [first, last] = [profile[0], profile.at(-1)];
   if (!first || !last) return '';
   let path = `M${first[0]} 0`;
-  let drawn = 0;
+  let lastY = 0;
   for (let x = first[0]; x <= last[0]; x += step) {
     const height = heightAt(profile, x);
     const y = -Math.round(height + (random() - 0.4) * rough * Math.min(1, height / (rough * 2)));
-    path += x === first[0] ? `v${y}` : `l${step} ${y - drawn}`;
-    drawn = y;
+    path += x === first[0] ? `v${y}` : `l${step} ${y - lastY}`;
+    lastY = y;
   }
   return `${path}V0z`;
 }

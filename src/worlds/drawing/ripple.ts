@@ -2,8 +2,11 @@ import { seeded } from './random.ts';
 
 /** A flat lens, the shape of light or shade on a ripple, in whole units of the drawing. */
 export function lens(x: number, y: number, width: number, height: number): string {
-  const [x0, y0, half, h] = [x - width / 2, y, width / 2, height].map(Math.round) as [number, number, number, number];
-  return `M${x0} ${y0}q${half}${-Math.max(1, h)} ${half * 2} 0q${-half} ${Math.max(1, h)}${-half * 2} 0z`;
+  const left = Math.round(x - width / 2);
+  const middle = Math.round(y);
+  const half = Math.round(width / 2);
+  const bulge = Math.max(1, Math.round(height));
+  return `M${left} ${middle}q${half}${-bulge} ${half * 2} 0q${-half} ${bulge}${-half * 2} 0z`;
 }
 
 export type RippleField = {
@@ -21,7 +24,7 @@ export type RippleField = {
   axis: number;
 };
 
-/** Ripples: small and dense at the horizon, long and sparse in front. */
+/** The path data of ripples: small and dense at the horizon, long and sparse in front. */
 export function ripples({ seed, count, depth, spread, widening, size, growth, axis }: RippleField): string {
   const random = seeded(seed);
   let path = '';

@@ -4,14 +4,14 @@ import styles from './still.module.css';
 /** True where drawings are code: during prerendering, in development and in unit tests. */
 export const DRAWINGS_ARE_CODE = import.meta.env.SSR || import.meta.env.DEV;
 
-/** The drawings in the built shell, by name, saved before React replaces it. */
+/** The drawings in the built shell, by name, saved before React replaces the shell's content. */
 const drawn = DRAWINGS_ARE_CODE ? null : readDrawings();
 
 let areLeftOut = false;
 
 /**
- * Sets whether prerendering leaves out the drawings, as it does in the home of returning guests, which shares those of
- * the cover.
+ * Sets whether prerendering leaves out the drawings, as it does on the home page of returning guests, which shares the
+ * cover's drawings.
  */
 export function leaveOutDrawings(leftOut: boolean): void {
   areLeftOut = leftOut;
