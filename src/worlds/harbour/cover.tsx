@@ -22,7 +22,7 @@ const loadBeam = () => import('./scenery/lights/lights').then((module) => module
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
   // Only the menu shows these two.
-  const fireworks = useLazyPart(loadFireworks, phase === 'cover' ? null : { all: complete });
+  const fireworks = useLazyPart(loadFireworks, phase === 'cover' ? null : { complete });
   const beam = useLazyPart(loadBeam, phase === 'cover' ? null : {});
   return (
     <div className={styles.harbour} aria-hidden="true" data-phase={phase}>
@@ -41,7 +41,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
         </Still>
         {beam}
         <Still name="dories">{DRAWINGS_ARE_CODE && <Dories />}</Still>
-        <Ship read={read} dressed={complete} />
+        <Ship read={read} isDressed={complete} />
         <Still name="foreground">{DRAWINGS_ARE_CODE && <Foreground />}</Still>
         <div className={styles.dim} />
       </div>

@@ -18,9 +18,9 @@ const STAY: [Point, Point] = [
   [434, 22],
   [712, 404],
 ];
-const FLAGS = ['#d7433b', '#fffaf0', '#f4b73f', '#2f5d8c', '#fffaf0', '#d7433b', '#9cc9be'];
+const FLAG_COLORS = ['#d7433b', '#fffaf0', '#f4b73f', '#2f5d8c', '#fffaf0', '#d7433b', '#9cc9be'];
 
-/** The schooner comes in under full sail, and her sails are the story, with the oldest cards aft. */
+/** A schooner under full sail. The cards fill her sails, the oldest ones aft. */
 export const ending: EndingDrawing = {
   width: 720,
   height: 624,
@@ -56,14 +56,14 @@ function stays(): string {
   return `<path fill="none" stroke="#1a1d40" stroke-opacity=".6" d="M279 12L8 466M279 10L432 22M434 168L572 452M430 160L281 150M710 405L560 552"/>`;
 }
 
-/** Two on the afterdeck, and the dog. */
+/** Two people on the afterdeck, and a dog. */
 function crew(): string {
   return `<g transform="translate(16 17)"><path fill="#1b1636" d="M113 459.5a3.2 3.2 0 1 1 .1 0zM124 457a3.2 3.2 0 1 1 .1 0z"/><path fill="#c9463f" d="M109.5 462q3.5-3 7 0l1.5 10v10h-9v-10z"/><path fill="#35588c" d="M120.5 459.5q3.5-3 7 0l1 12v12h-8v-12z"/><path fill="#9a5d33" d="M139 488v-12l-2-5 4 2h7l3-5 1 1 2 1-1 4-2 3v11h-2l-1-7h-6v7z"/></g>`;
 }
 
 /** The four shrouds that hold a mast, without ratlines. */
 function shrouds(topX: number, topY: number, footX: number, footY: number): string {
-  return repeat(4, (leg) => `M${topX} ${topY}L${footX + leg * 14} ${footY - leg}`);
+  return repeat(4, (index) => `M${topX} ${topY}L${footX + index * 14} ${footY - index}`);
 }
 
 /** Flags that hang from the stay. */
@@ -71,10 +71,10 @@ function flags(): string {
   const [[fromX, fromY], [toX, toY]] = STAY;
   const count = 17;
   return repeat(count, (index) => {
-    const at = (index + 0.6) / count;
-    const x = short(fromX + (toX - fromX) * at);
-    const y = short(fromY + (toY - fromY) * at);
-    return `<path fill="${FLAGS[index % FLAGS.length] ?? ''}" d="M${x} ${y}l8 11 11 1-8-11z"/>`;
+    const along = (index + 0.6) / count;
+    const x = short(fromX + (toX - fromX) * along);
+    const y = short(fromY + (toY - fromY) * along);
+    return `<path fill="${FLAG_COLORS[index % FLAG_COLORS.length] ?? ''}" d="M${x} ${y}l8 11 11 1-8-11z"/>`;
   });
 }
 

@@ -19,7 +19,7 @@ const loadGarland = () => import('./scenery/lights/lights').then((module) => mod
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
-  const fires = useLazyPart(loadFires, phase === 'cover' ? null : { all: complete });
+  const fires = useLazyPart(loadFires, phase === 'cover' ? null : { complete });
   const celebration = useLazyPart(loadCelebration, phase !== 'cover' && complete ? {} : null);
   const garland = useLazyPart(loadGarland, phase === 'cover' ? null : { read, complete });
   return (

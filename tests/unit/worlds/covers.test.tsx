@@ -10,7 +10,7 @@ const LOAD = {
   harbour: async () => {
     const { Cover } = await import('../../../src/worlds/harbour/cover');
     const { Fireworks } = await import('../../../src/worlds/harbour/scenery/lights/fireworks');
-    return { Cover, lights: <Fireworks all /> };
+    return { Cover, lights: <Fireworks complete /> };
   },
   mountains: async () => {
     const { Cover } = await import('../../../src/worlds/mountains/cover');
@@ -19,7 +19,7 @@ const LOAD = {
     const { Garland } = await import('../../../src/worlds/mountains/scenery/lights/garland');
     const lights = (
       <>
-        <Fires all />
+        <Fires complete />
         <Celebration />
         <Garland read={['story']} complete />
       </>

@@ -18,7 +18,7 @@ test('the ship flies one flag per page read, and more once dressed', () => {
 });
 
 test('most fireworks wait until everything has been read', () => {
-  const bursts = (all: boolean) => count(renderToStaticMarkup(<Fireworks all={all} />), /data-burst=/g);
+  const bursts = (complete: boolean) => count(renderToStaticMarkup(<Fireworks complete={complete} />), /data-burst=/g);
   expect(bursts(false)).toBeGreaterThan(0);
   expect(bursts(true)).toBeGreaterThan(2 * bursts(false));
 });

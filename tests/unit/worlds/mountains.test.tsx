@@ -30,7 +30,7 @@ test('lanterns of all ten pages hang between the two larches', () => {
 });
 
 test('most fires wait until everything has been read', () => {
-  const fires = (all: boolean) => count(renderToStaticMarkup(<Fires all={all} />), /data-fire=/g);
+  const fires = (complete: boolean) => count(renderToStaticMarkup(<Fires complete={complete} />), /data-fire=/g);
   expect(fires(false)).toBeGreaterThan(0);
   expect(fires(true)).toBeGreaterThan(2 * fires(false));
 });

@@ -9,8 +9,8 @@ export function Sky() {
       <div className={styles.glow} />
       <div className={styles.night} />
       <svg className={styles.stars} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
-        <path className={styles.faint} d={stars(130, 4)} />
-        <path className={styles.bright} d={stars(44, 19)} />
+        <path className={styles.faint} d={stars(4, 130)} />
+        <path className={styles.bright} d={stars(19, 44)} />
       </svg>
       <svg className={styles.sun} viewBox="0 0 200 200">
         <circle cx="100" cy="100" r="100" fill="#ffd58a" opacity=".35" />
@@ -52,7 +52,7 @@ function cloud(seed: number, x: number, y: number, length: number): string {
 }
 
 /** Dots drawn as zero-length strokes with round caps, which take less path data than circles. */
-function stars(count: number, seed: number): string {
+function stars(seed: number, count: number): string {
   const random = seeded(seed);
   return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.7 * 620)}h0`);
 }

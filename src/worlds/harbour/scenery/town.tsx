@@ -5,6 +5,9 @@ const WIDTH = 900;
 
 /** Gloucester across the harbour: roofs up the hill, the two-towered church, wharves. Waterline at y = 150. */
 export function Town() {
+  const back = houses({ seed: 5, count: 60, base: 108, height: 24, from: 30, to: 690 });
+  const middle = houses({ seed: 23, count: 44, base: 132, height: 32, from: 20, to: 760 });
+  const front = houses({ seed: 41, count: 34, base: 150, height: 34, from: 0, to: 850 });
   return (
     <svg className={styles.town} viewBox="0 0 900 210">
       <defs>
@@ -13,14 +16,14 @@ export function Town() {
           <stop offset="1" stopColor="#3f2a60" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path fill="#8d5484" d={back().roofs} />
+      <path fill="#8d5484" d={back.walls} />
       <path fill="#6f437a" d="M0 150v-34q120-34 260-38 170-8 300 14 130 12 200 34 70 20 110 24z" />
-      <path fill="#5d3a72" d={middle().roofs} />
+      <path fill="#5d3a72" d={middle.walls} />
       <Church />
-      <path fill="#4a2f66" d={front().roofs} />
+      <path fill="#4a2f66" d={front.walls} />
       <path fill="#3f2a60" d="M0 151v-14h800q40 2 60 8l40 4v2z" />
       <path fill="url(#h-deep)" d="M0 151h890q-20 16-120 22-130 12-290 8-60 14-130 2-140 12-350 6z" />
-      <path className={styles.window} d={middle().windows + front().windows} />
+      <path className={styles.window} d={middle.windows + front.windows} />
       <path className={styles.rigging} d={masts()} />
       <path className={styles.glint} d={glints()} />
     </svg>
@@ -41,16 +44,15 @@ function Church() {
   );
 }
 
-type Roofs = { roofs: string; windows: string };
+type Row = { seed: number; count: number; base: number; height: number; from: number; to: number };
 
-const back = () => roofs(5, 60, 108, 24, 30, 690);
-const middle = () => roofs(23, 44, 132, 32, 20, 760);
-const front = () => roofs(41, 34, 150, 34, 0, 850);
+/** Path data of a row of houses: walls with their roofs, and lit windows. */
+type Houses = { walls: string; windows: string };
 
 /** A row of houses with gables or flat roofs, some with lit windows. */
-function roofs(seed: number, count: number, base: number, height: number, from: number, to: number): Roofs {
+function houses({ seed, count, base, height, from, to }: Row): Houses {
   const random = seeded(seed);
-  const row: Roofs = { roofs: '', windows: '' };
+  const paths: Houses = { walls: '', windows: '' };
   for (let index = 0; index < count; index++) {
     const x = Math.round(from + ((to - from) * (index + random() * 0.7)) / count);
     const width = Math.round(14 + random() * 16);
@@ -58,12 +60,12 @@ function roofs(seed: number, count: number, base: number, height: number, from: 
     const hill = Math.round(14 * Math.sin((x / WIDTH) * Math.PI));
     const top = base - hill - wall;
     const gable = random() < 0.75 ? Math.round(5 + random() * 6) : 0;
-    row.roofs += `M${x} ${base}V${top}l${width / 2}-${gable} ${width / 2} ${gable}V${base}z`;
-    if (random() < 0.3) row.roofs += `M${x + 3} ${top}v-${gable + 4}h3v${gable + 6}z`;
-    if (random() < 0.55) row.windows += `M${x + 4} ${top + 6}h3v4h-3z`;
-    if (random() < 0.35) row.windows += `M${x + 9} ${top + 6}h3v4h-3z`;
+    paths.walls += `M${x} ${base}V${top}l${width / 2}-${gable} ${width / 2} ${gable}V${base}z`;
+    if (random() < 0.3) paths.walls += `M${x + 3} ${top}v-${gable + 4}h3v${gable + 6}z`;
+    if (random() < 0.55) paths.windows += `M${x + 4} ${top + 6}h3v4h-3z`;
+    if (random() < 0.35) paths.windows += `M${x + 9} ${top + 6}h3v4h-3z`;
   }
-  return row;
+  return paths;
 }
 
 function masts(): string {

@@ -1,7 +1,7 @@
 import styles from './water.module.css';
 import { ripples } from '../../drawing/ripple';
 
-/** The harbour's water with the sun's reflection. */
+/** The harbour's water: shade and sheen on its ripples, and the sun's reflection as a road of embers and gold. */
 export function Water() {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from '../shore.module.css';
 
-/** The lighthouse's beam, pointing left from the lamp at its right end. */
+/** The lighthouse's beam. It points left, with the lamp at its right end. */
 export function Beam() {
   return (
     <svg className={styles.beam} viewBox="0 0 1000 300" preserveAspectRatio="none">

@@ -19,8 +19,8 @@ export function FlagCloth({ letter }: FlagClothProps) {
   );
 }
 
-/** The colour that a furled flag shows between its lashings. */
-export function rollColor(letter: FlagLetter): string {
+/** The colour that a rolled-up flag shows between its lashings: the background's, unless that is white. */
+export function rolledColor(letter: FlagLetter): string {
   const { field, shapes } = FLAGS[letter];
   return DYES[field === 'white' ? (shapes[0]?.color ?? field) : field];
 }

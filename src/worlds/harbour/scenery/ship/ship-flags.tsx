@@ -5,36 +5,34 @@ import { short } from '../../../drawing/random';
 import styles from './ship.module.css';
 
 type Point = [x: number, y: number];
-type Line = { from: Point; sag: Point; to: Point; flags: FlagLetter[] };
+type Line = { from: Point; sag: Point; to: Point };
+type FlagLine = Line & { flags: FlagLetter[] };
 
 /** Side of a flag, in units of the ship's drawing. */
 const SIDE = 26;
 
 /** Lines for dressing overall: from the boom over both mastheads to the bowsprit, as on a holiday. */
-const DRESSED: Line[] = [
+const DRESSED: FlagLine[] = [
   { from: [250, 66], sag: [110, 210], to: [38, 452], flags: ['O', 'S', 'P', 'W', 'T', 'F', 'R', 'Y', 'S', 'O'] },
   { from: [250, 66], sag: [312, 118], to: [374, 92], flags: ['T', 'Y', 'F'] },
   { from: [374, 92], sag: [470, 290], to: [600, 416], flags: ['R', 'W', 'O', 'P', 'S', 'Y', 'T', 'F', 'R'] },
 ];
 
-/** The line for the flags of pages read so far, seen against the sky. */
-const HOIST: Line = { from: [374, 92], sag: [470, 276], to: [600, 416], flags: [] };
+/** The line for the flags of pages read so far, where they show against the sky. */
+const HOIST: Line = { from: [374, 92], sag: [470, 276], to: [600, 416] };
 
-export type ShipFlagsProps = { read: PageId[]; dressed: boolean };
+export type ShipFlagsProps = { read: PageId[]; isDressed: boolean };
 
-/** The signal flags in the rigging: one per page read, or dressed overall once everything is. */
-export function ShipFlags({ read, dressed }: ShipFlagsProps) {
-  const lines = dressed
-    ? DRESSED
-    : read.length > 0
-      ? [{ ...HOIST, flags: read.map((page) => PAGE_BY_ID[page].flag) }]
-      : [];
+/** The signal flags in the rigging: one per page read, or dressed overall once everything has been read. */
+export function ShipFlags({ read, isDressed }: ShipFlagsProps) {
+  if (!isDressed && read.length === 0) return null;
+  const lines = isDressed ? DRESSED : [{ ...HOIST, flags: read.map((page) => PAGE_BY_ID[page].flag) }];
   return lines.map((line) => (
     <g key={line.to.join('-')}>
       <path className={styles.halyard} d={`M${line.from.join(' ')}Q${[...line.sag, ...line.to].join(' ')}`} />
       {line.flags.map((letter, index) => {
-        // Dressed, flags share the line evenly; those of pages read start at its upper end, so that more can join.
-        const transform = place(line, dressed ? (index + 1) / (line.flags.length + 1) : 0.09 + index * 0.12);
+        // When dressed, flags are spread evenly; otherwise they start at the line's upper end, so that more can join.
+        const transform = place(line, isDressed ? (index + 1) / (line.flags.length + 1) : 0.09 + index * 0.12);
         return (
           <g key={transform} className={styles.bunting} transform={transform}>
             <FlagCloth letter={letter} />
@@ -45,11 +43,11 @@ export function ShipFlags({ read, dressed }: ShipFlagsProps) {
   ));
 }
 
-/** Places a flag below a point of the line and rotates it a third as far as the line, since it also hangs. */
+/** The transform that hangs a flag from the line at `t`. Its weight keeps it more upright than the line. */
 function place({ from, sag, to }: Line, t: number): string {
-  const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis];
+  const onAxis = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis];
   const slope = (axis: 0 | 1) => (1 - t) * (sag[axis] - from[axis]) + t * (to[axis] - sag[axis]);
   const angle = (Math.atan2(slope(1), slope(0)) * 180) / Math.PI;
   const upright = Math.abs(angle) > 90 ? angle - 180 : angle;
-  return `translate(${short(at(0))} ${short(at(1))}) rotate(${Math.round(upright * 0.35)}) scale(${SIDE / FLAG_SIZE}) translate(${-FLAG_SIZE / 2} -4)`;
+  return `translate(${short(onAxis(0))} ${short(onAxis(1))}) rotate(${Math.round(upright * 0.35)}) scale(${SIDE / FLAG_SIZE}) translate(${-FLAG_SIZE / 2} -4)`;
 }

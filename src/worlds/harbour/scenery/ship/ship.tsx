@@ -16,13 +16,13 @@ const JUMBO = 'M386 222L484 444Q436 458 394 450Q392 330 386 222z';
 const HULL = 'M68 473C150 487 330 499 490 451C485 476 468 502 438 523H152C120 518 86 500 68 473z';
 
 /** A Gloucester schooner under full sail, with her reflection. Waterline at y = 522. */
-export function Ship({ read, dressed }: ShipFlagsProps) {
+export function Ship({ read, isDressed }: ShipFlagsProps) {
   return (
     <svg className={styles.ship} viewBox="0 0 640 760">
       <Still name="ship" as="g">
         {DRAWINGS_ARE_CODE && <Schooner />}
       </Still>
-      <ShipFlags read={read} dressed={dressed} />
+      <ShipFlags read={read} isDressed={isDressed} />
     </svg>
   );
 }
@@ -87,7 +87,7 @@ function Spars() {
   );
 }
 
-/** Two on the afterdeck, and a dog who has seen a gull. */
+/** Two people on the afterdeck, and a dog who has seen a gull. */
 function Crew() {
   return (
     <g>
@@ -99,7 +99,7 @@ function Crew() {
   );
 }
 
-/** Sails and hull are brightest on the left, where the low sun is. */
+/** Gradients of sails and hull, brightest on the left, where the low sun is, and the mask of the reflection. */
 function ShipPaints() {
   return (
     <defs>
@@ -141,25 +141,26 @@ const allSeams = () =>
   seams([384, 186], [426, 438], [384, 186], [548, 430], 7) +
   seams([386, 222], [394, 450], [386, 222], [484, 444], 6);
 
-/** The seams of a sail, from leech to luff. */
+/** The seams between a sail's cloths, from leech (its rear edge) to luff (its front edge). */
 function seams(leechTop: Point, leechFoot: Point, luffTop: Point, luffFoot: Point, cloths: number): string {
   return repeat(cloths - 1, (index) => {
     const t = (index + 1) / cloths;
-    const at = (from: Point, to: Point) =>
+    const between = (from: Point, to: Point) =>
       `${short(from[0] + (to[0] - from[0]) * t)} ${short(from[1] + (to[1] - from[1]) * t)}`;
-    return `M${at(leechTop, leechFoot)}L${at(luffTop, luffFoot)}`;
+    return `M${between(leechTop, leechFoot)}L${between(luffTop, luffFoot)}`;
   });
 }
 
 const allShrouds = () => shrouds(255, 186, 238, 488) + shrouds(378, 200, 362, 488);
 
+/** The ropes that hold a mast, with ratlines across them. */
 function shrouds(topX: number, topY: number, footX: number, footY: number): string {
-  const legs = repeat(4, (index) => `M${topX} ${topY}L${footX + index * 12} ${footY - index}`);
+  const ropes = repeat(4, (index) => `M${topX} ${topY}L${footX + index * 12} ${footY - index}`);
   const ratlines = repeat(14, (index) => {
     const t = 0.34 + index * 0.045;
     return `M${short(topX + (footX - topX) * t)} ${short(topY + (footY - topY) * t)}h${short(36 * t)}`;
   });
-  return legs + ratlines;
+  return ropes + ratlines;
 }
 
 /** Ripples that break up the reflection, more so further down. */

@@ -2,7 +2,7 @@ import type { FlagLetter } from '../../../../model/pages';
 
 export type FlagColor = 'red' | 'yellow' | 'blue' | 'white';
 
-/** A flag seen with the halyard on its left: a field, and the shapes on it in painting order. */
+/** A flag with the halyard on its left: its background colour, and the shapes on it in painting order. */
 export type FlagLayout = {
   field: FlagColor;
   shapes: {
@@ -12,7 +12,7 @@ export type FlagLayout = {
   }[];
 };
 
-/** Side of the square that flags are drawn on. Their corners are at its halves, thirds, fifths and sixths. */
+/** Side of the square that flags are drawn on. Their shapes have corners at its halves, thirds, fifths and sixths. */
 export const FLAG_SIZE = 30;
 
 /** The layouts of the International Code of Signals, 2005 edition. */

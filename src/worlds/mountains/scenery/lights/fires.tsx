@@ -5,10 +5,10 @@ import { FIRES } from '../massif';
 /** The number of fires always shown; the others wait until everything has been read. */
 const ALWAYS_SHOWN = 3;
 
-export type FiresProps = { all: boolean };
+export type FiresProps = { complete: boolean };
 
 /** Bonfires on the summits, as far as the horizon. */
-export function Fires({ all }: FiresProps) {
+export function Fires({ complete }: FiresProps) {
   return (
     <svg className={ranges.fires} viewBox="-1800 -600 3000 600">
       <radialGradient id="m-blaze">
@@ -16,7 +16,7 @@ export function Fires({ all }: FiresProps) {
         <stop offset=".3" stopColor="#ff9a4a" stopOpacity=".32" />
         <stop offset="1" stopColor="#ff7a3c" stopOpacity="0" />
       </radialGradient>
-      {FIRES.slice(0, all ? FIRES.length : ALWAYS_SHOWN).map(({ at: [x, y], size }) => (
+      {FIRES.slice(0, complete ? FIRES.length : ALWAYS_SHOWN).map(({ at: [x, y], size }) => (
         <g key={`${x} ${y}`} className={styles.fire} data-fire="">
           <g transform={`translate(${x} ${y}) scale(${size})`}>
             <circle r="52" cy="-8" fill="url(#m-blaze)" />
