@@ -1,6 +1,5 @@
 import { hill, wood, type Point } from './scenery/crag.ts';
 import {
-  bands,
   far,
   farShadow,
   farthest,
@@ -9,6 +8,7 @@ import {
   greatShadow,
   gullies,
   ribs,
+  strata,
 } from './scenery/massif.ts';
 
 const SLOPE: Point[] = [
@@ -42,7 +42,7 @@ export const sharePicture: string = `<svg xmlns="http://www.w3.org/2000/svg" wid
 <g transform="translate(850 530) scale(.86)">
 <path fill="#dca8a5" d="${farthest()}"/><path fill="#8f7ca6" opacity=".55" clip-path="url(#farthest)" d="${farthestShadow()}"/>
 <path fill="#ae8ca5" d="${far()}"/><path fill="#6a6a9c" opacity=".6" clip-path="url(#far)" d="${farShadow()}"/>
-<g clip-path="url(#great)"><path fill="url(#snow)" d="${great()}"/><path fill="#b5697f" opacity=".55" d="${bands()}"/><path fill="#7a5f95" opacity=".62" d="${gullies()}"/><path fill="url(#north)" d="${greatShadow()}"/><path fill="#8c86b8" opacity=".5" d="${ribs()}"/></g>
+<g clip-path="url(#great)"><path fill="url(#snow)" d="${great()}"/><path fill="#b5697f" opacity=".55" d="${strata()}"/><path fill="#7a5f95" opacity=".62" d="${gullies()}"/><path fill="url(#north)" d="${greatShadow()}"/><path fill="#8c86b8" opacity=".5" d="${ribs()}"/></g>
 </g>
 <path fill="#29506c" d="${hill(SLOPE, 630)}${wood(SLOPE, { seed: 5, count: 70, smallest: 18, largest: 44 })}"/>
 <path fill="#0f2a3f" d="${hill(NEAR, 630)}${wood(NEAR, { seed: 7, count: 46, smallest: 36, largest: 96, sink: 8 })}"/>

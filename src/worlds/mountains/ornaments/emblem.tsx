@@ -15,9 +15,9 @@ export function Emblem({ page, isUnread = false, isNewlyRead = false, className 
       {isUnread ? (
         <g>
           <path className={styles.thread} d="M20 0v12M20 28v9" />
-          <path className={styles.fold} d="M12 11h16v2.5H12zM12 26.5h16V29H12z" />
-          <path className={styles.folded} d="M6 13.5h28q2.4 6.5 0 13H6q-2.4-6.5 0-13z" />
-          <path stroke={PAPERS[page].paper} className={styles.dye} d="M6.8 18.8h26.4M6.8 21.5h26.4" />
+          <path className={styles.foldedRings} d="M12 11h16v2.5H12zM12 26.5h16V29H12z" />
+          <path className={styles.foldedPaper} d="M6 13.5h28q2.4 6.5 0 13H6q-2.4-6.5 0-13z" />
+          <path stroke={PAPERS[page].color} className={styles.dye} d="M6.8 18.8h26.4M6.8 21.5h26.4" />
         </g>
       ) : (
         <Lantern page={page} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventDrawingProps } from '../../world';
 import type { EventDrawingName } from '../../../model/worlds';
 
-/** A small picture of an event, in the colours of its hour. */
+/** A small picture of an event, in the colours of its usual time of day. */
 export function EventDrawing({ subject, className }: EventDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 120 144" aria-hidden="true">
@@ -11,7 +11,7 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
   );
 }
 
-/** Flat shapes under one light from the left, as on the cover. */
+/** Flat shapes lit from the left, as on the cover. */
 const DRAWINGS: Record<EventDrawingName, ReactNode> = {
   church: <Chapel />,
   ceremony: <Chapel />,

@@ -1,14 +1,14 @@
 import type { KnotProps } from '../../world';
 import styles from './knot.module.css';
 
-/** A rope that enters from the left, runs along the other and ends behind its own coils. */
+/** The left rope: it enters from the left, runs along the right rope and ends behind its own coils. */
 const ROPE = 'M4 23H136';
-/** Its two turns around both ropes. */
+/** The left rope's two turns around both ropes. */
 const TURNS = ['M114 14Q110 28 122 43', 'M126 14Q122 28 134 43'];
-/** Where it crosses its turns on the way back. */
+/** The part of the left rope that crosses these turns on its way back. */
 const CROSSING = 'M136 14Q120 24 108 43';
 
-/** A double fisherman's knot, which joins two climbing ropes. */
+/** A double fisherman's knot, which joins two climbing ropes. The right rope is the left one, turned around. */
 export function Knot({ className }: KnotProps) {
   return (
     <svg className={`${styles.knot} ${className ?? ''}`} viewBox="0 0 200 56" aria-hidden="true">

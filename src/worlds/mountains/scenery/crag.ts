@@ -2,7 +2,7 @@ import { repeat, seeded } from '../../drawing/random.ts';
 
 export type Point = [x: number, y: number];
 
-/** A jagged closed outline through the points, like rock: every `step` units or so, it steps aside by up to `rough`. */
+/** A jagged closed outline through the points, like rock: about every `step` units it strays by up to `rough` units. */
 export function crag(points: Point[], seed: number, rough: number, step = 16): string {
   const random = seeded(seed);
   const [start, ...others] = points;
@@ -15,8 +15,10 @@ export function crag(points: Point[], seed: number, rough: number, step = 16): s
     const length = Math.hypot(width, height);
     const pieces = Math.max(1, Math.round(length / step));
     for (let piece = 1; piece <= pieces; piece++) {
-      const aside = piece === pieces ? 0 : ((random() - 0.5) * 2 * rough) / length;
-      const t = (piece - 0.3 * random() * Math.sign(pieces - piece)) / pieces;
+      // The last piece ends at the point itself.
+      const isLast = piece === pieces;
+      const aside = isLast ? 0 : ((random() - 0.5) * 2 * rough) / length;
+      const t = (piece - 0.3 * random() * (isLast ? 0 : 1)) / pieces;
       const nextX = Math.round(from[0] + width * t - height * aside);
       const nextY = Math.round(from[1] + height * t + width * aside);
       path += `l${nextX - x} ${nextY - y}`;
@@ -30,15 +32,15 @@ export function crag(points: Point[], seed: number, rough: number, step = 16): s
 /** A range's summits and saddles, alternating from left to right. Up is negative, as in all drawings. */
 export type Profile = Point[];
 
-/** The outline of a range, closed 20 units below y = 0. */
+/** The outline of a range, closed 20 units below y = 0, out of sight. */
 export function outline(profile: Profile, seed: number, rough: number): string {
   const [first, last] = [profile[0], profile.at(-1)];
   return first && last ? crag([[first[0], 20], ...profile, [last[0], 20]], seed, rough, 30) : '';
 }
 
 /**
- * The shaded side of each summit: from the summit down a rib to a foot near y = 0, and up to the saddle on the right. Its
- * upper edge is 20 units above the summit, so it must be clipped to the outline.
+ * The shaded side of each summit: from the summit down a rib to a foot near y = 0, and up to the saddle on the right.
+ * Its upper edge is 20 units above the summit, so it must be clipped to the outline.
  */
 export function shadows(profile: Profile, seed: number, rough: number): string {
   const random = seeded(seed);
@@ -54,15 +56,15 @@ export function shadows(profile: Profile, seed: number, rough: number): string {
 }
 
 /**
- * The outline of a fir, wound like a hill's, so that both fill as one shape. Sizes are rounded, since repeated path
- * data compresses well.
+ * The outline of a fir with three tiers of branches, drawn clockwise like a hill's, so that both fill as one shape.
+ * Sizes are rounded, since repeated path data compresses well.
  */
 export function fir(x: number, y: number, height: number): string {
   const part = (share: number) => Math.round(height * share);
-  const [a, b, c] = [part(0.11), part(0.15), part(0.2)];
-  const [back, up] = [part(0.05), part(0.3)];
-  const last = height - 2 * up;
-  return `M${Math.round(x)} ${Math.round(y) - height}l${a} ${up}h-${back}l${b} ${up}h-${back}l${c} ${last}h-${2 * (a + b + c - 2 * back)}l${c}-${last}h-${back}l${b}-${up}h-${back}z`;
+  const [top, middle, bottom] = [part(0.11), part(0.15), part(0.2)];
+  const [notch, tier] = [part(0.05), part(0.3)];
+  const lowest = height - 2 * tier;
+  return `M${Math.round(x)} ${Math.round(y) - height}l${top} ${tier}h-${notch}l${middle} ${tier}h-${notch}l${bottom} ${lowest}h-${2 * (top + middle + bottom - 2 * notch)}l${bottom}-${lowest}h-${notch}l${middle}-${tier}h-${notch}z`;
 }
 
 export type Wood = {
@@ -74,7 +76,7 @@ export type Wood = {
   sink?: number;
 };
 
-/** `count` firs spread along the `hill` through the same points, like the edge of a wood. */
+/** `count` firs spread along `hill` through the same points, like the edge of a wood. */
 export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }: Wood): string {
   const random = seeded(seed);
   const [left, right] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
@@ -85,19 +87,19 @@ export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }
   });
 }
 
-/** The y coordinate at `x` of the `hill` through the points. */
+/** The y coordinate at `x` of `hill` through the same points. */
 function yAt(line: Point[], x: number): number {
-  const next = line.findIndex(([at]) => at >= x);
-  const [toX, to] = line[next] ?? line.at(-1) ?? [x, 0];
-  const [fromX, from] = line[next - 1] ?? [toX, to];
-  // Bisects for `x`: at t, the curve is 1.5t − 1.5t² + t³ of the way across, which only rises.
+  const next = line.findIndex(([pointX]) => pointX >= x);
+  const [toX, toY] = line[next] ?? line.at(-1) ?? [x, 0];
+  const [fromX, fromY] = line[next - 1] ?? [toX, toY];
+  // Bisects to find t: the curve's x is 1.5t − 1.5t² + t³ of the way from `fromX` to `toX`, which rises with t.
   let [low, high] = [0, 1];
   while (high - low > 0.001) {
     const t = (low + high) / 2;
     if (fromX + (toX - fromX) * t * (1.5 - 1.5 * t + t * t) < x) low = t;
     else high = t;
   }
-  return from + (to - from) * high * high * (3 - 2 * high);
+  return fromY + (toY - fromY) * high * high * (3 - 2 * high);
 }
 
 /** A smooth hill through the points, level at each of them, closed along y = `bottom`. */

@@ -4,20 +4,20 @@ import { repeat, short } from '../../drawing/random';
 /** One shape of a flower. */
 export type Shape = readonly [fill: string, path: string];
 
-/** The colour of a lantern's paper, and the alpine flower painted on it; a letter for the reply. */
-export type Paper = { paper: string; flower: readonly Shape[] };
+/** A lantern's paper: its colour, and the alpine flower painted on it, or a letter for the reply. */
+export type Paper = { color: string; flower: readonly Shape[] };
 
-/** Each page's lantern; flowers are centred on 0, 0 and about 16 units wide. */
+/** The paper of each page's lantern; flowers are centred on 0, 0 and at most 18 units wide. */
 export const PAPERS: Record<PageId, Paper> = {
   story: {
-    paper: '#d9475c',
+    color: '#d9475c',
     flower: [
       ['#fffaf0', petals(9, 8.5, 2.2)],
       ['#efc45c', `${disc(-1.4, 0, 1.6)}${disc(2.5, 1, 1.6)}${disc(0, 4, 1.6)}`],
     ],
   },
   schedule: {
-    paper: '#f6dc94',
+    color: '#f6dc94',
     flower: [
       ['#2747ad', petals(5, 9, 3.4)],
       ['#6f92ea', petals(5, 5.2, 2)],
@@ -25,7 +25,7 @@ export const PAPERS: Record<PageId, Paper> = {
     ],
   },
   program: {
-    paper: '#fbf0dc',
+    color: '#fbf0dc',
     flower: [
       ['#2f6e58', 'M-8 6q1-6 7-4-1 6-7 4zM8 7q-2-6-7-5 1 6 7 5z'],
       ['#c23a63', disc(-3.4, 1.5, 4)],
@@ -34,21 +34,21 @@ export const PAPERS: Record<PageId, Paper> = {
     ],
   },
   party: {
-    paper: '#2f7a80',
+    color: '#2f7a80',
     flower: [
       ['#f7bd3c', petals(13, 9, 1.5)],
       ['#d97a22', disc(0, 0, 3.2)],
     ],
   },
   travel: {
-    paper: '#efa542',
+    color: '#efa542',
     flower: [
       ['#2f5c46', 'M0-9.6q5 0 4.6 4.6h-1.2q0-3.4-3.4-3.4z'],
       ['#4a3d96', 'M4-6q-6 1-7 8l-3 5 4-1 3 3 3-2.5 4 2 1-4 2-1.5Q9-4 4-6z'],
     ],
   },
   faq: {
-    paper: '#8a6bb8',
+    color: '#8a6bb8',
     flower: [
       ['#fdf6ff', 'M0 9Q-8 3-6-7q4 2 6 8 2-6 6-8Q8 3 0 9z'],
       ['#e4d3f2', 'M0 9q-5-8 0-18 5 10 0 18z'],
@@ -56,7 +56,7 @@ export const PAPERS: Record<PageId, Paper> = {
     ],
   },
   reply: {
-    paper: '#4f9a94',
+    color: '#4f9a94',
     flower: [
       ['#fffaf0', 'M-8.5-5.5h17v12h-17z'],
       ['#f7bd3c', 'M-8.5-5.5L0 1.5l8.5-7z'],
@@ -64,7 +64,7 @@ export const PAPERS: Record<PageId, Paper> = {
     ],
   },
   registry: {
-    paper: '#7fa35f',
+    color: '#7fa35f',
     flower: [
       ['#7a2440', 'M-.5 0h1v9h-1zM0-1l4.5 8.6-.9.4L-.9 0zM0-1l.9 1-4.5 8-.9-.4z'],
       ['#f2879e', 'M0 1q-9 2-8-4t6-3q2-3 4 0 5-3 6 3t-8 4z'],
@@ -72,14 +72,14 @@ export const PAPERS: Record<PageId, Paper> = {
     ],
   },
   more: {
-    paper: '#5b86c4',
+    color: '#5b86c4',
     flower: [
       ['#fffaf0', petals(16, 9, 1.1)],
       ['#f7bd3c', disc(0, 0, 2.8)],
     ],
   },
   thanks: {
-    paper: '#f7b9a4',
+    color: '#f7b9a4',
     flower: [
       ['#6a3f8f', petals(6, 9, 3.4)],
       ['#8f63b4', petals(6, 6, 1.8)],

@@ -1,24 +1,38 @@
 import styles from './alp.module.css';
 import { seeded } from '../../drawing/random';
 
+/** The y coordinate of the larches' feet. */
+const FOOT = 600;
+
 /** The two larches that hold the cord of `Garland`. */
 export function Larches() {
   return (
     <svg className={styles.larches} viewBox="0 0 640 600">
-      <path className={styles.needles} d={larch(3, 44, 500, 96)} />
-      <path className={styles.gold} d={litBoughs(3, 44, 500, 96)} />
-      <path className={styles.needles} d={larch(8, 598, 570, 112)} />
-      <path className={styles.gold} d={litBoughs(8, 598, 570, 112)} />
+      <Larch seed={3} x={44} height={500} spread={96} />
+      <Larch seed={8} x={598} height={570} spread={112} />
     </svg>
   );
 }
 
-const FOOT = 600;
+type LarchProps = { seed: number; x: number; height: number; spread: number };
 
+function Larch({ seed, x, height, spread }: LarchProps) {
+  const boughs = makeBoughs(seed, height, spread);
+  const needles = stem(x, height) + boughs.map((bough) => fringedBough(x, bough)).join('');
+  const leftBoughs = boughs.filter(({ side }) => side < 0);
+  return (
+    <>
+      <path className={styles.needles} d={needles} />
+      <path className={styles.gold} d={leftBoughs.map((bough) => lastLight(x, bough)).join('')} />
+    </>
+  );
+}
+
+/** A bough from the stem at `y`, `reach` units long to one side; its tip is `drop` units lower. */
 type Bough = { side: -1 | 1; y: number; reach: number; drop: number };
 
 /** Boughs on both sides of a stem, longer towards the foot. */
-function boughs(seed: number, height: number, spread: number): Bough[] {
+function makeBoughs(seed: number, height: number, spread: number): Bough[] {
   const random = seeded(seed);
   const count = 20;
   return Array.from({ length: 2 * count }, (_, index) => {
@@ -29,29 +43,19 @@ function boughs(seed: number, height: number, spread: number): Bough[] {
   });
 }
 
-/** A larch: a straight stem and drooping, fringed boughs. */
-function larch(seed: number, x: number, height: number, spread: number): string {
-  const stem = `M${x - 1} ${FOOT - height - 8}h2l5 ${height + 60}h-12z`;
-  return (
-    stem +
-    boughs(seed, height, spread)
-      .map(({ side, y, reach, drop }) => {
-        const part = (share: number) => side * Math.round(reach * share);
-        const fringe = Math.round(7 + reach * 0.22);
-        return `M${x} ${y - 4}Q${x + part(0.5)} ${y + drop - 4} ${x + part(1)} ${y + drop}L${x + part(0.84)} ${y + drop + 3} ${x + part(0.8)} ${y + drop + fringe} ${x + part(0.62)} ${y + drop} ${x + part(0.54)} ${y + drop + fringe} ${x + part(0.38)} ${y + drop - 3} ${x + part(0.3)} ${y + drop + fringe - 3} ${x} ${y + 22}z`;
-      })
-      .join('')
-  );
+function stem(x: number, height: number): string {
+  return `M${x - 1} ${FOOT - height - 8}h2l5 ${height + 60}h-12z`;
 }
 
-/** The last light on the boughs on the left of a larch. */
-function litBoughs(seed: number, x: number, height: number, spread: number): string {
-  return boughs(seed, height, spread)
-    .map(({ side, y, reach, drop }) => {
-      const at = (share: number) => x - Math.round(reach * share);
-      return side > 0
-        ? ''
-        : `M${at(0.3)} ${y + Math.round(drop * 0.5)}Q${at(0.6)} ${y + drop - 3} ${at(1)} ${y + drop}Q${at(0.6)} ${y + drop + 3} ${at(0.3)} ${y + Math.round(drop * 0.5)}z`;
-    })
-    .join('');
+/** A drooping bough with a fringe of needles. */
+function fringedBough(x: number, { side, y, reach, drop }: Bough): string {
+  const part = (share: number) => side * Math.round(reach * share);
+  const fringe = Math.round(7 + reach * 0.22);
+  return `M${x} ${y - 4}Q${x + part(0.5)} ${y + drop - 4} ${x + part(1)} ${y + drop}L${x + part(0.84)} ${y + drop + 3} ${x + part(0.8)} ${y + drop + fringe} ${x + part(0.62)} ${y + drop} ${x + part(0.54)} ${y + drop + fringe} ${x + part(0.38)} ${y + drop - 3} ${x + part(0.3)} ${y + drop + fringe - 3} ${x} ${y + 22}z`;
+}
+
+/** The last light on a bough that points left. */
+function lastLight(x: number, { y, reach, drop }: Bough): string {
+  const leftAt = (share: number) => x - Math.round(reach * share);
+  return `M${leftAt(0.3)} ${y + Math.round(drop * 0.5)}Q${leftAt(0.6)} ${y + drop - 3} ${leftAt(1)} ${y + drop}Q${leftAt(0.6)} ${y + drop + 3} ${leftAt(0.3)} ${y + Math.round(drop * 0.5)}z`;
 }

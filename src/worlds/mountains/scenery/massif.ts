@@ -1,8 +1,8 @@
 import { crag, outline, shadows, type Point, type Profile } from './crag.ts';
 
 /*
- * The high peaks as path data, for the cover and the share picture. x = 0 is below the great peak's summit, y = 0 at
- * the foot of all peaks; on the cover, one unit is --unit of `cover.module.css`. Light comes from the left.
+ * The high peaks as path data, for the cover and the share picture. The great peak's summit is near x = 0, the foot of
+ * all peaks at y = 0. On the cover, one unit is --unit of `cover.module.css`. Light comes from the left.
  */
 
 const FARTHEST: Profile = [
@@ -56,7 +56,7 @@ const FAR: Profile = [
   [1200, -130],
 ];
 
-/** The great peak, with a shoulder on its left and a horn on its right. */
+/** The great peak, with a foothill and a shoulder on its left and a horn on its right. */
 const GREAT: Point[] = [
   [-700, 20],
   [-610, -60],
@@ -93,7 +93,7 @@ export const far = () => outline(FAR, 21, 6);
 export const farShadow = () => shadows(FAR, 31, 5);
 export const great = () => crag(GREAT, 41, 6, 18);
 
-/** The great peak's shaded sides: those of the north face, the shoulder, the horn and the foothill. */
+/** The great peak's shaded sides: of the north face, the shoulder, the horn and the foothill. */
 export const greatShadow = () =>
   crag(
     [
@@ -167,15 +167,15 @@ export const greatShadow = () =>
 
 /** Gullies in the lit face: narrow, shaded wedges. */
 export const gullies = () =>
-  WEDGES.map(([x, top, width, foot, lean], index) => {
-    const middle = Math.round((top + foot) / 2);
-    const at = Math.round(x + lean * 0.5);
+  GULLIES.map(([x, top, width, foot, lean], index) => {
+    const middleX = Math.round(x + lean * 0.5);
+    const middleY = Math.round((top + foot) / 2);
     return crag(
       [
         [x, top],
-        [at - 2, middle - 20],
+        [middleX - 2, middleY - 20],
         [x + lean, foot],
-        [at + width, middle + 26],
+        [middleX + width, middleY + 26],
       ],
       50 + index,
       2,
@@ -183,8 +183,9 @@ export const gullies = () =>
     );
   }).join('');
 
+/** A narrow wedge from `x`, `top` down to `foot`, `lean` units further right, and about `width` units wide. */
 type Wedge = [x: number, top: number, width: number, foot: number, lean: number];
-const WEDGES: Wedge[] = [
+const GULLIES: Wedge[] = [
   [-40, -490, 13, -330, 14],
   [-22, -400, 16, -210, 44],
   [-84, -424, 15, -250, 2],
@@ -209,14 +210,14 @@ const WEDGES: Wedge[] = [
 /** Ribs of the dark faces that catch the last light. */
 export const ribs = () =>
   RIBS.map(([x, top, width, foot, lean], index) => {
-    const middle = Math.round(top + (foot - top) * 0.6);
-    const at = Math.round(x + lean * 0.6);
+    const middleX = Math.round(x + lean * 0.6);
+    const middleY = Math.round(top + (foot - top) * 0.6);
     return crag(
       [
         [x, top],
-        [at - width, middle],
+        [middleX - width, middleY],
         [x + lean, foot],
-        [at + 4, middle - 14],
+        [middleX + 4, middleY - 14],
       ],
       80 + index,
       2,
@@ -240,7 +241,7 @@ const RIBS: Wedge[] = [
 ];
 
 /** Strata of bare rock across the lit face, all dipping to one side. */
-export const bands = () =>
+export const strata = () =>
   STRATA.map(([x, y, length], index) =>
     crag(
       [
@@ -268,18 +269,18 @@ const STRATA: [x: number, y: number, length: number][] = [
 ];
 
 /** The bonfires, on summits of the ranges above: nearest range first, smaller with distance. */
-export const FIRES: readonly { at: Point; size: number }[] = [
-  { at: [-260, -316], size: 1 },
-  { at: [262, -246], size: 0.95 },
-  { at: [-440, -178], size: 0.85 },
-  { at: [-8, -520], size: 1 },
-  { at: [690, -213], size: 0.7 },
-  { at: [-560, -103], size: 0.62 },
-  { at: [460, -168], size: 0.7 },
-  { at: [610, -288], size: 0.5 },
-  { at: [-560, -230], size: 0.5 },
-  { at: [850, -260], size: 0.42 },
-  { at: [-770, -198], size: 0.42 },
-  { at: [-980, -220], size: 0.36 },
-  { at: [-1240, -263], size: 0.34 },
+export const FIRES: readonly { summit: Point; size: number }[] = [
+  { summit: [-260, -316], size: 1 },
+  { summit: [262, -246], size: 0.95 },
+  { summit: [-440, -178], size: 0.85 },
+  { summit: [-8, -520], size: 1 },
+  { summit: [690, -213], size: 0.7 },
+  { summit: [-560, -103], size: 0.62 },
+  { summit: [460, -168], size: 0.7 },
+  { summit: [610, -288], size: 0.5 },
+  { summit: [-560, -230], size: 0.5 },
+  { summit: [850, -260], size: 0.42 },
+  { summit: [-770, -198], size: 0.42 },
+  { summit: [-980, -220], size: 0.36 },
+  { summit: [-1240, -263], size: 0.34 },
 ];

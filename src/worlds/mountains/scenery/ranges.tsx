@@ -1,7 +1,7 @@
 import styles from './ranges.module.css';
-import { bands, far, farShadow, farthest, farthestShadow, great, greatShadow, gullies, ribs } from './massif';
+import { far, farShadow, farthest, farthestShadow, great, greatShadow, gullies, ribs, strata } from './massif';
 
-/** The high peaks in the last light: two distant ranges and the great one. */
+/** The high peaks in the last light: two distant ranges and the great peak. */
 export function Ranges() {
   return (
     <svg className={styles.ranges} viewBox="-1800 -600 3000 600">
@@ -52,7 +52,7 @@ export function Ranges() {
       <use className={styles.nightfall} href="#m-far-line" fill="#284573" />
       <g clipPath="url(#m-great-clip)">
         <use href="#m-great-line" fill="url(#m-snow)" />
-        <path fill="#b5697f" opacity=".55" d={bands()} />
+        <path fill="#b5697f" opacity=".55" d={strata()} />
         <path fill="#7a5f95" opacity=".62" d={gullies()} />
         <path fill="url(#m-north)" d={greatShadow()} />
         <path fill="#8c86b8" opacity=".5" d={ribs()} />

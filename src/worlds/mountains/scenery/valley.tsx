@@ -54,7 +54,6 @@ const FRONT: Point[] = [
   [1150, 36],
   [1500, 10],
 ];
-
 const FOREMOST: Point[] = [
   [-1500, 150],
   [-900, 240],
@@ -121,6 +120,5 @@ const nearSlopes = () =>
   wood(NEAR_LEFT, { seed: 5, count: 76, smallest: 16, largest: 40 }) +
   wood(NEAR_RIGHT, { seed: 6, count: 76, smallest: 16, largest: 40 });
 const front = () => hill(FRONT, 900) + wood(FRONT, { seed: 7, count: 104, smallest: 30, largest: 76, sink: 10 });
-
 const foremost = () =>
   hill(FOREMOST, 900) + wood(FOREMOST, { seed: 9, count: 44, smallest: 60, largest: 140, sink: 16 });

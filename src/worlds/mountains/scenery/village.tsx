@@ -4,11 +4,11 @@ import { repeat, seeded } from '../../drawing/random';
 
 /** Chalets around the church on the valley floor. */
 export function Village() {
-  const { walls, lit, roofs, eaves, stones, windows } = chalets();
+  const { walls, litWalls, roofs, eaves, stones, windows } = chalets();
   return (
     <g>
       <path fill="#2c3a58" d={walls} />
-      <path fill="#64506a" d={lit} />
+      <path fill="#64506a" d={litWalls} />
       <path fill="#1d2540" d={roofs} />
       <path className={styles.eaves} d={eaves} />
       <path className={styles.stones} d={stones} />
@@ -37,12 +37,13 @@ function Church() {
   );
 }
 
-type Chalets = { walls: string; lit: string; roofs: string; eaves: string; stones: string; windows: string };
+/** Path data of all chalets. */
+type Chalets = { walls: string; litWalls: string; roofs: string; eaves: string; stones: string; windows: string };
 
-/** Broad gables under stone-weighted roofs, smaller and higher up with distance. */
+/** Chalets with broad gables and stones on their roofs, smaller and higher up the farther away they are. */
 function chalets(): Chalets {
   const random = seeded(29);
-  const row: Chalets = { walls: '', lit: '', roofs: '', eaves: '', stones: '', windows: '' };
+  const paths: Chalets = { walls: '', litWalls: '', roofs: '', eaves: '', stones: '', windows: '' };
   const places: Point[] = [
     [-150, 30],
     [-104, 24],
@@ -63,22 +64,22 @@ function chalets(): Chalets {
   ];
   for (const [x, y] of places) {
     const size = 0.62 + y / 130;
-    const unit = (units: number) => Math.round(units * size);
-    const [half, wall, rise, over] = [unit(13 + random() * 4), unit(13), unit(9), unit(4)];
-    row.walls += `M${x - half} ${y}v-${wall}l${half}-${rise} ${half} ${rise}v${wall}z`;
-    row.lit += `M${x - half} ${y}v-${wall}l${half}-${rise}v${rise + wall}z`;
-    row.roofs += `M${x - half - over} ${y - wall + over}L${x} ${y - wall - rise - over}l${half + over} ${rise + 2 * over}h-${over}L${x} ${y - wall - rise + 1}l-${half} ${rise + over}z`;
-    row.eaves += `M${x - half - over} ${y - wall + over - 1}L${x} ${y - wall - rise - over}`;
-    row.stones += repeat(3, (index) => {
+    const scaled = (units: number) => Math.round(units * size);
+    const [half, wall, rise, eave] = [scaled(13 + random() * 4), scaled(13), scaled(9), scaled(4)];
+    paths.walls += `M${x - half} ${y}v-${wall}l${half}-${rise} ${half} ${rise}v${wall}z`;
+    paths.litWalls += `M${x - half} ${y}v-${wall}l${half}-${rise}v${rise + wall}z`;
+    paths.roofs += `M${x - half - eave} ${y - wall + eave}L${x} ${y - wall - rise - eave}l${half + eave} ${rise + 2 * eave}h-${eave}L${x} ${y - wall - rise + 1}l-${half} ${rise + eave}z`;
+    paths.eaves += `M${x - half - eave} ${y - wall + eave - 1}L${x} ${y - wall - rise - eave}`;
+    paths.stones += repeat(3, (index) => {
       const t = 0.2 + index * 0.28;
-      return `M${Math.round(x + (half + over) * t)} ${Math.round(y - wall - rise - over + (rise + 2 * over) * t - 1)}h0`;
+      return `M${Math.round(x + (half + eave) * t)} ${Math.round(y - wall - rise - eave + (rise + 2 * eave) * t - 1)}h0`;
     });
-    const pane = Math.max(3, unit(3.4));
-    row.windows += `M${x - unit(8)} ${y - unit(11)}h${pane}v${pane}h-${pane}z`;
-    if (random() < 0.75) row.windows += `M${x + unit(3)} ${y - unit(11)}h${pane}v${pane}h-${pane}z`;
-    if (random() < 0.5) row.windows += `M${x - unit(2)} ${y - unit(18)}h${pane}v${pane}h-${pane}z`;
+    const pane = Math.max(3, scaled(3.4));
+    paths.windows += `M${x - scaled(8)} ${y - scaled(11)}h${pane}v${pane}h-${pane}z`;
+    if (random() < 0.75) paths.windows += `M${x + scaled(3)} ${y - scaled(11)}h${pane}v${pane}h-${pane}z`;
+    if (random() < 0.5) paths.windows += `M${x - scaled(2)} ${y - scaled(18)}h${pane}v${pane}h-${pane}z`;
   }
-  return row;
+  return paths;
 }
 
 /** Fruit trees and firs between the houses. */

@@ -16,7 +16,7 @@ export function Fires({ complete }: FiresProps) {
         <stop offset=".3" stopColor="#ff9a4a" stopOpacity=".32" />
         <stop offset="1" stopColor="#ff7a3c" stopOpacity="0" />
       </radialGradient>
-      {FIRES.slice(0, complete ? FIRES.length : ALWAYS_SHOWN).map(({ at: [x, y], size }) => (
+      {FIRES.slice(0, complete ? FIRES.length : ALWAYS_SHOWN).map(({ summit: [x, y], size }) => (
         <g key={`${x} ${y}`} className={styles.fire} data-fire="">
           <g transform={`translate(${x} ${y}) scale(${size})`}>
             <circle r="52" cy="-8" fill="url(#m-blaze)" />

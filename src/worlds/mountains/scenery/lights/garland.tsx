@@ -7,9 +7,9 @@ import styles from '../alp.module.css';
 
 type Line = { from: Point; sag: Point; to: Point };
 
-/** From larch to larch (`Larches`). */
+/** The lanterns' cord, from one of the `Larches` to the other. */
 const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
-/** Where the first lantern hangs, the farthest place for the last, and their usual distance, as shares of the cord. */
+/** The first lantern's place, the farthest for the last one, and their usual distance, as shares of the cord. */
 const FIRST = 0.12;
 const LAST = 0.88;
 const STEP = 0.108;
@@ -21,7 +21,10 @@ const STRINGS: Line[] = [
 
 export type GarlandProps = { read: PageId[]; complete: boolean };
 
-/** Lit lanterns of the pages read, on a cord between two larches; at the end every page's, with strings of lights. */
+/**
+ * The lit lanterns of the pages read, on a cord between two larches. Once everything has been read, every page's
+ * lantern hangs there, with strings of lights.
+ */
 export function Garland({ read, complete }: GarlandProps) {
   const pages = complete ? INCLUDED_PAGES.map(({ id }) => id) : read;
   if (pages.length === 0) return null;
@@ -45,6 +48,6 @@ export function Garland({ read, complete }: GarlandProps) {
 const curve = ({ from, sag, to }: Line) => `M${from.join(' ')}Q${[...sag, ...to].join(' ')}`;
 
 function along({ from, sag, to }: Line, t: number): Point {
-  const at = (axis: 0 | 1) => short((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis]);
-  return [at(0), at(1)];
+  const onAxis = (axis: 0 | 1) => short((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis]);
+  return [onAxis(0), onAxis(1)];
 }

@@ -1,7 +1,7 @@
 import styles from './fires.module.css';
 import type { Point } from '../crag';
 
-const PLACES: [at: Point, size: number][] = [
+const LANTERNS: [place: Point, size: number][] = [
   [[120, 380], 1.5],
   [[196, 330], 1.1],
   [[60, 300], 1.2],
@@ -20,7 +20,7 @@ const PLACES: [at: Point, size: number][] = [
   [[440, 130], 0.45],
 ];
 
-/** Rising sky lanterns of white paper. */
+/** Rising sky lanterns, smaller the higher they are. */
 export function RisingLanterns() {
   return (
     <svg className={styles.rising} viewBox="0 0 500 440">
@@ -28,7 +28,7 @@ export function RisingLanterns() {
         <stop stopColor="#ffd08a" stopOpacity=".6" />
         <stop offset="1" stopColor="#ff9a4a" stopOpacity="0" />
       </radialGradient>
-      {PLACES.map(([[x, y], size]) => (
+      {LANTERNS.map(([[x, y], size]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${Math.round((x - 250) / 40)}) scale(${size})`}>
           <circle r="30" fill="url(#m-glow)" />
           <path fill="#ffdca6" d="M-9-9q9-8 18 0 3 9-3 21H-6Q-12 0-9-9z" />
