@@ -9,13 +9,13 @@ import { Lamps } from './scenery/lamps';
 const loadCelebration = () => import('./scenery/celebration').then((module) => module.Celebration);
 
 /**
- * The couple's own picture, behind the cover and the menu. `build/draw/cover/measure-veils.ts` decides how strong its
- * veils are.
+ * The couple's own picture, behind the cover and the menu. `build/draw/cover/measure-veils.ts` decides how strong the
+ * veils over it are.
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   const celebration = useLazyPart(loadCelebration, phase !== 'cover' && complete ? {} : null);
-  /** Its smallest file serves browsers that choose no source. */
-  const lastCut = cover.cuts.at(-1);
+  // A small file, for browsers that choose no source.
+  const fallback = cover.cuts.at(-1)?.webp[0];
   return (
     <div className={styles.scene} aria-hidden="true" data-phase={phase}>
       <picture>
@@ -33,12 +33,12 @@ export function Cover({ phase, read, complete }: CoverProps) {
             />
           )),
         )}
-        <img className={styles.picture} src={lastCut?.webp[0]?.url} alt="" fetchPriority="high" decoding="async" />
+        <img className={styles.picture} src={fallback?.url} alt="" fetchPriority="high" decoding="async" />
       </picture>
       <div className={styles.dusk} />
       <div className={styles.homeVeil} />
       {celebration}
-      <Lamps read={read} complete={complete} />
+      <Lamps read={read} />
     </div>
   );
 }

@@ -32,12 +32,12 @@ function lamps(): string {
   });
 }
 
-/** Points a unit apart along the outline. Each `Q` piece starts where the last ends, so it adds four numbers. */
+/** Points a unit apart along the outline. Each `Q` piece starts where the one before ends, so it adds four numbers. */
 function alongHeart(): [x: number, y: number][] {
   const numbers = HEART.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const points: [number, number][] = [];
-  for (let at = 0; at + 5 < numbers.length; at += 4) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers.slice(at, at + 6);
+  for (let start = 0; start + 5 < numbers.length; start += 4) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers.slice(start, start + 6);
     for (let t = 0; t < 1; t += 0.0005) {
       const x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2;
       const y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2;

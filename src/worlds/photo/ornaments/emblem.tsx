@@ -4,7 +4,7 @@ import { useWedding } from '../../../store';
 import type { EmblemProps } from '../../world';
 import styles from './emblem.module.css';
 
-/** The shape of a page's filament; pages without one of their own get a spark. */
+/** The shape of a page's filament; any other page has a spark. */
 const FILAMENTS: Partial<Record<PageId, string>> = {
   story: 'M20 31.5c-9-6-6-12-2.5-12 1.5 0 2.5 1.5 2.5 3 0-1.5 1-3 2.5-3 3.5 0 6.5 6-2.5 12z',
   schedule: 'M20 18.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13M20 21.5V25l2.5 2',
@@ -20,7 +20,7 @@ const SPARK = 'M20 18.5v13M13.5 25h13M15.5 20.5l9 9M24.5 20.5l-9 9';
 
 /**
  * A page's lamp, its filament bent into a sign of the page: dark until the page is read, then lit. The lamp of a page
- * whose reading does not count is lit together with the last of the others.
+ * that is not tracked lights up once every tracked page has been read.
  */
 export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
   const isComplete = useWedding(({ readStates }) => hasReadAll(readStates));

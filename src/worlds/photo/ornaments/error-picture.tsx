@@ -1,6 +1,6 @@
 import styles from './error-picture.module.css';
 
-/** A film that has come out of its roll. */
+/** Drawn by the style sheet: a film that has come out of its roll. */
 export function ErrorPicture() {
   return <div className={styles.film} />;
 }

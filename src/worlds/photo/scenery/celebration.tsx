@@ -3,13 +3,13 @@ import { pathOf, yAt, type Cable } from './cable';
 import styles from './celebration.module.css';
 
 /** Colours of the confetti, in the light of the lamps. */
-const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
+const COLORS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
 /** Pieces of each colour. */
 const PIECES = 26;
 
 /**
- * Strands of small lights. All start above their box, since on wide screens its left edge is in the middle of the
- * picture.
+ * Strands of small lights. All start above their box, since on wide screens the box's left edge is in the middle of the
+ * picture, where no strand should begin.
  */
 const STRANDS: Cable[] = [
   { from: -8, sag: 74, to: 30 },
@@ -19,7 +19,7 @@ const STRANDS: Cable[] = [
 /** Lights on each strand. */
 const LIGHTS = 18;
 
-/** The celebration once everything has been read: strands of small lights between the lamps, and paper confetti. */
+/** The celebration once everything has been read: strands of small lights, and paper confetti. */
 export function Celebration() {
   return (
     <>
@@ -28,14 +28,14 @@ export function Celebration() {
           <Strand key={strand.sag} cable={strand} index={index} />
         ))}
       </svg>
-      {PAPERS.map((paper, index) => (
+      {COLORS.map((color, index) => (
         <svg
-          key={paper}
+          key={color}
           className={styles.confetti}
           data-fall={index}
           viewBox="0 0 900 900"
           preserveAspectRatio="xMidYMid slice"
-          fill={paper}
+          fill={color}
         >
           <path d={pieces(index + 11)} />
         </svg>
@@ -66,7 +66,7 @@ function Strand({ cable, index }: StrandProps) {
   );
 }
 
-/** Randomly rotated pieces of confetti; fewer at the top, where text may be. */
+/** Randomly rotated pieces of confetti; fewer at the top, next to the text on tall screens. */
 function pieces(seed: number): string {
   const random = seeded(seed);
   return repeat(PIECES, () => {

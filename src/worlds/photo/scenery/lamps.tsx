@@ -1,15 +1,15 @@
 import type { PageId } from '../../../model/pages';
 import { TRACKED_PAGES } from '../../../site/read-pages';
 import { short } from '../../drawing/random';
-import { pathOf, yAt } from './cable';
+import { pathOf, yAt, type Cable } from './cable';
 import styles from './lamps.module.css';
 
-const CABLE = { from: 0, sag: 150, to: 10 };
+const CABLE: Cable = { from: 0, sag: 150, to: 10 };
 
-export type LampsProps = { read: PageId[]; complete: boolean };
+export type LampsProps = { read: PageId[] };
 
 /** A string of lamps across the picture, one per tracked page: dark until the page is read. */
-export function Lamps({ read, complete }: LampsProps) {
+export function Lamps({ read }: LampsProps) {
   return (
     <svg className={styles.string}>
       <defs>
@@ -20,17 +20,17 @@ export function Lamps({ read, complete }: LampsProps) {
         </radialGradient>
       </defs>
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.shade} d={pathOf(CABLE)} />
+        <path className={styles.darkLine} d={pathOf(CABLE)} />
         <path className={styles.cable} d={pathOf(CABLE)} />
       </svg>
       {TRACKED_PAGES.map(({ id }, index) => {
-        // Evenly spaced; the cable's ends are 0.6 of a space away.
+        // Evenly spaced; the first and the last are 0.6 of that space from the cable's ends.
         const along = (index + 0.6) / (TRACKED_PAGES.length + 0.2);
         return (
           <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(CABLE, along))}%`}>
-            <g className={styles.lamp} data-lit={complete || read.includes(id)}>
+            <g className={styles.lamp} data-lit={read.includes(id)}>
               <circle className={styles.glow} r="64" cy="29" fill="url(#p-glow)" />
-              <path className={styles.shade} d="M0 0v8" />
+              <path className={styles.darkLine} d="M0 0v8" />
               <path className={styles.socket} d="M-4.5 7h9v8h-9z" />
               <path className={styles.glass} d="M-4 15c0 5-7 7-7 15a11 11 0 0 0 22 0c0-8-7-10-7-15z" />
               <path className={styles.filament} d="M-3.5 30l2-7 1.5 6 1.5-6 2 7" />
