@@ -3,13 +3,13 @@ import type { PageId } from '../model/pages';
 import type { EventDrawingName } from '../model/worlds';
 
 /*
- * A world is everything drawn for one kind of place: a folder with one module per part, the small ones in `ornaments/`.
+ * A world is everything drawn around one theme: a folder with one module per part, the small ones in `ornaments/`.
  * It is next to this file or, if it is a couple's own, next to their content. `build/serve/world-parts.ts` serves the
- * chosen world's parts as `virtual:world/<part>`, so guests download no other. All of it is decoration: the pages mean
- * the same without it.
+ * chosen world's parts as `virtual:world/<part>`, so guests download no other world. All of it is decoration: the pages
+ * mean the same without it.
  */
 
-/** `opening` plays nightfall once; `home` is its final state. */
+/** `cover` shows until Open is pressed; `opening` plays nightfall once; `home` is the state after nightfall. */
 export type CoverPhase = 'cover' | 'opening' | 'home';
 
 export type CoverProps = {
@@ -39,9 +39,9 @@ export type KnotProps = { className?: string | undefined };
 export type EventDrawingProps = { subject: EventDrawingName; className?: string | undefined };
 
 export type MapOrnamentProps = {
-  /** The middle of its place, in map units. */
+  /** Where the ornament's origin goes, in map units. */
   at: { x: number; y: number };
-  /** The size of the map's small text. The ornament, drawn for a size of 16, scales with it. */
+  /** The size of the map's small text, in map units. The ornament, drawn for a size of 16, scales with it. */
   size: number;
 };
 
@@ -49,7 +49,7 @@ export type MapOrnamentProps = {
 export type World = {
   /** The picture behind the cover and the menu. Its drawings are part of the page's HTML: see `drawing/still.tsx`. */
   cover: { Cover: ComponentType<CoverProps> };
-  /** The sign of a page, next to links to it and at the top of the page. */
+  /** The sign of a page, at the top of the page and next to links to it. */
   emblem: { Emblem: ComponentType<EmblemProps> };
   /** The line at the foot of a page, with something on it that moves forward page by page. */
   horizon: { Horizon: ComponentType<HorizonProps> };
@@ -57,7 +57,7 @@ export type World = {
   knot: { Knot: ComponentType<KnotProps> };
   /** Small pictures of events, by the names in `EVENT_DRAWINGS`. */
   'event-drawing': { EventDrawing: ComponentType<EventDrawingProps> };
-  /** The picture on the error page. It is part of the styles, so that it cannot fail to load as well. */
+  /** The picture on the error page. It is part of the styles, so it needs no further download. */
   'error-picture': { ErrorPicture: ComponentType };
   /** A small decoration on the travel map. */
   'map-ornament': { MapOrnament: ComponentType<MapOrnamentProps> };

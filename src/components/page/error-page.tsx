@@ -8,7 +8,7 @@ export type ErrorPageProps = {
   retry: () => void;
 };
 
-/** Shown in place of a page that failed. Its picture is part of the styles, so that it cannot fail as well. */
+/** Shown in place of a page that failed. `ErrorPicture` is part of the styles, so it needs no further download. */
 export function ErrorPage({ retry }: ErrorPageProps) {
   return (
     <main className={styles.page}>
