@@ -5,8 +5,8 @@ import type { EventDrawingName } from '../model/worlds';
 /*
  * A world is everything drawn around one theme: a folder with one module per part, the small ones in `ornaments/`.
  * It is next to this file or, if it is a couple's own, next to their content. `build/serve/world-parts.ts` serves the
- * chosen world's parts as `virtual:world/<part>`, so guests download no other world. All of it is decoration: the pages
- * mean the same without it.
+ * chosen world's parts as `virtual:world/<part>`, so guests download no other world. A world is only decoration:
+ * the pages mean the same without it.
  */
 
 /** `cover` shows until Open is pressed; `opening` plays nightfall once; `home` is the state after nightfall. */

@@ -13,7 +13,7 @@ export function Foreground() {
             <stop offset="1" stopColor="#0c1130" />
           </linearGradient>
         </defs>
-        <path className={styles.grass} d={grass(3, 70, -10, 158, 118)} />
+        <path className={styles.grass} d={grass({ seed: 3, count: 70, from: -10, to: 158, ground: 118 })} />
         <path fill="#0e1334" d="M0 260V92q50-22 110 2 60 6 90 40l260 126z" />
         <path
           fill="url(#h-granite)"
@@ -34,7 +34,7 @@ export function Foreground() {
         <Rose x={-4} y={118} size={0.9} />
       </svg>
       <svg className={styles.right} viewBox="0 0 520 200">
-        <path className={styles.grass} d={grass(8, 46, 440, 530, 84)} />
+        <path className={styles.grass} d={grass({ seed: 8, count: 46, from: 440, to: 530, ground: 84 })} />
         <path
           fill="url(#h-granite)"
           d="M536 200V70q-50-18-92 4-40 22-40 126zM424 200q4-60-30-78-44-16-84 8-34 22-34 70zM296 200q2-34-28-46-38-10-72 6-28 14-30 40zM186 200q-4-18-26-24-34-4-60 6-20 8-26 18zM90 200q-10-8-26-8-26 0-44 8z"
@@ -53,8 +53,8 @@ function Rose({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path fill="#223a63" d={LEAVES} />
-      <path fill="#b9476e" d={petalsBelow()} />
-      <path fill="#ec8298" d={petalsAbove()} />
+      <path fill="#b9476e" d={petals(13, 0.3)} />
+      <path fill="#ec8298" d={petals(10.5, 0.42)} />
       <circle r="2.6" fill="#f9c784" />
     </g>
   );
@@ -62,8 +62,6 @@ function Rose({ x, y, size }: { x: number; y: number; size: number }) {
 
 const LEAVES =
   'M-28 12q4-18 24-12 2 16-24 12zM8 14q10-18 28-8-4 18-28 8zM-10 24q10-12 22 2-12 12-22-2zM-26-8q14-10 22 4-12 8-22-4zM14-12q14-8 20 4-12 8-20-4z';
-const petalsBelow = () => petals(13, 0.3);
-const petalsAbove = () => petals(10.5, 0.42);
 
 /** Five round petals, slightly flattened by perspective. */
 function petals(radius: number, turn: number): string {
@@ -75,8 +73,10 @@ function petals(radius: number, turn: number): string {
   });
 }
 
+type Grass = { seed: number; count: number; from: number; to: number; ground: number };
+
 /** Blades of grass that lean with the wind. */
-function grass(seed: number, count: number, from: number, to: number, ground: number): string {
+function grass({ seed, count, from, to, ground }: Grass): string {
   const random = seeded(seed);
   return repeat(count, () => {
     const x = Math.round(from + random() * (to - from));

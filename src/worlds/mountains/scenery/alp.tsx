@@ -13,7 +13,10 @@ export function Alp() {
             <stop offset="1" stopColor="#081a2b" />
           </linearGradient>
         </defs>
-        <path className={styles.blades} d={grass(3, 64, -10, 420, (x) => 92 + x * 0.2)} />
+        <path
+          className={styles.blades}
+          d={grass({ seed: 3, count: 64, from: -10, to: 420, ground: (x) => 92 + x * 0.2 })}
+        />
         <path fill="url(#m-turf)" d="M-20 262V84q90-14 190 16 150 22 250 68t300 94z" />
         <path className={styles.rim} d="M-20 84q90-14 190 16 150 22 250 68t300 94" />
         <path
@@ -38,7 +41,10 @@ export function Alp() {
         <Edelweiss x={330} y={168} size={0.6} />
       </svg>
       <svg className={styles.right} viewBox="0 0 900 420">
-        <path className={styles.blades} d={grass(8, 60, 330, 900, (x) => 330 - (x - 330) * 0.2)} />
+        <path
+          className={styles.blades}
+          d={grass({ seed: 8, count: 60, from: 330, to: 900, ground: (x) => 330 - (x - 330) * 0.2 })}
+        />
         <path fill="url(#m-turf)" d="M-40 422q150-30 300-66t330-80 330-72v220z" />
         <path className={styles.rim} d="M60 402q110-24 210-50t320-78 320-68" />
         <g transform="translate(600 270)">
@@ -133,8 +139,10 @@ function star(petals: number, radius: number, turn: number): string {
   });
 }
 
+type Grass = { seed: number; count: number; from: number; to: number; ground: (x: number) => number };
+
 /** Blades of grass that lean with the wind. */
-function grass(seed: number, count: number, from: number, to: number, ground: (x: number) => number): string {
+function grass({ seed, count, from, to, ground }: Grass): string {
   const random = seeded(seed);
   return repeat(count, () => {
     const x = Math.round(from + random() * (to - from));
