@@ -24,13 +24,13 @@ import { shiftAt, skewAt } from './rest';
 import { leaningOf } from './rules';
 import { readVelocity } from './velocity';
 
-/** A drag as the stack below follows it: its progress towards a swipe, 0 to 1, and its sideways offset in units. */
+/** What the stack below follows of a drag: the progress towards a swipe, 0 to 1, and the sideways offset in units. */
 export type Pull = { progress: number; x: number };
 
-/** Aims a body at its place in the stack. @param held whether a finger holds the top card. */
-export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean, pull: Pull): void {
+/** Aims a body at its place in the stack. @param isTopHeld whether a finger holds the top card. */
+export function aimAtStack({ card, axes }: Body, topCard: number, isTopHeld: boolean, pull: Pull): void {
   const place = card - topCard;
-  const follows = held && place > 0;
+  const follows = isTopHeld && place > 0;
   const depth = Math.max(place - (follows ? STACK_RISE * pull.progress : 0), 0);
   axes.x.target = shiftAt(card, depth) + (follows ? (pull.x * STACK_FOLLOW) / place : 0);
   axes.y.target = 0;
@@ -44,10 +44,10 @@ export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean,
   axes.superlike.target = 0;
 }
 
-/** Aims a body off the deck, from where it is and with the speed it has. */
+/** Aims a swiped body off the deck. On the way, `aimLeaving` bends and fades it. */
 export function aimAtExit({ axes }: Body, swipe: Swipe): void {
   const right = swipe === 'like';
-  // A card released beyond the exit fades where it is; it never moves back.
+  // A card released beyond the exit stays there while it fades; it never moves back.
   axes.x.target = right ? Math.max(EXIT_OFFSET, axes.x.value) : axes.x.value;
   axes.y.target = right ? axes.y.value : Math.min(-EXIT_OFFSET, axes.y.value);
   axes.rotation.target = axes.rotation.value + (right ? EXIT_TILT : 0);
@@ -57,11 +57,11 @@ export function aimAtExit({ axes }: Body, swipe: Swipe): void {
   axes.superlike.target = right ? 0 : 1;
 }
 
-/** Bends a leaving card by its speed and fades it by its distance. */
+/** Bends a leaving card by its speed and fades it by its distance, along a smoothstep. */
 export function aimLeaving({ axes }: Body): void {
   const out = Math.max(axes.x.value, -axes.y.value);
   const share = Math.min(Math.max((out - FADE_FROM) / (FADE_TO - FADE_FROM), 0), 1);
-  // Never raised: a card that started to fade in place, with reduced motion, stays faded.
+  // Never higher than before: a card that started to fade in place, with reduced motion, stays faded.
   axes.opacity.target = Math.min(axes.opacity.target, 1 - share * share * (3 - 2 * share));
   axes.bendX.target = bendOf(axes.x.velocity);
   axes.bendY.target = bendOf(axes.y.velocity);
@@ -79,10 +79,11 @@ export function aimHeld(hold: Hold, { axes }: Body): void {
   readVelocity(hold.tracker, hold.nowMs, velocity);
   const x = dragX(hold);
   const y = dragY(hold);
+  // A card held above its middle tilts towards the drag, one held below tilts away from it.
   const grip = limit(-hold.gripY / HALF_CARD_HEIGHT, 1);
   const leverage = grip < 0 ? grip - TILT_AT_CENTRE : grip + TILT_AT_CENTRE;
   axes.rotation.target = limit(x * TILT_PER_UNIT * leverage, MAX_TILT);
-  // A like goes right, a superlike up.
+  // The signs: a like goes right, a superlike up.
   axes.bendX.target = limit(
     velocity.x * BEND_PER_SPEED + resistedPull(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
     MAX_BEND,
@@ -92,12 +93,12 @@ export function aimHeld(hold: Hold, { axes }: Body): void {
     MAX_BEND,
   );
   const leaning = leaningOf(travelX(hold), travelY(hold));
-  const shown = stampOf(progressOf(hold));
-  axes.like.target = leaning === 'like' ? shown : 0;
-  axes.superlike.target = leaning === 'superlike' ? shown : 0;
+  const opacity = stampOpacityAt(progressOf(hold));
+  axes.like.target = leaning === 'like' ? opacity : 0;
+  axes.superlike.target = leaning === 'superlike' ? opacity : 0;
 }
 
-/** How close a drag is to becoming a swipe, 0 to 1. */
+/** How close a drag is to becoming a swipe, 0 to 1; 0 in a direction that the card does not allow. */
 export function progressOf(hold: Hold): number {
   const x = travelX(hold);
   const y = travelY(hold);
@@ -105,12 +106,14 @@ export function progressOf(hold: Hold): number {
 }
 
 /** A stamp's opacity at this progress of a drag. */
-function stampOf(progress: number): number {
+function stampOpacityAt(progress: number): number {
   return Math.max((progress - STAMP_FROM) / (1 - STAMP_FROM), 0);
 }
 
+/** Reused, so that no frame allocates. */
 const velocity = { x: 0, y: 0 };
 
+/** Limits a value to the range from `-most` to `most`. */
 function limit(value: number, most: number): number {
   return Math.min(Math.max(value, -most), most);
 }

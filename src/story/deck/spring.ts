@@ -28,12 +28,12 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
   let offsetGained = 0;
   /** The velocity added per unit of offset. */
   let velocityGained = 0;
-  /** The share of a velocity that remains. */
+  /** The share of a velocity that remains after the step. */
   let velocityKept = 1;
 
   function computeFactors(seconds: number): void {
     stepSeconds = seconds;
-    // Two basic solutions, decay aside: one starts at 1 at rest (cos, cosh), the other at 0 with velocity 1 (sin, sinh).
+    // Two basic solutions, each times the decay: `even` is cos or cosh, `odd` sin or sinh over `spread`, or their limits.
     let even: number;
     let odd: number;
     if (decay < frequency) {
@@ -67,7 +67,10 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
   };
 }
 
-/** True once a value is so close to its target, and so slow, that its motion is invisible. */
+/**
+ * True once a value is so close to its target, and so slow, that its motion is invisible.
+ * @param precision the largest invisible distance, in the value's unit; ten times as much per second is invisibly slow.
+ */
 export function isSettled(moving: Moving, target: number, precision: number): boolean {
   return Math.abs(moving.value - target) < precision && Math.abs(moving.velocity) < precision * 10;
 }

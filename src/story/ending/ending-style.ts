@@ -5,8 +5,8 @@ import { loadedPictures } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 
 /**
- * The lens's width is a share of the stage's shorter side, within limits in CSS px; `margin` is its least distance from
- * the stage's edge in CSS px. Its height depends on the date in it; `ratio` is roughly the height divided by the width.
+ * The lens's width is a share of the stage's shorter side, from `least` to `most` CSS px. `margin` is the least distance
+ * from the stage's edge, CSS px. `ratio` is the height divided by the width, roughly: the height depends on the date.
  */
 const LENS = { least: 104, most: 240, share: 0.2, margin: 8, ratio: 1.5 };
 
@@ -15,44 +15,44 @@ export function pictureStyle({ x, y, width, height, area }: PictureRect): CSSPro
   return { left: x - area.x, top: y - area.y, width, height };
 }
 
-/** Positions a print in its cell, in shares of the picture, with its tile of the atlas. */
+/** Positions a print in its cell, in percent of the picture, and gives it the card's tile of the atlas. */
 export function printStyle(card: number): CSSProperties {
   const [x, y, width, tilt] = storyEnding.cells[card] ?? [0, 0, 0, 0];
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   return {
-    left: share(x - width / 2, storyEnding.width),
-    top: share(y - (width * PRINT_RATIO) / 2, storyEnding.height),
-    width: share(width, storyEnding.width),
-    height: share(width * PRINT_RATIO, storyEnding.height),
+    left: percent(x - width / 2, storyEnding.width),
+    top: percent(y - (width * PRINT_RATIO) / 2, storyEnding.height),
+    width: percent(width, storyEnding.width),
+    height: percent(width * PRINT_RATIO, storyEnding.height),
     transform: `rotate(${tilt}deg)`,
     ...tileOf(card),
   };
 }
 
-/** Positions the lens over a print, within the stage, with the print's tile of the atlas. */
+/** Positions the lens over a print, within the stage, and gives it the card's tile of the atlas. */
 export function lensStyle(card: number, picture: PictureRect, stage: { width: number; height: number }): CSSProperties {
   const [x, y] = storyEnding.cells[card] ?? [0, 0];
   const width = Math.min(Math.max(LENS.share * Math.min(stage.width, stage.height), LENS.least), LENS.most);
   const scale = picture.width / storyEnding.width;
-  const inside = (at: number, size: number, whole: number) =>
-    Math.min(Math.max(at, size / 2 + LENS.margin), whole - size / 2 - LENS.margin);
+  const keepInside = (centre: number, size: number, whole: number) =>
+    Math.min(Math.max(centre, size / 2 + LENS.margin), whole - size / 2 - LENS.margin);
   return {
-    left: inside(picture.x + x * scale, width, stage.width) - picture.x,
-    top: inside(picture.y + y * scale, width * LENS.ratio, stage.height) - picture.y,
+    left: keepInside(picture.x + x * scale, width, stage.width) - picture.x,
+    top: keepInside(picture.y + y * scale, width * LENS.ratio, stage.height) - picture.y,
     width,
     ...tileOf(card),
   };
 }
 
-/** A card's tile of the atlas, as custom properties. */
+/** A card's tile of the atlas, as custom properties for `background`. */
 function tileOf(card: number): CSSProperties {
   const { columns, rows } = storyEnding.atlas;
-  const step = (at: number, count: number) => (count > 1 ? `${(100 * at) / (count - 1)}%` : '0%');
-  const place = `${step(card % columns, columns)} ${step(Math.floor(card / columns), rows)}`;
+  // A `background-position` of 100% shows the last column or row.
+  const positionOf = (index: number, count: number) => (count > 1 ? `${(100 * index) / (count - 1)}%` : '0%');
   const properties = {
     // In quotes, since the folder of an archive may have parentheses in its name.
     '--atlas': `url("${loadedPictures()?.atlas.src ?? ''}")`,
-    '--tile': place,
+    '--tile': `${positionOf(card % columns, columns)} ${positionOf(Math.floor(card / columns), rows)}`,
     '--sheet': `${columns * 100}% ${rows * 100}%`,
   };
   return properties as CSSProperties;

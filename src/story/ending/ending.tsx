@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
-import type { StoryContent } from '../../model/content';
+import type { StoryCard, StoryContent } from '../../model/content';
 import { wordsOf } from '../card/card-words';
 import type { DeckLayout } from '../deck/layout';
 import { cellAt, nextCell } from './find-cell';
@@ -11,8 +11,11 @@ import { usePictureRect } from './use-picture-rect';
 
 export type EndingProps = FlightProps & { story: StoryContent; layout: DeckLayout | null };
 
-/** A tap this close to a print counts, CSS px; the nearest print wins. `ending.module.css` has it in rem. */
+/** A press this close to a print counts as one on it, CSS px. `.print::after` in `ending.module.css` has this in rem. */
 const REACH_PX = 12;
+
+/** A print's accessible name: the card's date and caption, without the description of its photo or film. */
+const nameOf = (card: StoryCard) => wordsOf({ ...card, media: { kind: 'none' } });
 
 /** All cards as small prints in one picture. Pressing a print brings its card back. */
 export function Ending({ story, deck, run, layout, view }: EndingProps) {
@@ -20,9 +23,10 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
   const area = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const picture = usePictureRect(area, layout);
-  const isDrawn = useFlight({ deck, run, view }, picture, layout);
-  /** The print that Tab reaches, and the one under the lens. */
+  const isDrawnByScene = useFlight({ deck, run, view }, picture, layout);
+  /** The card whose print Tab reaches. */
   const [tabStop, setTabStop] = useState(0);
+  /** The card whose print the lens magnifies. */
   const [magnified, setMagnified] = useState<number | null>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
@@ -34,9 +38,9 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
     const y = ((clientY - box.top) / box.height) * height;
     return cellAt(cells, x, y, (REACH_PX / box.width) * width);
   };
-  const onClick = (event: MouseEvent, own: number) => {
-    // Keys and assistive technology press exactly this button; a thumb may mean its neighbour.
-    deck.go(event.detail > 0 ? (cardNear(event) ?? own) : own);
+  const onClick = (event: MouseEvent, card: number) => {
+    // Keys and assistive technology, with `detail` 0, press exactly this button; a thumb may mean its neighbour.
+    deck.go(event.detail > 0 ? (cardNear(event) ?? card) : card);
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setMagnified(cardNear(event));
@@ -58,17 +62,17 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
           className={styles.picture}
           role="group"
           aria-label={story.words.ending}
-          data-drawn={isDrawn ? 'scene' : 'flat'}
+          data-drawn={isDrawnByScene ? 'scene' : 'flat'}
           style={pictureStyle(picture)}
         >
-          {!isDrawn && <img className={styles.drawing} src={behind} alt="" />}
-          {story.cards.slice(0, cells.length).map((card) => (
+          {!isDrawnByScene && <img className={styles.drawing} src={behind} alt="" />}
+          {story.cards.map((card) => (
             <button
               key={card.id}
               ref={(button) => void (buttons.current[card.id] = button)}
               type="button"
               className={styles.print}
-              aria-label={wordsOf({ ...card, media: { kind: 'none' } })}
+              aria-label={nameOf(card)}
               tabIndex={card.id === tabStop ? 0 : -1}
               style={printStyle(card.id)}
               onClick={(event) => onClick(event, card.id)}
@@ -82,7 +86,7 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
               onBlur={() => setMagnified(null)}
             />
           ))}
-          {!isDrawn && <img className={styles.drawing} src={before} alt="" />}
+          {!isDrawnByScene && <img className={styles.drawing} src={before} alt="" />}
           {magnified !== null && layout && (
             <div className={styles.lens} aria-hidden="true" style={lensStyle(magnified, picture, layout.stage)}>
               <span className={styles.still} />

@@ -3,18 +3,15 @@ import type { EndingCell } from '../../model/content';
 /** A print's height divided by its width. */
 export const PRINT_RATIO = 6 / 5;
 
-/**
- * The card whose print is nearest to a point; null if none is within reach. Lengths are in the picture's units; a cell's
- * x and y are its centre.
- */
+/** The card whose print is nearest to a point; null if none is within reach. All lengths are in the picture's units. */
 export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach: number): number | null {
   let nearest: number | null = null;
   let least = Infinity;
   for (const [card, [cellX, cellY, width]] of cells.entries()) {
-    // In an ellipse with a print's proportions: it is taller than it is wide.
-    const away = Math.hypot(x - cellX, (y - cellY) / PRINT_RATIO);
-    if (away >= least || away > width / 2 + reach) continue;
-    least = away;
+    // As if the print were as high as it is wide.
+    const distance = Math.hypot(x - cellX, (y - cellY) / PRINT_RATIO);
+    if (distance >= least || distance > width / 2 + reach) continue;
+    least = distance;
     nearest = card;
   }
   return nearest;
@@ -27,18 +24,18 @@ export function nextCell(cells: readonly EndingCell[], from: number, key: string
   if (key === 'End') return last;
   if (key === 'ArrowLeft') return Math.max(from - 1, 0);
   if (key === 'ArrowRight') return Math.min(from + 1, last);
-  if (key === 'ArrowUp') return nextRow(cells, from, -1);
-  return key === 'ArrowDown' ? nextRow(cells, from, 1) : null;
+  if (key === 'ArrowUp') return cardInNextRow(cells, from, -1);
+  return key === 'ArrowDown' ? cardInNextRow(cells, from, 1) : null;
 }
 
-/** The nearest card above (-1) or below (1); sideways distance counts double. */
-function nextRow(cells: readonly EndingCell[], from: number, direction: 1 | -1): number {
+/** The nearest card above (-1) or below (1), or `from` if there is none; sideways distance counts double. */
+function cardInNextRow(cells: readonly EndingCell[], from: number, direction: 1 | -1): number {
   const [x, y, width] = cells[from] ?? [0, 0, 0];
   let best = from;
   let least = Infinity;
   for (const [card, [cellX, cellY]] of cells.entries()) {
     const distance = (cellY - y) * direction;
-    // In the same row, or on the other side.
+    // Skips cards in the same row and in the other direction.
     if (distance < width / 2) continue;
     const cost = distance + 2 * Math.abs(cellX - x);
     if (cost >= least) continue;

@@ -3,10 +3,10 @@ import { Ending, type EndingProps } from './ending';
 import { fetchPictures } from './pictures';
 import { loadPrints } from './use-flight';
 
-/** Loads the ending with its pictures, and the WebGL code for it if the deck has a scene. */
+/** Loads the ending's pictures, and the WebGL code that draws them if the deck has a scene. */
 export async function loadEnding(): Promise<ComponentType<EndingProps>> {
   const hasScene = document.querySelector('[data-deck="scene"]') !== null;
-  // Without that code, the page shows the prints itself.
+  // If that code fails to load, the page shows the prints itself.
   await Promise.all([fetchPictures(), hasScene && loadPrints().catch(() => {})]);
   return Ending;
 }

@@ -6,7 +6,7 @@ export type Pictures = { behind: HTMLImageElement; before: HTMLImageElement; atl
 let loading: Promise<Pictures> | null = null;
 let loaded: Pictures | null = null;
 
-/** Fetches the pictures once; the next call retries after a failure. */
+/** Fetches the pictures once; after a failure, the next call retries. */
 export function fetchPictures(): Promise<Pictures> {
   loading ??= fetchAll().catch((reason: unknown) => {
     loading = null;
@@ -15,7 +15,7 @@ export function fetchPictures(): Promise<Pictures> {
   return loading;
 }
 
-/** The pictures, if they have loaded. */
+/** The pictures; null until they have loaded. */
 export const loadedPictures = () => loaded;
 
 async function fetchAll(): Promise<Pictures> {

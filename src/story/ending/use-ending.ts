@@ -8,21 +8,23 @@ import type { EndingProps } from './ending';
 /** The ending loads when at most this many cards are left. */
 const CARDS_AHEAD = 10;
 
-/** The picture of all cards after the last one; null before that and if it does not load. */
+/** The picture of all cards, shown after the last one; null before, and if it does not load. */
 export function useEnding({ index, ...props }: EndingProps & { index: number }): ReactNode {
   const left = props.story.cards.length - index;
-  return useLazyPart(left ? (savesData() || left > CARDS_AHEAD ? wait : loadEnding) : loadAgain, left ? null : props);
+  const isOver = left === 0;
+  const loadAhead = savesData() || left > CARDS_AHEAD ? wait : loadEnding;
+  return useLazyPart(isOver ? loadAgain : loadAhead, isOver ? props : null);
 }
 
-/** Loads nothing yet; `useLazyPart` calls each function that replaces it. */
+/** Loads nothing; `useLazyPart` calls the function that replaces this one. */
 const wait = () => new Promise<never>(() => {});
-/** Another function, so that what failed to load ahead of time is loaded again at the end. */
+/** Another function than `loadEnding`, so that `useLazyPart` calls it at the end: loading ahead may have failed. */
 const loadAgain = () => loadEnding();
 
-/** Resolves once the browser has been idle: the second load need not wait for that again. */
-let ready: Promise<void> | null = null;
+/** Resolves once the browser has been idle. Shared, so that a second load does not wait for that again. */
+let hasBeenIdle: Promise<void> | null = null;
 
 async function loadEnding(): Promise<ComponentType<EndingProps>> {
-  await (ready ??= firstCard.then(idle));
+  await (hasBeenIdle ??= firstCard.then(idle));
   return (await import('./load-ending')).loadEnding();
 }

@@ -24,53 +24,57 @@ export type FlightProps = {
   view: View;
 };
 
-/** Lets the scene draw the picture while it shows the deck. @returns whether it does, so that the page need not. */
+/**
+ * Lets the scene, while it shows the deck, draw the picture too.
+ * @returns whether the scene draws the picture or is about to, so that the page need not.
+ */
 export function useFlight(
   { deck, run, view }: FlightProps,
   picture: PictureRect | null,
   layout: DeckLayout | null,
 ): boolean {
   const isScene = view === 'scene';
-  // Whether the prints still have to fly: not if the flat deck reached the end, nor again after a lost scene.
-  const flies = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  // While a flight is awaited, the page must not show the finished picture.
+  // Prints fly only once, and only if the scene showed the last card: not after the flat deck or a lost scene.
+  const shouldFly = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // `awaited` keeps the page from showing the finished picture before the prints fly.
   const [flight, setFlight] = useState<PrintFlight | 'awaited' | null>(isScene ? 'awaited' : null);
-  const hasPlace = picture !== null;
+  const hasRoom = picture !== null;
 
   useEffect(() => {
-    if (!isScene || !hasPlace) return;
+    if (!isScene || !hasRoom) return;
     let cancelled = false;
-    let made: PrintFlight | null = null;
+    let created: PrintFlight | null = null;
     const onFail = () => {
-      flies.current = false;
+      shouldFly.current = false;
       if (!cancelled) setFlight(null);
     };
-    const make = async () => {
+    const createFlight = async () => {
       const { createPrintFlight } = await loadPrints();
+      // Never null here: `loadEnding` has waited for the pictures.
       const pictures = loadedPictures();
       if (cancelled || !pictures) return;
       const paper = readColour(getComputedStyle(document.documentElement), '--card');
-      made = createPrintFlight({
+      created = createPrintFlight({
         ending: storyEnding,
         pictures,
         paper,
         exitOf: deck.exitOf,
-        flies: flies.current,
+        flies: shouldFly.current,
         onFail,
       });
-      flies.current = false;
-      setFlight(made);
+      shouldFly.current = false;
+      setFlight(created);
     };
-    make().catch(onFail);
+    createFlight().catch(onFail);
     return () => {
       cancelled = true;
       setFlight(null);
-      made?.leave(() => setOverlay(null));
+      created?.leave(() => setOverlay(null));
       run.wake();
     };
-  }, [deck, run, isScene, hasPlace]);
+  }, [deck, run, isScene, hasRoom]);
 
-  // In a layout effect: the still picture disappears with the same paint.
+  // In a layout effect, so that the page's own picture disappears in the same paint.
   useLayoutEffect(() => {
     if (!flight || flight === 'awaited' || !picture || !layout) return;
     flight.place(picture, layout.stage);

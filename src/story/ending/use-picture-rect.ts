@@ -3,13 +3,13 @@ import { storyEnding } from 'virtual:content/storyEnding';
 import type { DeckLayout, Rect } from '../deck/layout';
 import { keepEqual } from '../keep-equal';
 
-/** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
+/** The picture's rectangle on the stage, and the position of the area around it, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
 
-/** In a picture shorter than this, nobody would recognise anything. */
+/** In a picture lower than this, nobody would recognise anything. */
 const LEAST_HEIGHT_PX = 80;
 
-/** Fits the picture into its area and follows its size; null if there is no room. */
+/** Fits the picture into its area, and again when the area resizes or moves; null if there is no room. */
 export function usePictureRect(area: RefObject<HTMLElement | null>, layout: DeckLayout | null): PictureRect | null {
   const [rect, setRect] = useState<PictureRect | null>(null);
   useLayoutEffect(() => {
@@ -31,16 +31,17 @@ function fitPicture(area: HTMLElement): PictureRect | null {
   const width = storyEnding.width * scale;
   const height = storyEnding.height * scale;
   if (height < LEAST_HEIGHT_PX) return null;
-  const { x, y } = placeOnStage(area);
+  const { x, y } = positionOnStage(area);
   return { x: x + (clientWidth - width) / 2, y: y + (clientHeight - height) / 2, width, height, area: { x, y } };
 }
 
-/** The stage is `<main>`. Offsets, not bounding boxes: the page may still be springing in, scaled. */
-function placeOnStage(area: HTMLElement): { x: number; y: number } {
-  const place = { x: 0, y: 0 };
-  for (let at: Element | null = area; at instanceof HTMLElement && at.tagName !== 'MAIN'; at = at.offsetParent) {
-    place.x += at.offsetLeft;
-    place.y += at.offsetTop;
+/** An area's position on the stage, `<main>`, from offsets: bounding boxes are scaled while the page springs in. */
+function positionOnStage(area: HTMLElement): { x: number; y: number } {
+  const position = { x: 0, y: 0 };
+  let box: Element | null = area;
+  for (; box instanceof HTMLElement && box.tagName !== 'MAIN'; box = box.offsetParent) {
+    position.x += box.offsetLeft;
+    position.y += box.offsetTop;
   }
-  return place;
+  return position;
 }
