@@ -18,7 +18,7 @@ export function useEnding({ index, ...props }: EndingProps & { index: number }):
 
 /** Loads nothing; `useLazyPart` calls the function that replaces this one. */
 const wait = () => new Promise<never>(() => {});
-/** Another function than `loadEnding`, so that `useLazyPart` calls it at the end: loading ahead may have failed. */
+/** Not `loadEnding` itself, so that `useLazyPart` loads again at the end if loading ahead has failed. */
 const loadAgain = () => loadEnding();
 
 /** Resolves once the browser has been idle. Shared, so that a second load does not wait for that again. */

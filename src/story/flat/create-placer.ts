@@ -7,16 +7,17 @@ import type { FlatSheet } from './flat-sheet';
  * all other sheets.
  */
 export function createPlacer(deck: Deck, sheets: ReadonlyMap<number, FlatSheet>): (unit: number) => void {
+  // Created once, so that no frame allocates.
   const drawn = new Set<FlatSheet>();
-  let scale = 1;
+  let currentUnit = 1;
   const place: VisitCard = (card, pose) => {
     const sheet = sheets.get(card);
     if (!sheet) return;
     drawn.add(sheet);
-    sheet.write(pose, scale);
+    sheet.write(pose, currentUnit);
   };
   return (unit) => {
-    scale = unit;
+    currentUnit = unit;
     drawn.clear();
     deck.walk(place);
     for (const sheet of sheets.values()) sheet.setHidden(!drawn.has(sheet));

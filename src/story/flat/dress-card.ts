@@ -11,24 +11,24 @@ import type { CaptionMeasure } from '../card/caption-measure';
  * layout, before the first paint.
  */
 
-/** Breaks a caption into lines that fit. @param alone on a card without a photo. */
+/** Writes a caption in lines that fit. @param isAlone whether the card has no photo. */
 export function setCaption(
   element: HTMLElement,
   caption: string,
-  alone: boolean,
+  isAlone: boolean,
   layout: DeckLayout,
   measure: CaptionMeasure,
 ): void {
-  const { width } = alone ? wordsRectOf(layout) : layout.label;
-  const room = alone ? captionRoomOf(layout) : 0;
-  const fitted = fitCaption(caption, width - 2 * wordsInsetOf(layout, alone), layout, measure, room);
+  const { width } = isAlone ? wordsRectOf(layout) : layout.label;
+  const height = isAlone ? captionRoomOf(layout) : 0;
+  const fitted = fitCaption(caption, width - 2 * wordsInsetOf(layout, isAlone), layout, measure, height);
   const text = fitted.lines.join('\n');
   if (element.textContent !== text) element.textContent = text;
   element.style.fontSize = `${fitted.size}px`;
   element.style.lineHeight = `${fitted.lineHeight}px`;
 }
 
-/** Loads a photo from the one file that the scene would also use, so that none is fetched twice. */
+/** Loads the same file of a photo as the scene would, so that no photo is fetched twice. */
 export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo: box }: DeckLayout): void {
   const [source, image] = picture.children;
   const urlOf = (format: 'avif' | 'webp') => sourceFor(photo, format, box, photoDpr(box))?.url;
@@ -39,13 +39,13 @@ export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo
   set(image, 'src', urlOf('webp'));
 }
 
-/** Loads a photo again if it has failed: once on top, it gets another chance, as in the scene. */
+/** Loads a photo again if it has failed. Called once its card is on top; the scene retries then, too. */
 export function retryPhoto(image: HTMLImageElement): void {
-  // Setting the same address again makes the browser choose and fetch the picture's file again.
+  // Setting even the same address makes the browser choose and fetch a file of the `picture` again.
   if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
 }
 
-/** Sets a photo's blurred placeholder, which needs no request. The prerendered page has those that it needs. */
+/** Sets a photo's blurred placeholder, which needs no request, unless the prerendered page has set it. */
 export function setPlaceholder({ style }: HTMLElement, { thumbhash }: Photo): void {
   style.backgroundImage ||= `url(${thumbHashToDataURL(bytesOf(thumbhash))})`;
 }

@@ -16,56 +16,55 @@ import { BARELY_VISIBLE, transformOf, veilAt } from './flat-sheet';
 /** The time step of the deal that `before-paint.ts` plays. */
 export const FRAME_SECONDS = 1 / 60;
 
-/** Marks a flat deck that `before-paint.ts` deals. */
+/** The data attribute of a flat deck that `before-paint.ts` deals. */
 const MARK = 'dealt';
 
 /** Whether `before-paint.ts` deals this deck. */
 export const isDealtEarly = (deck: HTMLElement) => MARK in deck.dataset;
 
 /**
- * Deals the cards of a prerendered deck: puts them where they rest and plays the deck's own motion as animations, which
- * need no further script.
- * @param cards the lowest first.
+ * Deals the cards of a prerendered deck, or deals them again: puts them where they rest and plays the deck's own motion as
+ * animations, which need no further script.
+ * @param cards the cards' elements, the lowest first.
  * @param unit CSS px per deck unit.
- * @param arrivalMs when the guest arrived, in ms of `performance.now()`.
+ * @param arrivalMs when the guest arrived, in ms of `performance.now()`; the deal starts then, even if this call is later.
  */
 export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, arrivalMs: number): void {
   stopDeal(deck);
   deck.dataset[MARK] = '';
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const move = animationOf(STACK_SPRING);
-  const fade = animationOf(isReduced ? CROSS_FADE_SPRING : FADE_SPRING);
+  const moveTiming = timingOf(STACK_SPRING);
+  const fadeTiming = timingOf(isReduced ? CROSS_FADE_SPRING : FADE_SPRING);
   for (const [turn, element] of cards.entries()) {
-    // Its number in the story, which at first is also its place in the stack.
+    // The card's number in the story, which at first is also the card's place in the stack.
     const card = cards.length - 1 - turn;
     const y = dropOf(card);
     const rest = { x: shiftAt(card, card), y, rotation: skewAt(card, card), scale: scaleOf(card, 0) };
     element.style.transform = transformOf(rest, unit);
-    const shade = element.querySelector<HTMLElement>('[data-part="shade"]');
-    if (shade && card > 0) {
-      shade.hidden = false;
-      shade.style.opacity = String(veilAt(card));
+    const veil = element.querySelector<HTMLElement>('[data-part="shade"]');
+    if (veil && card > 0) {
+      veil.hidden = false;
+      veil.style.opacity = String(veilAt(card));
     }
     const delay = isReduced ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
-    const deals = [
-      element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fade, delay, fill: 'backwards' }),
+    const animations = [
+      element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fadeTiming, delay, fill: 'backwards' }),
     ];
     if (!isReduced) {
       const start = { ...rest, y: y + DEAL_OFFSET, rotation: skewOf(card) * DEAL_SKEW, scale: scaleOf(card, 1) };
       const transform = [transformOf(start, unit), transformOf(rest, unit)];
-      deals.push(element.animate({ transform }, { ...move, delay, fill: 'backwards' }));
+      animations.push(element.animate({ transform }, { ...moveTiming, delay, fill: 'backwards' }));
     }
-    for (const deal of deals) deal.startTime = arrivalMs;
+    for (const animation of animations) animation.startTime = arrivalMs;
   }
 }
 
-/** A spring's path from 0 to 1 as an easing; browsers without `linear()` get a curve of about the same speed. */
-function animationOf(spring: Spring): KeyframeAnimationOptions {
+/** A spring's duration, and its path from 0 to 1 as an easing; without `linear()`, a curve of about the same speed. */
+function timingOf(spring: Spring): KeyframeAnimationOptions {
   const path = { value: 0, velocity: 0 };
   const step = createSpringStep(spring);
   const values = [];
-  for (; values.length === 0 || !isSettled(path, 1, SHARE_PRECISION); step(path, 1, FRAME_SECONDS))
-    values.push(path.value.toFixed(3));
+  for (; !isSettled(path, 1, SHARE_PRECISION); step(path, 1, FRAME_SECONDS)) values.push(path.value.toFixed(3));
   const easing = `linear(${values.join()}, 1)`;
   return {
     duration: values.length * FRAME_SECONDS * 1000,
@@ -83,5 +82,5 @@ export function takeOverDeal(): boolean {
 }
 
 function stopDeal(deck: HTMLElement): void {
-  for (const deal of deck.getAnimations({ subtree: true })) deal.cancel();
+  for (const animation of deck.getAnimations({ subtree: true })) animation.cancel();
 }

@@ -2,12 +2,12 @@ import { isOnCard, type DeckLayout } from '../deck/layout';
 import { swipeOf } from '../deck/rules';
 import { keyOf } from '../stage/deck-keys';
 
-/** Saves a press in `window.earlyPress`: see `index.html`. `use-early-press.ts` repeats it. */
+/** Saves a press in `window.earlyPress`, until the page's script handles presses: see `index.html`. */
 declare function remember(press: Event): void;
 
 /**
- * Saves a touch on the top card in `window.earlyPress`: its start and where the finger is now. Once the finger lifts,
- * saves only the key that makes the same swipe. Stops when the page has repeated the touch.
+ * Saves a touch on the top card for `use-early-press.ts` to repeat: the touch's first and latest event. Once the finger
+ * lifts, saves only the key that makes the same swipe, or nothing if the drag was no swipe.
  */
 export function rememberDrag(region: HTMLElement, layout: () => DeckLayout): void {
   const begin = (event: PointerEvent) => {

@@ -14,15 +14,15 @@ export type FlatCardProps = {
   layout: DeckLayout | null;
   /** Null while prerendered. */
   measure: CaptionMeasure | null;
-  /** Whether it needs its placeholder: deeper cards show only their edges. */
+  /** Whether the photo needs a placeholder: deeper cards show only their edges. */
   isNear: boolean;
-  /** Whether to load its photo yet. */
+  /** Whether to load the card's photo yet. */
   isPhotoWanted: boolean;
-  /** Called when its photo has loaded or failed; only the top card has it. */
+  /** Called when the photo has loaded or failed; undefined for all cards but the top one. */
   onPhotoSettled: (() => void) | undefined;
-  /** The film to show in place of the still, while this card is on top. */
+  /** The film to show over the still; null unless this card is on top. */
   film: HTMLVideoElement | null;
-  /** Registers the card's sheet; null on unmount. */
+  /** Registers the card's sheet, or removes it: null on unmount. */
   setSheet: (card: number, sheet: FlatSheet | null) => void;
 };
 
@@ -84,13 +84,14 @@ type StillProps = {
   photo: Photo;
   layout: DeckLayout | null;
   isNear: boolean;
-  /** Whether to load it yet. */
+  /** Whether to load the photo yet. */
   isWanted: boolean;
+  /** Only for the top card. */
   onSettled: (() => void) | undefined;
   film: HTMLVideoElement | null;
 };
 
-/** A card's photo over its placeholder, under its film. */
+/** A card's photo, over the placeholder and under the film. */
 function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLPictureElement>(null);
@@ -147,12 +148,12 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
 /** In the prerendered page, a mark that the build replaces: see `build/emit/prerender/fill-thumbhashes.ts`. */
 const hashUrl = ({ thumbhash }: Photo) => `url(thumbhash:${thumbhash})`;
 
-/** In the prerendered page, all files of a photo, for `before-paint.ts` to choose from. */
+/** In the prerendered page, all files of a photo, for `before-paint.ts` to choose from; undefined in the browser. */
 function filesOf(sources: PhotoSource[]): string | undefined {
   return import.meta.env.SSR ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;
 }
 
-/** A photo's focus as a CSS position. */
+/** A photo's focus as a CSS position; undefined for the centre. */
 function positionOf({ focus }: Photo): string | undefined {
   return focus && `${focus.x * 100}% ${focus.y * 100}%`;
 }

@@ -11,7 +11,7 @@ import { setFlatLook, setLiftedLook } from './set-flat-look';
 import { useCaptionMeasure } from './use-caption-measure';
 import styles from './flat-deck.module.css';
 
-/** How many photos to load after the top one: deeper cards show only their edges. */
+/** How many photos to load below the top one: deeper cards show only their edges. */
 const PHOTOS_AHEAD = 3;
 /** Fewer while the scene loads: it fetches its own photos, and the flat deck's stay in GPU memory long afterwards. */
 const PHOTOS_AHEAD_OF_SCENE = 1;
@@ -23,13 +23,13 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
   isStandingIn: boolean;
   /** The top card's film; null until it has a frame to show in place of its poster. */
   film: HTMLVideoElement | null;
-  /** The cards are dealt, and the first photo has loaded or failed. */
+  /** Called once the cards are dealt and the first photo has loaded or failed. */
   onShown: () => void;
 };
 
 /** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
 export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, onShown }: FlatDeckProps) {
-  // Until the first photo has loaded or failed, no other loads: on a weak connection, it would slow that one down.
+  // Until the first photo has loaded or failed, no others load: on a weak connection, they would slow it down.
   const [hasFirstPhotoSettled, setFirstPhotoSettled] = useState(false);
   const onPhotoSettled = useCallback(() => setFirstPhotoSettled(true), []);
   const top = story.cards[index];
@@ -38,11 +38,11 @@ export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, 
   useEffect(() => {
     if (isTopReady && isDealt) onShown();
   }, [isTopReady, isDealt, onShown]);
-  // Not before the deal is over, unless the scene's code, and so the photos, were fetched ahead.
+  // The others load after the deal, or earlier if the scene's code, and with it the first photos, were fetched ahead.
   const loadsAhead = isTopReady && (isDealt || isSceneLoaded());
   const ahead = isStandingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());
-  const place = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
+  const placeCards = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
   const setSheet = useCallback(
     (card: number, sheet: FlatSheet | null) => void (sheet ? sheets.set(card, sheet) : sheets.delete(card)),
     [sheets],
@@ -55,7 +55,7 @@ export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, 
     setFlatLook(element.current, layout);
     setLiftedLook(element.current, layout);
   }, [layout]);
-  // Once: setting a state to the same value can still render, and the deck also rests while a card is held.
+  // Only the first rest: the deck also rests while a card is held, and setting a state to the same value can render.
   useEffect(() => {
     const stop = run.onRest(() => {
       stop();
@@ -63,23 +63,24 @@ export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, 
     });
     return stop;
   }, [run]);
-  // Before paint, so that a frame follows at once.
+  // In a layout effect, so that drawing starts with the very next frame.
   useLayoutEffect(() => {
     if (!layout) return;
     return run.drawWith(() => {
-      place(layout.unit);
+      placeCards(layout.unit);
       return false;
     });
-  }, [run, place, layout]);
+  }, [run, placeCards, layout]);
 
-  // Before paint: a new card at the bottom of the stack needs its position.
+  // In a layout effect, since a new card at the bottom of the stack needs its position before it is painted.
   useLayoutEffect(() => {
-    if (layout) place(layout.unit);
-  }, [place, index, layout]);
+    if (layout) placeCards(layout.unit);
+  }, [placeCards, index, layout]);
 
-  // Cards in flight remain as long as the deck may draw them.
+  // Swiped cards remain as long as the deck may draw them in flight.
   const first = Math.max(index - (MOST_DRAWN - VISIBLE_CARDS), 0);
   const shown = story.cards.slice(first, index + VISIBLE_CARDS);
+  // A later element is painted over an earlier one.
   shown.reverse();
   return (
     <div ref={element} className={styles.deck} aria-hidden="true" data-deck="flat">

@@ -3,8 +3,8 @@ import { areWordsBeside, LABEL_TOP, SHADOW, STAMP, stampMiddleOf, wordsInsetOf, 
 import { veilColour } from './flat-sheet';
 
 /**
- * Sets the layout's measures and the shared look of cards at rest as custom properties for their styles. On the deck rather
- * than on each card, since browsers recompute an element's own style whenever it moves.
+ * Sets the layout's measures, and what both views share of the look of cards at rest, as custom properties. Sets them on the
+ * deck rather than on each card, since browsers recompute an element's own style whenever it moves.
  */
 export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
   const { unit, centre, card, photo, label, text } = layout;
@@ -41,7 +41,7 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
   });
 }
 
-/** Sets what only a lifted card shows: stamps and a deeper shadow. The prerendered deck needs none of it. */
+/** Sets the look of what only lifted cards show: stamps and a deeper shadow. The prerendered deck does without. */
 export function setLiftedLook({ style }: HTMLElement, layout: DeckLayout): void {
   const { unit } = layout;
   const like = stampMiddleOf(layout, 'like');
@@ -65,7 +65,7 @@ export function setLiftedLook({ style }: HTMLElement, layout: DeckLayout): void 
     'stamp-paper': STAMP.paper,
     'like-color': STAMP.colour.like,
     'superlike-color': STAMP.colour.superlike,
-    // The scene's angles run counterclockwise.
+    // In `STAMP`, angles run counterclockwise.
     'like-angle': `${-STAMP.angle.like}rad`,
     'superlike-angle': `${-STAMP.angle.superlike}rad`,
   });
@@ -82,7 +82,7 @@ function setLook(style: CSSStyleDeclaration, look: Record<string, string>): void
 
 const SHADOW_TINT = SHADOW.tint.map((channel) => Math.round(channel * 255)).join(' ');
 
-/** The scene's shadow as a CSS `box-shadow`; in both, the box that casts it is smaller than the card by the shrink. */
+/** A shadow as a CSS `box-shadow`, with the shrink as a negative spread. */
 function shadowOf({ blur, offset }: { blur: number; offset: number }, unit: number): string {
   return `0 ${offset * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px`;
 }

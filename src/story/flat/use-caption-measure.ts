@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createCaptionMeasure, type CaptionMeasure } from '../card/caption-measure';
 
-/** Measures captions. The function changes once the fonts of the first screen have loaded, so that all are fitted again. */
+/**
+ * The function that measures captions; null while prerendering. Once the fonts of the first screen have loaded, it is a new
+ * function, so that all captions are fitted again.
+ */
 export function useCaptionMeasure(): CaptionMeasure | null {
   const [measure, setMeasure] = useState(() => (import.meta.env.SSR ? null : createCaptionMeasure()));
   useEffect(() => {
