@@ -17,29 +17,29 @@ export type KeepStoryProps = {
   box: Rect;
 };
 
-/** Shared, so that it continues while the guest is on another page. */
+/** Shared, so that saving continues while the guest is on another page. */
 let theKeeper: StoryKeeper | null = null;
 
-/** Makes the component, once it is known which photo format this browser shows. */
+/** Makes the component, once it is known which photo format this browser loads. */
 export async function makeKeepStory() {
   const format = await findPhotoFormat();
   return (props: KeepStoryProps) => <KeepStory {...props} format={format} />;
 }
 
-/** Offers to save the story for offline use: first its size, then the progress, then that it is saved. */
+/** Offers to save the story for offline use: shows its size, then the progress, and finally that it is saved. */
 function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format: PhotoFormat }) {
   const { words, cards } = story;
   const [keeper] = useState(
     () => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box, format), prepareOffline)),
   );
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const size = useId();
+  const sizeId = useId();
   useEffect(() => void keeper.check(), [keeper]);
   // The button disappears once the story is saved.
   useKeptFocus();
 
   const keep = () => {
-    // Without the scene, the flat deck shows the story.
+    // If the scene does not load, the flat deck shows the story.
     loadScene().catch(() => {});
     void keeper.keep();
   };
@@ -55,10 +55,10 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
       )}
       {/* One key makes both the same button, so that a press does not lose the focus. */}
       {isOffered && (
-        <button key="button" type="button" onClick={keep} aria-label={words.keep} aria-describedby={size}>
+        <button key="button" type="button" onClick={keep} aria-label={words.keep} aria-describedby={sizeId}>
           <Icon path={ARROW_INTO_TRAY} />
           <span className={styles.label}>{words.keep}</span>
-          <span id={size}>{words.keepSize.replace('{size}', megabytes(total - done))}</span>
+          <span id={sizeId}>{words.keepSize.replace('{size}', megabytes(total - done))}</span>
         </button>
       )}
       {step === 'fetching' && (
@@ -81,7 +81,7 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
   );
 }
 
-/** Rounded up, and never 0. */
+/** A number of bytes in MB, rounded up and never 0. */
 function megabytes(bytes: number): string {
   return String(Math.max(Math.ceil(bytes / 1e6), 1));
 }

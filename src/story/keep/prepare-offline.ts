@@ -4,20 +4,20 @@ import { registerServiceWorker } from '../../offline/register-service-worker';
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Makes the site itself work offline, in the newest release that it finds. @returns whether it does. In the editor,
- * which has no service worker, it always does, so that the couple see what guests see.
+ * Makes the site itself work offline, in the newest release that can be found. @returns whether it now works offline;
+ * always true in the editor, which has no service worker, so that the couple see what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
-  return import.meta.env.DEV || ((await registerServiceWorker()) && takeNewest());
+  return import.meta.env.DEV || ((await registerServiceWorker()) && activateNewest());
 }
 
 /**
- * Has a newer release take over at once: otherwise the next visit offline would still show the earlier one, whose
- * cards may be others. @returns false if it did not install
+ * Makes a newer release take over at once: otherwise the next visit offline would still show the earlier one, which may
+ * have other cards. @returns false if there is a newer release but it fails to install.
  */
-async function takeNewest(): Promise<boolean> {
+async function activateNewest(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
-  // Without a connection, or on one that hangs, only what is here already counts.
+  // Without a connection, or on one that hangs, the release that is already here has to do.
   const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([registration.update().catch(() => {}), timeout]);
   const newest = registration.installing ?? registration.waiting;

@@ -2,7 +2,7 @@ import type { StoryBytes, StoryCard } from '../../model/content';
 import { CACHE } from '../../offline/caches';
 import { photoDpr, sourceFor, stillOf, type PhotoBox } from '../card/card-photo';
 
-/** A file of the story: its card, its absolute address, its cache and its size. */
+/** A file of the story: the index of its card, its absolute address, the name of its cache and its size. */
 export type StoryFile = { card: number; url: string; cache: string; bytes: number };
 
 /** The formats in which each photo exists. */
@@ -15,31 +15,31 @@ export function storyFiles(
   box: PhotoBox,
   format: PhotoFormat,
 ): StoryFile[] {
-  const files = cards.flatMap((card, at): StoryFile[] => {
+  const files = cards.flatMap((card, index): StoryFile[] => {
     const still = stillOf(card);
     const source = still && sourceFor(still, format, box, photoDpr(box));
     const photo = source && {
-      card: at,
-      url: absolute(source.url),
+      card: index,
+      url: absoluteUrl(source.url),
       cache: CACHE.photos,
-      bytes: sizes[at]?.[format][still[format].indexOf(source)] ?? 0,
+      bytes: sizes[index]?.[format][still[format].indexOf(source)] ?? 0,
     };
     const film = card.media.kind === 'video' && {
-      card: at,
-      url: absolute(card.media.video.url),
+      card: index,
+      url: absoluteUrl(card.media.video.url),
       cache: CACHE.films,
-      bytes: sizes[at]?.film ?? 0,
+      bytes: sizes[index]?.film ?? 0,
     };
     return [photo, film].flatMap((file) => file || []);
   });
-  // The ending's picture counts as the last card's.
+  // The ending's picture counts as a file of the last card.
   const { url, bytes } = ending[format];
-  return [...files, { card: cards.length - 1, url: absolute(url), cache: CACHE.photos, bytes }];
+  return [...files, { card: cards.length - 1, url: absoluteUrl(url), cache: CACHE.photos, bytes }];
 }
 
-const absolute = (url: string) => new URL(url, location.href).href;
+const absoluteUrl = (url: string) => new URL(url, location.href).href;
 
-/** The format of the photos that this browser shows: AVIF if it decodes one pixel of it. */
+/** The photo format that this browser loads: AVIF if it can decode one AVIF pixel. */
 export async function findPhotoFormat(): Promise<PhotoFormat> {
   const pixel = new Image();
   pixel.src = AVIF_PIXEL;

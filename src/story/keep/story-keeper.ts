@@ -1,42 +1,45 @@
 import type { StoryFile } from './story-files';
 
-/** The state of the saved story. */
+/** How much of the story is saved. */
 export type Keeping = {
   /**
-   * `unknown` until the caches have been checked; `incomplete` if files are missing, or the site itself does not
-   * work offline; `stopped` by the guest; `broken` if that is still so after an attempt.
+   * `unknown` until the caches have been checked; `incomplete` if files are missing or the site itself does not work offline;
+   * `stopped` if the guest has stopped an attempt to save them; `broken` if an attempt has ended with something missing.
    */
   step: 'unknown' | 'incomplete' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
-  /** The bytes of the saved files and of the one that is arriving, and of all files. */
+  /** The bytes that are saved, with those that have arrived of the next file. */
   done: number;
+  /** The bytes of all files. */
   total: number;
-  /** The files that are not saved, as far as is known; a file that cards share is listed for each of them. */
+  /** The files that are not known to be saved; a file that several cards share is listed for each of them. */
   left: readonly StoryFile[];
 };
 
 /** Saves the whole story in the service worker's caches. */
 export type StoryKeeper = {
   state: () => Keeping;
-  /** Calls back when the state has changed. @returns a function that unsubscribes. */
+  /** Calls `listener` after each change of the state. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Checks which files are saved already. */
   check: () => Promise<void>;
-  /** Fetches the others. Saved files remain, even if it stops or fails; only a full device may lose photos. */
+  /** Saves the missing files. Saved ones remain if this stops or fails, but a full device may lose photos. */
   keep: () => Promise<void>;
+  /** Stops saving, on the guest's request. */
   stop: () => void;
 };
 
-/** Browsers need some of the quota for their own records. */
+/** The room that files need, relative to their bytes: browsers add records of their own. */
 const QUOTA_OVERHEAD = 1.1;
 
 /**
  * Creates a keeper of these files.
  * @param all may list a file more than once, for several cards or sizes.
- * @param worksOffline makes the site work offline, without which the files are of no use; true if it does.
+ * @param prepareOffline makes the site itself work offline, without which the files are of no use, and returns whether it
+ * does; left out if the caller does that.
  */
 export function createStoryKeeper(
   all: readonly StoryFile[],
-  worksOffline: () => Promise<boolean> = async () => true,
+  prepareOffline: () => Promise<boolean> = async () => true,
 ): StoryKeeper {
   const total = sum(all);
   let state: Keeping = { step: 'unknown', done: 0, total, left: all };
@@ -55,8 +58,8 @@ export function createStoryKeeper(
     return all.filter(({ url }) => !saved.has(url));
   }
 
-  /** Counts again what is saved. */
-  async function count(): Promise<readonly StoryFile[]> {
+  /** Updates the state to what is saved now. @returns the missing files. */
+  async function recount(): Promise<readonly StoryFile[]> {
     const left = await findMissing();
     set({ done: total - sum(left), left });
     return left;
@@ -66,12 +69,12 @@ export function createStoryKeeper(
   async function fetchOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const before = state.done;
     const response = await fetch(file.url, { signal });
-    // For a missing file, some hosts send a page or an empty file. The worker sends another size of a photo as 203.
+    // In place of a missing file, some hosts send a page or an empty file, and the worker sends another size as 203.
     if (response.status !== 200 || !response.body || response.headers.get('content-type')?.includes('text/html'))
       throw new Error(`${response.status} ${file.url}`);
     const reader = response.body.getReader();
     let isEmpty = true;
-    // Not a `TransformStream`, which Firefox before 102 does not have.
+    // A `TransformStream` would be shorter, but Firefox before 102 has none.
     const counting = new ReadableStream<Uint8Array>({
       pull: async (controller) => {
         const { value } = await reader.read();
@@ -87,7 +90,7 @@ export function createStoryKeeper(
     set({ done: before + file.bytes });
   }
 
-  /** Saves a file. Its failure does not stop the others, unless the guest has stopped or nothing fits any more. */
+  /** Saves a file. @throws only if the guest has stopped or the device is full: other failures do not stop the rest. */
   async function tryOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const { done } = state;
     try {
@@ -108,7 +111,7 @@ export function createStoryKeeper(
     check: async () => {
       try {
         const left = await findMissing();
-        const isKept = left.length === 0 && (await worksOffline());
+        const isKept = left.length === 0 && (await prepareOffline());
         if (state.step !== 'fetching') set({ step: isKept ? 'kept' : 'incomplete', done: total - sum(left), left });
       } catch {
         // Without caches, nothing can be saved and nothing is offered.
@@ -119,19 +122,19 @@ export function createStoryKeeper(
       abort = new AbortController();
       const { signal } = abort;
       set({ step: 'fetching' });
-      const site = worksOffline();
+      const prepared = prepareOffline();
       try {
-        const missing = await count();
+        const missing = await recount();
         if (!(await hasRoomFor(sum(missing)))) return set({ step: 'no room' });
         for (const file of once(missing)) await tryOne(file, signal);
-        // A first worker can take long to install: the guest may stop waiting for it, too.
-        const isKept = state.left.length === 0 && (await Promise.race([site, failOnAbort(signal)]));
         const failed = state.left.length;
-        // On a full device, the worker deletes the photos that it has cached.
-        const hasLost = (await count()).length > failed;
+        // A first worker can take long to install: the guest can stop waiting for it, too.
+        const isKept = failed === 0 && (await Promise.race([prepared, failOnAbort(signal)]));
+        // On a full device, the worker deletes photos, even some that were just saved.
+        const hasLost = (await recount()).length > failed;
         set({ step: hasLost ? 'no room' : isKept ? 'kept' : 'broken' });
       } catch (reason) {
-        if (isNoRoom(reason)) await count().catch(() => {});
+        if (isNoRoom(reason)) await recount().catch(() => {});
         set({ step: signal.aborted ? 'stopped' : isNoRoom(reason) ? 'no room' : 'broken' });
       }
     },
@@ -139,7 +142,7 @@ export function createStoryKeeper(
   };
 }
 
-/** Rejects once the guest stops, or has stopped already. */
+/** Rejects once the guest stops; at once if that has happened already. */
 function failOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', reject);
@@ -147,7 +150,7 @@ function failOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Whether something failed because the browser has no more room. */
+/** Whether this error means that the browser has no more room. */
 function isNoRoom(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'QuotaExceededError';
 }

@@ -7,7 +7,7 @@ import type { DeckLayout } from '../deck/layout';
 import { loadScene } from '../view/load-scene';
 import type { KeepStoryProps } from './keep-story';
 
-/** The offer to save the story, once its first card shows and the browser is idle; null if nothing can be saved. */
+/** The offer to save the story; null until the first card shows and the browser is idle, or if nothing can be saved. */
 export function useKeepStory(story: StoryContent, layout: DeckLayout | null): ReactNode {
   return useLazyPart(loadKeepStory, layout && { story, loadScene, box: layout.photo });
 }
