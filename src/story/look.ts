@@ -1,7 +1,7 @@
 import type { DeckLayout, Rect } from './deck/layout';
 import type { Swipe } from '../model/content';
 
-/**
+/*
  * The look of both views, so that guests see no difference: the scene uses it in uniforms and paintings, the flat deck in
  * custom properties. Unless noted, lengths are in deck units, angles in radians, and shares from 0 to 1.
  */
@@ -10,7 +10,7 @@ import type { Swipe } from '../model/content';
 export const SHADOW = {
   lying: { blur: 7, offset: 2, opacity: 0.3 },
   lifted: { blur: 30, offset: 16, opacity: 0.36 },
-  /** The box that casts it is smaller than the card on each side, by this share of the blur. */
+  /** The box that casts the shadow is smaller than the card on each side, by this share of the blur. */
   shrink: 0.35,
   /** sRGB, 0 to 1. */
   tint: [0.11, 0.05, 0.16],
@@ -20,12 +20,13 @@ export const SHADOW = {
 export const SHADE = {
   /** The factors of red, green and blue in full shade. */
   factors: [0.8, 0.74, 0.82],
-  /** The shade of each place in the stack, and the maximum, as shares of full shade. */
+  /** How much darker each place in the stack is than the one above, as a share of full shade. */
   perPlace: 0.2,
+  /** The shade of the deepest cards, as a share of full shade. */
   most: 0.85,
 } as const;
 
-/** The stamps' boxes and their contents. */
+/** A stamp: a frame and a word, painted in the middle of an area of `width` and `height`. */
 export const STAMP = {
   width: 190,
   height: 64,
@@ -37,7 +38,7 @@ export const STAMP = {
   angle: { like: 0.21, superlike: 0.09 },
 } as const;
 
-/** The background behind the deck with this card on top. After the last card, its background stays. */
+/** The background behind the deck with this card on top; after the last card, still that of the last card. */
 export function backgroundAt(cards: readonly { background: string[] }[], index: number): string[] {
   return (cards[index] ?? cards.at(-1))?.background ?? [];
 }
@@ -45,7 +46,7 @@ export function backgroundAt(cards: readonly { background: string[] }[], index: 
 /** How long one background fades into the next, seconds. */
 export const BACKGROUND_FADE_SECONDS = 1.4;
 
-/** Smoothstep, from 0 to 1: the same curve as `FADE_EASING`. */
+/** The progress of a fade after this share of its time, 0 to 1: a smoothstep, the same curve as `FADE_EASING`. */
 export function easeFade(share: number): number {
   return share * share * (3 - 2 * share);
 }
@@ -56,23 +57,24 @@ export function areWordsBeside({ photo, label }: DeckLayout): boolean {
   return label.y < photo.y + photo.height / 2;
 }
 
-/** The words' rectangle on a card without a photo, CSS px from the card's upper left. */
+/** The words' rectangle on a card without a photo, CSS px from the card's upper left: within the border of a photo. */
 export function wordsRectOf({ photo, card }: DeckLayout): Rect {
-  return { x: photo.x, y: photo.x, width: card.width - 2 * photo.x, height: card.height - 2 * photo.x };
+  const border = photo.x;
+  return { x: border, y: border, width: card.width - 2 * border, height: card.height - 2 * border };
 }
 
-/** The words' inset within their rectangle, CSS px. @param alone on a card without a photo. */
-export function wordsInsetOf({ text }: DeckLayout, alone: boolean): number {
-  return text.inset * (alone ? 2 : 1);
+/** The words' inset within their rectangle, CSS px. @param isAlone whether the card has no photo. */
+export function wordsInsetOf({ text }: DeckLayout, isAlone: boolean): number {
+  return text.inset * (isAlone ? 2 : 1);
 }
 
 /** The space above the words under a photo. */
 export const LABEL_TOP = 10;
 
-/** The space between date and caption on a card without a photo, in date sizes. */
+/** The space between date and caption on a card without a photo, relative to the date's font size. */
 export const WORDS_GAP = 1.2;
 
-/** The height for a caption on a card without a photo, CSS px: less the date, the gap and a date's height at each end. */
+/** The height for a caption on a card without a photo, CSS px: what the date, the gap and a line at each end leave. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }

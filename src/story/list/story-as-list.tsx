@@ -12,7 +12,7 @@ export type StoryAsListProps = { story: StoryContent };
 
 /** Our Story as a normal page, for guests who would rather read than swipe. */
 export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
-  // The list has no first card to wait for.
+  // The list has no first card, so nothing should wait for one.
   useEffect(releaseFirstCard, []);
   return (
     <PageTemplate id="story">
@@ -24,7 +24,7 @@ export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
   );
 }
 
-/** The list next to the deck, for printing only. */
+/** The list in the deck's place on paper; null while nothing is printed. */
 export function PrintedStory({ story }: StoryAsListProps) {
   return usePrinting() ? <StoryAsList story={story} /> : null;
 }

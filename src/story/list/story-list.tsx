@@ -9,14 +9,14 @@ export type StoryListProps = { cards: readonly StoryCard[] };
 export function StoryList({ cards }: StoryListProps) {
   return (
     <div className={styles.years}>
-      {byYear(cards).map(({ year, cards: ofYear }) => {
-        // Named after its first card, since a year can recur.
-        const id = `year-from-${ofYear[0]?.id}`;
+      {groupByYear(cards).map(({ year, cards: cardsOfYear }) => {
+        // From the group's first card, since a year can recur.
+        const id = `year-from-${cardsOfYear[0]?.id}`;
         return (
           <section key={id} className={styles.year} aria-labelledby={year && id}>
             {year && <h2 id={id}>{year}</h2>}
             <ol role="list" className={styles.cards}>
-              {ofYear.map((card) => (
+              {cardsOfYear.map((card) => (
                 <Entry key={card.id} card={card} />
               ))}
             </ol>
@@ -40,7 +40,7 @@ function Entry({ card }: { card: StoryCard }) {
   );
 }
 
-/** A picture in its smallest files, without inline styles, which the page without script does not allow. */
+/** A picture in its smallest files. It has no inline styles, which the page without script does not allow. */
 function SmallPicture({ photo, alt }: { photo: Photo; alt: string }) {
   const [avif] = photo.avif;
   const [webp] = photo.webp;
@@ -63,21 +63,21 @@ function SmallPicture({ photo, alt }: { photo: Photo; alt: string }) {
 /** A picture's width divided by its height, as in story-list.module.css. */
 const RATIO = 7 / 8;
 
-/** The focus along the cropped side, in tenths. */
+/** The photo's focus along the cropped side, in tenths; undefined for the centre. */
 function tenthOf({ focus, width, height }: Photo): number | undefined {
   return focus && Math.round(10 * (width / height > RATIO ? focus.x : focus.y));
 }
 
-type Year = { year: string | undefined; cards: StoryCard[] };
+type YearGroup = { year: string | undefined; cards: StoryCard[] };
 
-/** Groups cards by the year in their dates, in order. A date without a year belongs to the previous group. */
-function byYear(cards: readonly StoryCard[]): Year[] {
-  const years: Year[] = [];
+/** Groups consecutive cards by the year in their dates. A card whose date has no year belongs to the previous group. */
+function groupByYear(cards: readonly StoryCard[]): YearGroup[] {
+  const groups: YearGroup[] = [];
   for (const card of cards) {
-    const last = years.at(-1);
+    const last = groups.at(-1);
     const year = /\b\d{4}\b/.exec(card.date)?.[0] ?? last?.year;
     if (last && last.year === year) last.cards.push(card);
-    else years.push({ year, cards: [card] });
+    else groups.push({ year, cards: [card] });
   }
-  return years;
+  return groups;
 }

@@ -3,19 +3,19 @@ import { firstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
 import { listPart } from './list-part';
 
-/** Loads the list's code once the first card shows, since printing does not wait. @returns whether it has loaded. */
+/** Loads the list's code ahead, since printing does not wait for code. @returns whether the code has loaded. */
 export function useFetchedList(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    let cancel = () => {};
+    let cancelIdle = () => {};
     let cancelled = false;
     const fetchList = () => {
-      cancel = whenIdle(() => void listPart.preload().then((list) => setLoaded(list !== undefined)));
+      cancelIdle = whenIdle(() => void listPart.preload().then((list) => setLoaded(list !== undefined)));
     };
-    void firstCard.then(() => cancelled || fetchList());
+    void firstCard.then(() => !cancelled && fetchList());
     return () => {
       cancelled = true;
-      cancel();
+      cancelIdle();
     };
   }, []);
   return isLoaded;
