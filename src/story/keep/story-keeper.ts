@@ -20,7 +20,7 @@ export type StoryKeeper = {
   state: () => Keeping;
   /** Calls `listener` after each change of the state. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Checks which files are saved already. */
+  /** Checks which files are saved already. If all are, also makes the site itself work offline. */
   check: () => Promise<void>;
   /** Saves the missing files. Saved ones remain if this stops or fails, but a full device may lose photos. */
   keep: () => Promise<void>;
@@ -41,7 +41,7 @@ export function createStoryKeeper(
   all: readonly StoryFile[],
   prepareOffline: () => Promise<boolean> = async () => true,
 ): StoryKeeper {
-  const total = sum(all);
+  const total = sumBytes(all);
   let state: Keeping = { step: 'unknown', done: 0, total, left: all };
   let abort = new AbortController();
   const listeners = new Set<() => void>();
@@ -61,13 +61,13 @@ export function createStoryKeeper(
   /** Updates the state to what is saved now. @returns the missing files. */
   async function recount(): Promise<readonly StoryFile[]> {
     const left = await findMissing();
-    set({ done: total - sum(left), left });
+    set({ done: total - sumBytes(left), left });
     return left;
   }
 
   /** Saves a file and reports its bytes as they arrive. */
-  async function fetchOne(file: StoryFile, signal: AbortSignal): Promise<void> {
-    const before = state.done;
+  async function saveFile(file: StoryFile, signal: AbortSignal): Promise<void> {
+    const doneBefore = state.done;
     const response = await fetch(file.url, { signal });
     // In place of a missing file, some hosts send a page or an empty file, and the worker sends another size as 203.
     if (response.status !== 200 || !response.body || response.headers.get('content-type')?.includes('text/html'))
@@ -80,21 +80,21 @@ export function createStoryKeeper(
         const { value } = await reader.read();
         if (!value) return isEmpty ? controller.error(new Error(`Empty: ${file.url}`)) : controller.close();
         isEmpty = false;
-        set({ done: Math.min(state.done + value.length, before + file.bytes) });
+        set({ done: Math.min(state.done + value.length, doneBefore + file.bytes) });
         controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
     });
     const counted = new Response(counting, { headers: response.headers });
     await (await caches.open(file.cache)).put(file.url, counted);
-    set({ done: before + file.bytes });
+    set({ done: doneBefore + file.bytes });
   }
 
-  /** Saves a file. @throws only if the guest has stopped or the device is full: other failures do not stop the rest. */
-  async function tryOne(file: StoryFile, signal: AbortSignal): Promise<void> {
+  /** Tries to save a file. @throws only if the guest has stopped or the device is full: other failures do not stop the rest. */
+  async function trySaving(file: StoryFile, signal: AbortSignal): Promise<void> {
     const { done } = state;
     try {
-      await fetchOne(file, signal);
+      await saveFile(file, signal);
       set({ left: state.left.filter(({ url }) => url !== file.url) });
     } catch (reason) {
       set({ done });
@@ -112,7 +112,8 @@ export function createStoryKeeper(
       try {
         const left = await findMissing();
         const isKept = left.length === 0 && (await prepareOffline());
-        if (state.step !== 'fetching') set({ step: isKept ? 'kept' : 'incomplete', done: total - sum(left), left });
+        if (state.step !== 'fetching')
+          set({ step: isKept ? 'kept' : 'incomplete', done: total - sumBytes(left), left });
       } catch {
         // Without caches, nothing can be saved and nothing is offered.
       }
@@ -125,8 +126,8 @@ export function createStoryKeeper(
       const prepared = prepareOffline();
       try {
         const missing = await recount();
-        if (!(await hasRoomFor(sum(missing)))) return set({ step: 'no room' });
-        for (const file of once(missing)) await tryOne(file, signal);
+        if (!(await hasRoomFor(sumBytes(missing)))) return set({ step: 'no room' });
+        for (const file of unique(missing)) await trySaving(file, signal);
         const failed = state.left.length;
         // A first worker can take long to install: the guest can stop waiting for it, too.
         const isKept = failed === 0 && (await Promise.race([prepared, failOnAbort(signal)]));
@@ -161,11 +162,11 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 /** Each file once, however many cards share it. */
-function once(files: readonly StoryFile[]): StoryFile[] {
+function unique(files: readonly StoryFile[]): StoryFile[] {
   return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
 /** The bytes of all these files. */
-function sum(files: readonly StoryFile[]): number {
-  return once(files).reduce((bytes, file) => bytes + file.bytes, 0);
+function sumBytes(files: readonly StoryFile[]): number {
+  return unique(files).reduce((bytes, file) => bytes + file.bytes, 0);
 }
