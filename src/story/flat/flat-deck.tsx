@@ -29,7 +29,7 @@ export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
 
 /** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
 export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, onShown }: FlatDeckProps) {
-  // Until the first photo has loaded or failed, no others load: on a weak connection, they would slow it down.
+  // Until the first photo has loaded or failed, no others load: on a weak connection, they would slow the first down.
   const [hasFirstPhotoSettled, setFirstPhotoSettled] = useState(false);
   const onPhotoSettled = useCallback(() => setFirstPhotoSettled(true), []);
   const top = story.cards[index];
