@@ -1,10 +1,10 @@
 import type { RemoteCommand, ShowChannel, Message } from '../windows/show-channel';
 import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './followed-show';
 
-/** How often the notes ping the show, ms: a crashed window sends no goodbye. */
+/** How often the notes ping the show, ms: a window that crashes sends no `bye`. */
 const PING_MS = 1000;
 /**
- * A show that has not answered for this long counts as gone, ms. A reload takes less, even on a weak network, on which
+ * A show that has not answered for this long counts as gone, ms. Reloading a show takes less, even on a weak network, where
  * the service worker waits three seconds before it uses its cache.
  */
 export const PATIENCE_MS = 5000;
@@ -25,18 +25,18 @@ export function followShow(
   onChange: (followed: Followed) => void,
 ): Following {
   let followed = NO_SHOW;
-  /** Runs from the first unanswered ping, since timers of hidden tabs are late but messages are not. */
+  /** Counts the show as gone. Runs from the first unanswered ping, not the last answer: in hidden tabs, pings are late. */
   let timeout: ReturnType<typeof setTimeout> | null = null;
 
   const channel = openChannel((message) => {
     const hasChanged = update(message);
     if (message.type === 'state' && message.show === followed.show) stopWaiting();
     if (message.type === 'bye' && hasChanged) wait(PATIENCE_MS);
-    // Ping after each change: the message may be outdated, or there may be another show.
+    // Ask again after each change: this message may be outdated, or another show may be open.
     if (hasChanged) channel?.send({ type: 'hello' });
   });
 
-  /** @returns whether anything has changed. */
+  /** Updates what the notes know. @returns whether anything has changed. */
   function update(event: FollowEvent): boolean {
     const next = updateFollowed(followed, event);
     if (next === followed) return false;
@@ -45,7 +45,7 @@ export function followShow(
     return true;
   }
 
-  /** Counts the show as gone unless it answers within this time. */
+  /** Starts to wait: the show counts as gone unless it answers within this time. */
   function wait(ms: number): void {
     stopWaiting();
     timeout = setTimeout(() => {

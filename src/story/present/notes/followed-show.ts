@@ -4,11 +4,11 @@ import type { Message, ShowState } from '../windows/show-channel';
 export type Followed = {
   /** `waiting` while the show opens or reloads, before it counts as `gone`. */
   status: 'waiting' | 'connected' | 'gone';
-  /** The followed show, or null. */
+  /** The identifier of the followed show; null if the notes follow none. */
   show: number | null;
-  /** Its last known state. */
+  /** The last known state of the followed show, even after it has gone; null before any. */
   state: ShowState | null;
-  /** Another show to follow instead, once it answers. */
+  /** The identifier of another show, to follow instead once it answers again. */
   candidate: number | null;
 };
 
@@ -28,7 +28,7 @@ export function updateFollowed(followed: Followed, event: FollowEvent): Followed
     case 'state':
       if (!shouldFollow(followed, event.show, event.state)) return followed;
       if (followed.show === event.show && isSame(followed.state, event.state)) return followed;
-      // A single message may be late: another show replaces the current one only after it has answered.
+      // A single message of another show may be late: that show replaces the followed one with its second message.
       if (followed.show !== null && ![followed.show, followed.candidate].includes(event.show))
         return { ...followed, candidate: event.show };
       return { status: 'connected', show: event.show, state: event.state, candidate: null };
@@ -45,12 +45,12 @@ export function updateFollowed(followed: Followed, event: FollowEvent): Followed
   }
 }
 
-/** The notes prefer a running show to one that has not started; if both or neither run, the one that opened last. */
+/** Whether to follow the other show: a running one comes first; if both or neither run, the one that opened last. */
 function shouldFollow({ show, state }: Followed, other: number, otherState: ShowState): boolean {
   if (show === null || state === null || show === other) return true;
   return otherState.isRunning === state.isRunning ? other > show : otherState.isRunning;
 }
 
-function isSame(one: ShowState | null, other: ShowState): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(before: ShowState | null, after: ShowState): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }

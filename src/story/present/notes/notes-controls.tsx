@@ -33,7 +33,7 @@ export function NotesControls({ status, state, onCommand, onOpened }: NotesContr
           <Control command="back" label={words.back} onCommand={onCommand} />
           <Control command="next" label={words.next} onCommand={onCommand} isMain />
           <Control command="black" label={words.black} onCommand={onCommand} isOn={state?.isBlack ?? false} />
-          {/* Its label changes, so it is not a toggle. */}
+          {/* No toggle, since the label changes. */}
           <Control command="autoplay" label={state?.isPlaying ? words.pause : words.play} onCommand={onCommand} />
           <Control command="sound" label={words.sound} onCommand={onCommand} isOn={state?.hasSound ?? false} />
         </>
@@ -46,7 +46,7 @@ type ControlProps = {
   command: RemoteCommand;
   label: string;
   onCommand: (command: RemoteCommand) => void;
-  /** For toggles. */
+  /** Whether a toggle is on; undefined for other buttons. */
   isOn?: boolean;
   isMain?: boolean;
 };
@@ -58,7 +58,7 @@ function Control({ command, label, onCommand, isOn, isMain = false }: ControlPro
       type="button"
       data-asks={command}
       aria-pressed={isOn}
-      // A click does not move the focus here, so that a clicker's Enter still shows the next card.
+      // Keeps a click from moving the focus here, so that a clicker's Enter still shows the next card.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onCommand(command)}
     >

@@ -17,32 +17,32 @@ import { Still } from './still';
 import { useFollowedShow } from './use-followed-show';
 import styles from './notes.module.css';
 
-/** The screen of the person who reads aloud while the show is in another window: the words, the next card, the controls. */
+/** What the person who reads aloud sees while the show is in another window: words, next card and controls. */
 export function Notes() {
   const { cards } = story;
   const { followed, ask, expectShow } = useFollowedShow();
   const kept = useKeptShow(cards.length);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
-  // The notes have no first card to wait for.
+  // The notes have no first card, so nothing should wait for one.
   useEffect(releaseFirstCard, []);
-  // The button that opened the notes is gone.
+  // The button that opened the notes is gone, and the focus with it.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const { status, state } = followed;
   const isRunning = status !== 'gone' && (state?.isRunning ?? false);
-  const steer = (command: Command) => {
+  const onCommand = (command: Command) => {
     if (command === 'keys') setShowsKeys(!showsKeys);
     else if (command === 'leave') {
-      // The show keeps running: Escape only ends a black screen, or closes the list of keys.
-      setShowsKeys(false);
-      if (state?.isBlack && !showsKeys) ask('black');
+      // The show keeps running: Escape only closes the list of keys or, without the list, ends a black screen.
+      if (showsKeys) setShowsKeys(false);
+      else if (state?.isBlack) ask('black');
     } else if (command === 'start' && status === 'gone') {
       if (openSecondScreen()) expectShow();
     } else if (command !== 'full screen' && command !== 'touch') ask(command);
   };
-  useShowKeys(isRunning, steer);
+  useShowKeys(isRunning, onCommand);
 
   const index = Math.min(state?.card ?? kept.card ?? 0, cards.length);
   const card = cards[index];
@@ -67,7 +67,7 @@ export function Notes() {
         {card ? (
           <>
             <p className={styles.date}>{card.date}</p>
-            <p className={styles.caption} style={{ '--fit': fitOf(card.caption) } as CSSProperties}>
+            <p className={styles.caption} style={{ '--fit': scaleOf(card.caption) } as CSSProperties}>
               {card.caption}
             </p>
           </>
@@ -97,10 +97,10 @@ export function Notes() {
   );
 }
 
-/** A caption of this many letters fills its room at full size. */
+/** A caption of this many letters just fits into its space at full size. */
 const FULL_LETTERS = 36;
 
-/** The scale of a caption's letters, up to 1: longer captions are set smaller. */
-function fitOf(caption: string): string {
+/** The scale of a caption's font size, up to 1: longer captions are smaller. */
+function scaleOf(caption: string): string {
   return Math.sqrt(FULL_LETTERS / Math.max(caption.length, FULL_LETTERS)).toFixed(3);
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { storyShow as words } from 'virtual:content/storyShow';
 
 export type RunningTimeProps = {
-  /** When the show started, ms since 1970; null if none runs. */
+  /** When the show started, ms since 1970; null if no show is running. */
   began: number | null;
   className?: string | undefined;
 };
 
-/** How long the show has been running. It updates every second while the tab is visible. */
+/** Shows how long the show has been running, updated every second while the tab is visible. */
 export function RunningTime({ began, className }: RunningTimeProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RunningTime({ began, className }: RunningTimeProps) {
 
 const SECOND_MS = 1000;
 
-/** A duration as `04:09` or `1:04:09`. @param ms may be negative if clocks disagree. */
+/** A duration as `04:09` or `1:04:09`. @param ms may be negative, if a clock was set back; that counts as 0. */
 export function timeText(ms: number): string {
   const seconds = Math.max(Math.floor(ms / SECOND_MS), 0);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));

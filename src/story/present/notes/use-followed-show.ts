@@ -6,15 +6,15 @@ import { followShow, type Following } from './follow-show';
 
 export type FollowedShow = { followed: Followed; ask: (command: RemoteCommand) => void; expectShow: () => void };
 
-/** The show in another window, followed and controlled from this one. */
+/** Follows and controls the show in another window. */
 export function useFollowedShow(): FollowedShow {
   const [followed, setFollowed] = useState(NO_SHOW);
   const following = useRef<Following | null>(null);
   useEffect(() => {
-    const started = followShow(openChannel, setFollowed);
-    if (hasOpenedSecondScreen()) started.expectShow();
-    following.current = started;
-    return started.stop;
+    const follower = followShow(openChannel, setFollowed);
+    if (hasOpenedSecondScreen()) follower.expectShow();
+    following.current = follower;
+    return follower.stop;
   }, []);
   return {
     followed,
