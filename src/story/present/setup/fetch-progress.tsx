@@ -8,16 +8,16 @@ import { useFetchedStory } from './use-fetched-story';
 /** How many missing cards the message names. */
 const MAX_NAMED = 5;
 
-/** How much of the story is ready to show offline. */
+/** Shows how much of the story is ready to show offline. */
 export function FetchProgress() {
-  const { done, missing, step, canKeep, fetch } = useFetchedStory();
-  const id = useId();
+  const { done, missing, step, canKeep, fetchStory } = useFetchedStory();
+  const messageId = useId();
   const count = story.cards.length;
   if (!canKeep) return <p>{words.noKeeping}</p>;
   if (step === 'unwanted')
     return (
       <p>
-        <button className={textButton.button} type="button" onClick={fetch}>
+        <button className={textButton.button} type="button" onClick={fetchStory}>
           {story.words.keep}
         </button>
       </p>
@@ -26,17 +26,19 @@ export function FetchProgress() {
     .replace('{done}', String(done))
     .replace('{count}', String(count));
   const named = missing.slice(0, MAX_NAMED).join(', ') + (missing.length > MAX_NAMED ? ' …' : '');
+  // A function, since in a replacement string a `$` in a date would have a meaning.
+  const missingMessage = words.missing.replace('{cards}', () => named);
   return (
     <div className={styles.fetched}>
       {/* Announced when fetching ends, not for each card. */}
-      <p id={id} className={styles.message} aria-live={step === 'fetching' ? 'off' : 'polite'}>
+      <p id={messageId} className={styles.message} aria-live={step === 'fetching' ? 'off' : 'polite'}>
         {message}
       </p>
-      <progress aria-labelledby={id} max={count} value={done} />
+      <progress aria-labelledby={messageId} max={count} value={done} />
       {(step === 'broken' || step === 'no room') && (
         <p>
-          {step === 'broken' ? words.missing.replace('{cards}', () => named) : story.words.keepNoRoom}{' '}
-          <button className={textButton.button} type="button" onClick={fetch}>
+          {step === 'broken' ? missingMessage : story.words.keepNoRoom}{' '}
+          <button className={textButton.button} type="button" onClick={fetchStory}>
             {words.retry}
           </button>
         </p>

@@ -25,21 +25,21 @@ export type StartPanelProps = {
   onStartOver: () => void;
 };
 
-/** The panel before the show: fetches the story and shows whether everything is ready. */
+/** The panel before the show: saves the story for offline use, shows what is ready, and starts the show. */
 export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onStart, onStartOver }: StartPanelProps) {
-  const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+  const startButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => startButton.current?.focus({ preventScroll: true }), []);
   const { x, width } = layout.words;
-  const room = { '--x': `${x}px`, '--width': `${width}px` } as CSSProperties;
+  const position = { '--x': `${x}px`, '--width': `${width}px` } as CSSProperties;
   return (
-    <div className={styles.panel} style={room}>
+    <div className={styles.panel} style={position}>
       <div className={styles.content}>
         <p className={styles.title}>{pageTitle('story')}</p>
         <p>{words.about}</p>
         <FetchProgress />
         <p className={styles.quiet}>{isAwake === null ? '' : isAwake ? words.awake : words.mayDim}</p>
         <div className={styles.actions}>
-          <button ref={start} className={styles.start} type="button" onClick={onStart}>
+          <button ref={startButton} className={styles.start} type="button" onClick={onStart}>
             {isUnderWay ? words.goOn : words.start}
           </button>
           {isUnderWay && (

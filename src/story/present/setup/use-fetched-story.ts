@@ -16,17 +16,17 @@ export type FetchedStory = {
   done: number;
   /** The dates of the other cards. */
   missing: string[];
-  /** `unwanted` until the guest asks, on a phone or with a browser that saves data. */
+  /** `unwanted`, on a phone or with a browser that saves data, until the guest asks for the story. */
   step: 'unwanted' | 'fetching' | 'ready' | 'broken' | 'no room';
   /** Whether this browser can save anything. */
   canKeep: boolean;
-  /** Starts, or retries what is missing. */
-  fetch: () => void;
+  /** Starts to save the story, or retries what is missing. */
+  fetchStory: () => void;
 };
 
-/** An archive is on disk already. */
+/** An archive has all files on disk already. */
 const IS_ARCHIVE = import.meta.env.MODE === 'archive';
-/** A projector that may be connected later, CSS px. */
+/** The screen of a projector that may be connected later, CSS px. */
 const PROJECTOR = { width: 1920, height: 1080 };
 /** A guest who opens the show's link on a phone may only be curious and does not want every film. */
 const PHONE = '(pointer: coarse) and (max-width: 50em)';
@@ -37,7 +37,7 @@ const NO_KEEPER: Pick<StoryKeeper, 'state' | 'subscribe'> = {
 };
 const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
 
-/** Shared, so that it continues during the show and on other pages. */
+/** Shared, so that saving continues during the show and on other pages. */
 let theKeeper: StoryKeeper | null = null;
 /** Whether the guest has asked for the story during this visit. */
 let hasAsked = false;
@@ -47,7 +47,7 @@ export function useFetchedStory(): FetchedStory {
   const [keeper, setKeeper] = useState(theKeeper);
   const { subscribe, state } = keeper ?? NO_KEEPER;
   const keeping = useSyncExternalStore(subscribe, state);
-  /** Which attempt this is; 0 until the story is wanted. */
+  /** The number of the current attempt to save the story; 0 until the story is wanted. */
   const [attempt, setAttempt] = useState(() =>
     Number(hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches)),
   );
@@ -61,8 +61,8 @@ export function useFetchedStory(): FetchedStory {
       const format = await findPhotoFormat();
       theKeeper ??= createShowKeeper(format);
       if (!cancelled) setKeeper(theKeeper);
-      const isOffline = await saveShow(theKeeper);
-      if (!cancelled) setWorksOffline(isOffline);
+      const isSiteReady = await saveShow(theKeeper);
+      if (!cancelled) setWorksOffline(isSiteReady);
     };
     void fetchAll();
     return () => {
@@ -72,7 +72,7 @@ export function useFetchedStory(): FetchedStory {
 
   return {
     ...describeFetch(keeping, attempt > 0, worksOffline),
-    fetch: () => {
+    fetchStory: () => {
       hasAsked = true;
       setWorksOffline(null);
       setAttempt(attempt + 1);
@@ -80,34 +80,39 @@ export function useFetchedStory(): FetchedStory {
   };
 }
 
-/** Saves the show's files and code. @returns whether the saved files will work offline. */
+/** Saves the show's files and code. @returns whether the site itself works offline, so that saved files are of use. */
 export async function saveShow(keeper: Pick<StoryKeeper, 'keep'>): Promise<boolean> {
-  const [isOffline] = await Promise.all([
+  const [isSiteReady] = await Promise.all([
     prepareOffline(),
-    // Without the scene, the flat deck shows the story.
+    // If the scene does not load, the flat deck shows the story.
     loadScene().catch(() => {}),
     keeper.keep(),
   ]);
-  return isOffline;
+  return isSiteReady;
 }
 
-/** @param worksOffline whether the saved files will work offline; null until that is known. */
+/** Describes the keeper's state for the start panel. @param worksOffline the result of `saveShow`; null until then. */
 export function describeFetch(
   { left, step, done, total }: Keeping,
   isWanted: boolean,
   worksOffline: boolean | null,
-): Omit<FetchedStory, 'fetch'> {
+): Omit<FetchedStory, 'fetchStory'> {
   const count = story.cards.length;
-  const cards = new Set(left.map(({ card }) => card));
-  const isReady = IS_ARCHIVE || (step === 'kept' && worksOffline === true);
-  // If only some files are saved, the network has failed, not the browser. A full device refuses the worker, too.
-  const hasRefused = worksOffline === false && step !== 'no room' && (done === 0 || step === 'kept');
+  const missing = new Set(left.map(({ card }) => card));
+  // If only some files are saved, the network is to blame, and on a full device the lack of room, not the browser.
+  const hasBrowserRefused = worksOffline === false && step !== 'no room' && (done === 0 || step === 'kept');
   return {
-    done: IS_ARCHIVE ? count : total > 0 ? count - cards.size : 0,
-    missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
-    step: isReady ? 'ready' : !isWanted ? 'unwanted' : step === 'broken' || step === 'no room' ? step : 'fetching',
-    canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && !hasRefused),
+    done: IS_ARCHIVE ? count : total > 0 ? count - missing.size : 0,
+    missing: story.cards.filter(({ id }) => missing.has(id)).map(({ date }) => date),
+    step: panelStep(step, isWanted, worksOffline),
+    canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && !hasBrowserRefused),
   };
+}
+
+function panelStep(step: Keeping['step'], isWanted: boolean, worksOffline: boolean | null): FetchedStory['step'] {
+  if (IS_ARCHIVE || (step === 'kept' && worksOffline === true)) return 'ready';
+  if (!isWanted) return 'unwanted';
+  return step === 'broken' || step === 'no room' ? step : 'fetching';
 }
 
 function createShowKeeper(format: PhotoFormat): StoryKeeper {
