@@ -1,12 +1,12 @@
 /**
- * Turns a film's sound on or off. Browsers pause a film that plays sound before any input on the page, so until then it stays
- * muted: call again after the first input.
+ * Turns a film's sound on or off. Browsers pause a film with sound until the first input on the page, so the film stays
+ * muted until then: call again after that input.
  */
-export function setSound(film: HTMLVideoElement, on: boolean): void {
-  const maySound = navigator.userActivation?.hasBeenActive ?? true;
-  film.muted = !(on && maySound);
+export function setSound(film: HTMLVideoElement, isOn: boolean): void {
+  const isSoundAllowed = navigator.userActivation?.hasBeenActive ?? true;
+  film.muted = !(isOn && isSoundAllowed);
   if (!film.paused || !film.hasAttribute('src')) return;
-  // Older browsers have no `userActivation` and have paused it.
+  // Older browsers have no `userActivation`, so the film may have been unmuted too early and paused.
   film.play().catch(() => {
     film.muted = true;
     film.play().catch(() => {});
@@ -14,7 +14,7 @@ export function setSound(film: HTMLVideoElement, on: boolean): void {
 }
 
 /** Makes a film loop, or stop at its end with an `ended` event. */
-export function setLoop(film: HTMLVideoElement, on: boolean): void {
-  film.loop = on;
-  if (on && film.ended) film.play().catch(() => {});
+export function setLoop(film: HTMLVideoElement, isOn: boolean): void {
+  film.loop = isOn;
+  if (isOn && film.ended) film.play().catch(() => {});
 }

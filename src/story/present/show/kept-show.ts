@@ -13,7 +13,7 @@ export type KeptShow = ShowChoice & {
 /** A show that was last stored longer ago than this is over, ms. */
 const LONGEST_MS = 12 * 3_600_000;
 
-/** Reads the valid parts of the stored show. @param now ms since 1970. */
+/** Reads the stored show, with defaults for what is missing or invalid. @param now ms since 1970. */
 export function readKeptShow(now = Date.now()): KeptShow {
   const found = readStored();
   const { card, began, shown, pace, loops, hasSound } = found;
@@ -27,7 +27,7 @@ export function readKeptShow(now = Date.now()): KeptShow {
   };
 }
 
-/** Stores the show, with the time in `shown`. @param now ms since 1970. */
+/** Stores the show, with the time of storing as `shown`. @param now ms since 1970. */
 export function keepShow(show: KeptShow, now = Date.now()): void {
   try {
     localStorage.setItem(SHOW_NAME, JSON.stringify({ ...show, shown: now }));

@@ -35,8 +35,8 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The command of a key: 'touch' if it has none in the show, null if the show should ignore it.
- * @param isOnControl whether the focus is on a button or link, which Enter and Space belong to.
+ * The command of a key: 'touch' if the key means nothing in the show, null if the show should ignore it.
+ * @param isOnControl whether the focus is on a button or link, to which Enter and Space then belong.
  */
 export function commandOf(pressed: Pressed, isRunning: boolean, isOnControl: boolean): Command | null {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;

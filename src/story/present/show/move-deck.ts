@@ -2,7 +2,7 @@ import type { Deck } from '../../deck/deck';
 import { isOver } from '../../deck/rules';
 import type { Command, Show } from './show';
 
-/** Moves the deck for a command. `next` swipes in the card's first allowed direction. */
+/** Moves the deck for a command that changes the top card. `next` swipes in the first direction that the card allows. */
 export function moveDeck(deck: Deck, command: Command): void {
   const { allowed, index } = deck.state;
   if (command === 'back') deck.back();

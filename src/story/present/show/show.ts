@@ -18,16 +18,16 @@ export type Command =
 export const PACES = [4, 6, 8, 12, 20] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What the couple chooses before or during the show; stored for the next one. */
+/** What the couple chooses before or during the show; stored for the next show. */
 export type ShowChoice = { pace: Pace; loops: boolean; hasSound: boolean };
 
 export type Show = ShowChoice & {
   /** False while the start panel shows in place of the words. */
   isRunning: boolean;
   isBlack: boolean;
-  /** Autoplay is on. */
+  /** Whether autoplay is on. */
   isPlaying: boolean;
-  /** The list of keys shows. */
+  /** Whether the list of keys is open. */
   showsKeys: boolean;
 };
 
@@ -38,7 +38,7 @@ export function createShow(choice: ShowChoice = DEFAULT_CHOICE): Show {
   return { ...choice, isRunning: false, isBlack: false, isPlaying: false, showsKeys: false };
 }
 
-/** The show after a command. The deck owns the top card, and the browser full screen. */
+/** The show after a command; most stop autoplay. The deck owns the top card, and the browser owns full screen. */
 export function applyCommand(show: Show, command: Command): Show {
   if (!show.isRunning) return command === 'start' ? { ...show, isRunning: true } : show;
   const paused = { ...show, isPlaying: false };

@@ -10,10 +10,11 @@ export type AutoplayOptions = {
   isPlaying: boolean;
   /** Seconds per card; films play to their end instead. */
   pace: Pace;
-  /** The top card; equals the number of cards at the end. */
+  /** The index of the top card; at the end, the number of cards. */
   index: number;
-  /** The top card's film and the element that plays it. */
+  /** The top card's film, if it has one. */
   film: Video | null;
+  /** The element that plays all films. */
   player: HTMLVideoElement;
   /** Called when the top card's time is over; must be the same function on every render. */
   onOver: () => void;
@@ -27,29 +28,30 @@ export function useAutoplay({ isPlaying, pace, index, film, player, onOver }: Au
     return () => setLoop(player, true);
   }, [isPlaying, player]);
 
-  // Autoplay waits while the tab is hidden.
-  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  // While the tab is hidden, autoplay pauses; afterwards, the card's time starts again.
+  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   useEffect(() => {
     if (!isPlaying || isHidden) return;
     let timer = 0;
-    const wait = () => {
+    // A film restarts the timer as long as it plays.
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = window.setTimeout(onOver, film ? LONGEST_STALL_MS : pace * 1000);
     };
-    wait();
+    restartTimer();
     if (film) {
-      player.addEventListener('timeupdate', wait);
+      player.addEventListener('timeupdate', restartTimer);
       player.addEventListener('ended', onOver, { once: true });
     }
     return () => {
       clearTimeout(timer);
-      player.removeEventListener('timeupdate', wait);
+      player.removeEventListener('timeupdate', restartTimer);
       player.removeEventListener('ended', onOver);
     };
   }, [isPlaying, isHidden, pace, index, film, player, onOver]);
 }
 
-function onVisibility(listener: () => void): () => void {
+function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export type FullScreen = { enter: () => void; leave: () => void; toggle: () => void };
 
-/** Full screen, if the browser supports it. @param onLeft called when the user leaves it, for example with Escape. */
+/** Switches full screen, if the browser has that. @param onLeft called when the user leaves full screen, as with Escape. */
 export function useFullScreen(onLeft: () => void): FullScreen {
   /** Whether this hook, not the user, has asked to leave. */
   const hasAsked = useRef(false);
@@ -16,8 +16,8 @@ export function useFullScreen(onLeft: () => void): FullScreen {
   }, [onLeft]);
 
   const enter = useCallback(() => {
-    // A command from another window is no user activation here: browsers would refuse and log an error. If refused for
-    // another reason, the show fills the window instead.
+    // A command from another window is no user activation here, so browsers would refuse and log an error. If they refuse
+    // for another reason, the show fills the window instead.
     const isActive = navigator.userActivation?.isActive ?? true;
     if (isActive && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The cursor hides after resting this long, ms. */
+/** The cursor hides after the mouse has rested this long, ms. */
 const REST_MS = 3000;
 
 /** Whether the mouse has rested long enough to hide the cursor. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen awake while the page is open. @returns whether that works; null until it is known. */
+/** Keeps the screen awake while the page is open. @returns whether that works; null until this is known. */
 export function useKeepAwake(): boolean | null {
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => {

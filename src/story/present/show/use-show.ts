@@ -10,11 +10,11 @@ import { useKeptShow } from './use-kept-show';
 
 export type RunningShow = {
   show: Show;
-  /** There is a show to continue, maybe from before a reload. */
+  /** Whether there is a show to continue, for example from before a reload. */
   isUnderWay: boolean;
-  /** No command has arrived since the window opened. */
+  /** Whether no command has arrived since the window opened. */
   isUntouched: boolean;
-  /** When it started, ms since 1970. */
+  /** When the show started, ms since 1970. */
   began: number;
   /** Runs a command. */
   act: (command: Command) => void;
@@ -26,68 +26,71 @@ export type RunningShow = {
 };
 
 /**
- * A show of this deck. Its state is stored, so that it continues after a reload or a crash.
- * @param isScreen the show has a window of its own, where it always runs.
+ * A show of this deck. The show's state is stored, so that the show can continue after a reload or a crash.
+ * @param isScreen whether the show has a window of its own, where it always runs.
  */
 export function useShow(deck: Deck, index: number, isScreen: boolean): RunningShow {
   const kept = useKeptShow(deck.state.allowed.length);
   const [show, setShow] = useState(() => ({ ...createShow(kept), isRunning: isScreen }));
   const [isUnderWay, setUnderWay] = useState(isScreen || kept.card !== null);
-  /** `isUnderWay` for the callbacks, without waiting for a render. */
-  const underWay = useRef(isUnderWay);
+  /** The latest `isUnderWay` and `show`, for callbacks that run before the next render. */
+  const latestIsUnderWay = useRef(isUnderWay);
+  const latestShow = useRef(show);
   const [isUntouched, setUntouched] = useState(true);
   const [began, setBegan] = useState(() => (kept.card === null ? Date.now() : kept.began));
-  const latest = useRef(show);
   const navigate = useNavigate();
 
-  const set = useCallback((next: Show) => {
-    latest.current = next;
+  const updateShow = useCallback((next: Show) => {
+    latestShow.current = next;
     setShow(next);
   }, []);
 
-  /** The show after a command. In a window of its own it always runs: the room never sees the start panel. */
-  const after = useCallback(
+  /** The show after a command. In a window of its own, a show always runs, so the room never sees the start panel. */
+  const showAfter = useCallback(
     (before: Show, command: Command) => {
       const next = applyCommand(before, command);
       return isScreen ? { ...next, isRunning: true } : next;
     },
     [isScreen],
   );
-  const onEscaped = useCallback(() => set(after(latest.current, 'leave')), [after, set]);
-  const fullScreen = useFullScreen(onEscaped);
+  const onLeftFullScreen = useCallback(
+    () => updateShow(showAfter(latestShow.current, 'leave')),
+    [showAfter, updateShow],
+  );
+  const fullScreen = useFullScreen(onLeftFullScreen);
 
   const act = useCallback(
     (command: Command) => {
-      const before = latest.current;
+      const before = latestShow.current;
       setUntouched(false);
       if (before.isRunning) moveDeck(deck, command);
       if (command === 'start') fullScreen.enter();
       if (command === 'full screen') fullScreen.toggle();
-      // Going to the first card also starts the time again.
+      // From the first card, the running time starts again.
       if (command === 'first' && before.isRunning) setBegan(Date.now());
-      const next = after(before, command);
+      const next = showAfter(before, command);
       if (before.isRunning && !next.isRunning) fullScreen.leave();
       if (command === 'leave' && !before.isRunning) void navigate(pathOf('story'));
       if (!before.isRunning && next.isRunning) {
-        if (!underWay.current) {
+        if (!latestIsUnderWay.current) {
           deck.go(0);
           setBegan(Date.now());
         }
-        underWay.current = true;
+        latestIsUnderWay.current = true;
         setUnderWay(true);
       }
-      set(next);
+      updateShow(next);
     },
-    [after, deck, fullScreen, navigate, set],
+    [showAfter, deck, fullScreen, navigate, updateShow],
   );
 
-  // Without a show to continue, the deck remains where the guest left it.
+  // Without a show to continue, the deck remains where the guest left the story.
   useLayoutEffect(() => {
     if (isScreen || kept.card !== null) deck.go(kept.card ?? 0);
   }, [deck, isScreen, kept]);
 
   const { isRunning, pace, loops, hasSound } = show;
-  // Also when it starts or stops, since a show that was last stored long ago is over.
+  // `isRunning` stores a new time when the show starts or stops: a show that was last stored long ago counts as over.
   useEffect(() => {
     keepShow({ card: isUnderWay ? index : null, began, pace, loops, hasSound });
   }, [isUnderWay, isRunning, index, began, pace, loops, hasSound]);
@@ -98,13 +101,13 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     isUntouched,
     began,
     act,
-    choose: (choice) => set({ ...latest.current, ...choice }),
+    choose: (choice) => updateShow({ ...latestShow.current, ...choice }),
     startOver: () => {
       deck.go(0);
       setBegan(Date.now());
       act('start');
     },
-    advance: useCallback(() => set(advanceShow(deck, latest.current)), [deck, set]),
+    advance: useCallback(() => updateShow(advanceShow(deck, latestShow.current)), [deck, updateShow]),
     enterFullScreen: fullScreen.enter,
   };
 }
