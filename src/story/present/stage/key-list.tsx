@@ -15,7 +15,7 @@ const KEYS = [
 ] as const;
 
 export type KeyListProps = {
-  /** Meanings that the keys do not have in this window. */
+  /** Meanings to leave out, since their keys do nothing in this window. */
   without?: readonly (typeof KEYS)[number][1][] | undefined;
 };
 

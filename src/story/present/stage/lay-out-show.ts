@@ -1,7 +1,7 @@
 import { CAPTION_GAP } from '../../card/fit-caption';
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
-/** The layout with the rectangle of the words next to the deck or below it, CSS px from the stage's upper left. */
+/** A layout, with the rectangle of the words next to the card or below it, CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };
 
 /** A photo's width divided by its height in the show, where it is narrower than in the story. */
@@ -10,14 +10,14 @@ const PHOTO_RATIO = 5 / 6;
 const BORDER = 0.026;
 /** The space around the card, as shares of the stage's height and width. */
 const MARGIN = { y: 0.08, x: 0.07 };
-/** The card's largest share of a wide stage's width and, with its margins, of a tall stage's height. */
+/** The card's largest width as a share of a wide stage's width, and its height, with margins, of a tall stage's height. */
 const MOST = { width: 0.44, height: 0.56 };
-/** The most device px across a print: its file has 1,440, and it is 1,446 wide on a 4K screen. */
+/** The most device px across a print, whose file has 1,440: on a 4K screen, the print is 1,446 device px wide. */
 const SHARPEST_PX = 1500;
 /** The gap between card and words, as a share of the stage's width. */
 const GAP = 0.065;
 
-/** Divides the stage for a large audience: the card without its label on one side, the words on the other. */
+/** Divides the stage for a large audience: the card, without its label, is next to the words or above them. */
 export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
   const { width, height } = stage;
   const isWide = width > height;
@@ -28,9 +28,8 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
   };
   /** The card's height divided by its width. */
   const heightRatio = (1 - 2 * BORDER) / PHOTO_RATIO + 2 * BORDER;
-  const card = { width: Math.min(room.width, room.height / heightRatio), height: 0, radius: 0 };
-  card.height = card.width * heightRatio;
-  card.radius = card.width * 0.035;
+  const cardWidth = Math.min(room.width, room.height / heightRatio);
+  const card = { width: cardWidth, height: cardWidth * heightRatio, radius: cardWidth * 0.035 };
   const inset = card.width * BORDER;
   const photo = { x: inset, y: inset, width: card.width - 2 * inset, height: card.height - 2 * inset };
   const centre = isWide
@@ -51,14 +50,14 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
       };
   const fontSize = card.width * 0.088;
   return {
-    // A throw flies as far in relation to the screen's height as on a phone.
+    // Relative to the screen's height, a throw flies as far as on a phone.
     unit: unitOf(height),
     stage,
     centre,
     card,
     photo: { ...photo, radius: card.radius * 0.6, sharpestPx: SHARPEST_PX },
     label: { x: inset, y: card.height - inset, width: photo.width, height: 0 },
-    // For the initials on a card without a photo; no card here has a date.
+    // For the initials on a card without a photo. The date's size does not matter, since no card here has a date.
     text: { date: 1, caption: fontSize, lineHeight: fontSize, lines: 1, inset: card.width * 0.095 },
     words,
   };
@@ -66,13 +65,13 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
 
 /** The smallest text that a room of sixty people can read, as a share of the screen's height. */
 const LEAST_TEXT = 1 / 20;
-/** The largest text that looks good. */
+/** The largest text that looks good, as a share of the screen's height. */
 const MOST_TEXT = 1 / 11;
 /** Mean width of a letter relative to the font size: `LETTER_WIDTH` in deck/layout.ts, rounded up. */
-const LETTER = 0.5;
-/** The caption's line height in side-words.module.css. */
-const LINE = 1.12;
-/** How full lines are on average, since words wrap. */
+const LETTER_WIDTH = 0.5;
+/** The caption's line height in side-words.module.css, relative to the font size. */
+const LINE_HEIGHT = 1.12;
+/** The share of a line that text fills on average, since words wrap. */
 const LINE_FILL = 0.72;
 /** The date's share of the words' height, with the space around it. */
 const DATE_SHARE = 0.35;
@@ -82,13 +81,14 @@ export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>
   return width > height ? height * LEAST_TEXT : Math.min(height * LEAST_TEXT, width / 15);
 }
 
-/** The caption's font size, CSS px: as large as its room allows, and never smaller than the date. */
+/** The caption's font size, CSS px: as large as there is room for, and never smaller than the date. */
 export function captionSize(caption: string, { words, stage }: ShowLayout): number {
   const room = words.width * words.height * (1 - DATE_SHARE);
-  const filling = Math.sqrt((LINE_FILL * room) / (Math.max(caption.length, 1) * LETTER * LINE));
-  // If possible, the longest word stays in one piece, even if its letters are wide.
-  const longest = Math.max(...caption.split(CAPTION_GAP).map((word) => word.length), 1);
-  const wide = words.width / (longest * LETTER * 1.15);
+  const sizeForRoom = Math.sqrt((LINE_FILL * room) / (Math.max(caption.length, 1) * LETTER_WIDTH * LINE_HEIGHT));
+  const longestWord = Math.max(...caption.split(CAPTION_GAP).map((word) => word.length), 1);
+  // If possible, the longest word stays in one piece, even if its letters are 15% wider than usual.
+  const sizeForWord = words.width / (longestWord * LETTER_WIDTH * 1.15);
   const least = dateSize({ stage });
-  return Math.max(Math.min(filling, wide, (least / LEAST_TEXT) * MOST_TEXT), least);
+  const most = (least / LEAST_TEXT) * MOST_TEXT;
+  return Math.max(Math.min(sizeForRoom, sizeForWord, most), least);
 }

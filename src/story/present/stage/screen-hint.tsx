@@ -1,12 +1,12 @@
 import { useEffect, type CSSProperties } from 'react';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { commandOf } from '../show/keys';
-import type { ShowLayout } from './lay-out-show';
 import { wasReloaded } from '../show/was-reloaded';
+import type { ShowLayout } from './lay-out-show';
 import styles from './screen-hint.module.css';
 
 export type ScreenHintProps = {
-  /** No command has arrived yet. */
+  /** Whether no command has arrived yet. */
   isUntouched: boolean;
   onFullScreen: () => void;
   layout: ShowLayout | null;
@@ -33,9 +33,9 @@ export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProp
   }, [onFullScreen]);
   if (!isUntouched || !layout || wasReloaded()) return null;
   const { x, y, width } = layout.words;
-  const room = { '--x': `${x}px`, '--y': `${y}px`, '--width': `${width}px` } as CSSProperties;
+  const position = { '--x': `${x}px`, '--y': `${y}px`, '--width': `${width}px` } as CSSProperties;
   return (
-    <p className={styles.hint} style={room}>
+    <p className={styles.hint} style={position}>
       {words.drag}
     </p>
   );

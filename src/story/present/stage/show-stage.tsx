@@ -26,9 +26,9 @@ import { useIdleCursor } from '../show/use-idle-cursor';
 import { useReportToNotes } from '../windows/use-report-to-notes';
 import styles from './show-stage.module.css';
 
-/** Cards without their words, which are next to them. A card without a picture shows the couple's initials. */
-const wordless = story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() }));
-const painted = { ...story, cards: withPrints(wordless, storyPrints) };
+/** The cards without their words, which are next to the card. Without a picture, the couple's initials are the caption. */
+const wordlessCards = story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() }));
+const painted = { ...story, cards: withPrints(wordlessCards, storyPrints) };
 
 /** In the show, a tap only starts a film that waits for input; a key toggles the sound. */
 function startFilm({ state, toggle }: CardVideo): void {
@@ -36,7 +36,7 @@ function startFilm({ state, toggle }: CardVideo): void {
 }
 
 export type ShowStageProps = {
-  /** In a window of its own, controlled from the notes: it runs at once and until the window closes. */
+  /** Whether the show has a window of its own, controlled from the notes: then it always runs. */
   isScreen: boolean;
 };
 
@@ -61,7 +61,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   useReportToNotes({ isRunning, isBlack, isPlaying, hasSound, card: index, began }, act);
 
   useEffect(() => {
-    // Runs after each card, since films start muted, and after input, since browsers allow no sound before it.
+    // Runs for each card, since films start muted, and after each input, since browsers allow no sound before the first.
     const applySound = () => setSound(video.element, isRunning && hasSound);
     applySound();
     window.addEventListener('pointerup', applySound);

@@ -15,7 +15,7 @@ export type SideWordsProps = {
 export function SideWords({ card, layout, share }: SideWordsProps) {
   const { x, y, width, height } = layout.words;
   const size = captionSize(card.caption, layout);
-  const room = {
+  const measures = {
     '--x': `${x}px`,
     '--y': `${y}px`,
     '--width': `${width}px`,
@@ -24,7 +24,7 @@ export function SideWords({ card, layout, share }: SideWordsProps) {
     '--date': `${dateSize(layout)}px`,
   } as CSSProperties;
   return (
-    <div className={styles.room} style={room}>
+    <div className={styles.room} style={measures}>
       <div key={card.id} className={styles.words}>
         <p className={styles.date}>{card.date}</p>
         <p className={styles.caption}>{card.caption}</p>
