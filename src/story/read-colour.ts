@@ -1,7 +1,7 @@
-/** A colour, sRGB, each channel 0 to 1. */
+/** An sRGB colour; each channel is 0 to 1. */
 export type Colour = [red: number, green: number, blue: number];
 
-/** Reads a custom property of the page as a colour, in any notation that CSS has; black if it is not one. */
+/** Reads a custom property as a colour, in any notation that CSS has; black if the value is no colour. */
 export function readColour(style: CSSStyleDeclaration, name: string): Colour {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return [0, 0, 0];

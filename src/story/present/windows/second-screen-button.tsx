@@ -10,7 +10,7 @@ export type SecondScreenButtonProps = {
   onOpened?: () => void;
 };
 
-/** Opens the show in a window of its own and the notes in this one. */
+/** A button that opens the show in a window of its own and the notes in this one; null if windows cannot exchange messages. */
 export function SecondScreenButton({ className, onOpened }: SecondScreenButtonProps) {
   const [isBlocked, setBlocked] = useState(false);
   const navigate = useNavigate();

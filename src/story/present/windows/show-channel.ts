@@ -17,7 +17,7 @@ export type RemoteCommand = (typeof REMOTE_COMMANDS)[number];
 
 /** The show's state as the notes receive it. */
 export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasSound'> & {
-  /** The top card; equals the number of cards at the end. */
+  /** The index of the top card; at the end, the number of cards. */
   card: number;
   /** When the show started, ms since 1970. */
   began: number;
@@ -38,7 +38,7 @@ export function readMessage(data: unknown): Message | null {
   if (!isTree(data)) return null;
   const { type, show } = data;
   if (type === 'hello') return { type };
-  if (!isWithin(show, 0, LATEST)) return null;
+  if (!isWithin(show, 0, LATEST_MS)) return null;
   if (type === 'bye') return { type, show };
   if (type === 'ask') {
     const command = REMOTE_COMMANDS.find((each) => each === data.command);
@@ -51,26 +51,26 @@ export function readMessage(data: unknown): Message | null {
 function readState(data: unknown): ShowState | null {
   if (!isTree(data)) return null;
   const { card, began, isRunning, isBlack, isPlaying, hasSound } = data;
-  if (!isWithin(began, 0, LATEST) || !isWithin(card, 0, Number.MAX_SAFE_INTEGER) || !Number.isInteger(card))
+  if (!isWithin(began, 0, LATEST_MS) || !isWithin(card, 0, Number.MAX_SAFE_INTEGER) || !Number.isInteger(card))
     return null;
   if (!isBoolean(isRunning) || !isBoolean(isBlack) || !isBoolean(isPlaying) || !isBoolean(hasSound)) return null;
   return { card, began, isRunning, isBlack, isPlaying, hasSound };
 }
 
 /** The latest possible date, ms since 1970. */
-const LATEST = 8.64e15;
+const LATEST_MS = 8.64e15;
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** A channel to this browser's other windows. */
+/** A channel to the other windows of this site. */
 export type ShowChannel = { send: (message: Message) => void; close: () => void };
 
-/** Whether windows can exchange messages; from a file on disk, as in an archive, they mostly cannot. */
+/** Whether windows can exchange messages. Pages opened from disk, as in an archive, usually cannot. */
 export const hasChannel = (): boolean => import.meta.env.MODE !== 'archive' && 'BroadcastChannel' in window;
 
-/** Opens a channel to this browser's other windows; null if that is impossible. */
+/** Opens a channel to the other windows of this site; null if windows cannot exchange messages. */
 export function openChannel(onMessage: (message: Message) => void): ShowChannel | null {
   if (!hasChannel()) return null;
   const channel = new BroadcastChannel(SHOW_NAME);
