@@ -46,10 +46,11 @@ export function backgroundAt(cards: readonly { background: string[] }[], index: 
 /** How long one background fades into the next, seconds. */
 export const BACKGROUND_FADE_SECONDS = 1.4;
 
-/** The progress of a fade after this share of its time, 0 to 1: a smoothstep, the same curve as `FADE_EASING`. */
+/** The progress of a fade after this share of its time, 0 to 1: a smoothstep. */
 export function easeFade(share: number): number {
   return share * share * (3 - 2 * share);
 }
+/** `easeFade` in CSS. */
 export const FADE_EASING = 'cubic-bezier(0.3333, 0, 0.6667, 1)';
 
 /** Whether the words are beside the photo (and centred vertically), not below it. */
@@ -74,7 +75,7 @@ export const LABEL_TOP = 10;
 /** The space between date and caption on a card without a photo, relative to the date's font size. */
 export const WORDS_GAP = 1.2;
 
-/** The height for a caption on a card without a photo, CSS px: what the date, the gap and a line at each end leave. */
+/** The height for a caption on a card without a photo, CSS px: without date, gap, and a date's height at each end. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }

@@ -24,7 +24,7 @@ import { shiftAt, skewAt } from './rest';
 import { leaningOf } from './rules';
 import { readVelocity } from './velocity';
 
-/** What the stack below follows of a drag: the progress towards a swipe, 0 to 1, and the sideways offset in units. */
+/** The part of a drag that the stack below follows: the progress towards a swipe, 0 to 1, and the sideways offset in units. */
 export type Pull = { progress: number; x: number };
 
 /** Aims a body at its place in the stack. @param isTopHeld whether a finger holds the top card. */
@@ -46,15 +46,15 @@ export function aimAtStack({ card, axes }: Body, topCard: number, isTopHeld: boo
 
 /** Aims a swiped body off the deck. On the way, `aimLeaving` bends and fades it. */
 export function aimAtExit({ axes }: Body, swipe: Swipe): void {
-  const right = swipe === 'like';
+  const isRight = swipe === 'like';
   // A card released beyond the exit stays there while it fades; it never moves back.
-  axes.x.target = right ? Math.max(EXIT_OFFSET, axes.x.value) : axes.x.value;
-  axes.y.target = right ? axes.y.value : Math.min(-EXIT_OFFSET, axes.y.value);
-  axes.rotation.target = axes.rotation.value + (right ? EXIT_TILT : 0);
+  axes.x.target = isRight ? Math.max(EXIT_OFFSET, axes.x.value) : axes.x.value;
+  axes.y.target = isRight ? axes.y.value : Math.min(-EXIT_OFFSET, axes.y.value);
+  axes.rotation.target = axes.rotation.value + (isRight ? EXIT_TILT : 0);
   axes.depth.target = 0;
   axes.lift.target = 1;
-  axes.like.target = right ? 1 : 0;
-  axes.superlike.target = right ? 0 : 1;
+  axes.like.target = isRight ? 1 : 0;
+  axes.superlike.target = isRight ? 0 : 1;
 }
 
 /** Bends a leaving card by its speed and fades it by its distance, along a smoothstep. */
@@ -79,11 +79,11 @@ export function aimHeld(hold: Hold, { axes }: Body): void {
   readVelocity(hold.tracker, hold.nowMs, velocity);
   const x = dragX(hold);
   const y = dragY(hold);
-  // A card held above its middle tilts towards the drag, one held below tilts away from it.
+  // A card held above its middle tilts towards the drag, one held below tilts away.
   const grip = limit(-hold.gripY / HALF_CARD_HEIGHT, 1);
   const leverage = grip < 0 ? grip - TILT_AT_CENTRE : grip + TILT_AT_CENTRE;
   axes.rotation.target = limit(x * TILT_PER_UNIT * leverage, MAX_TILT);
-  // The signs: a like goes right, a superlike up.
+  // 1 and -1, since a like goes right and a superlike up.
   axes.bendX.target = limit(
     velocity.x * BEND_PER_SPEED + resistedPull(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
     MAX_BEND,

@@ -10,6 +10,7 @@ export type VelocityTracker = {
   readonly time: Float64Array;
   /** The index of the next sample. */
   next: number;
+  /** How many samples there are, up to `CAPACITY`. */
   count: number;
 };
 

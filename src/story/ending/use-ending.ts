@@ -21,7 +21,7 @@ const wait = () => new Promise<never>(() => {});
 /** Not `loadEnding` itself, so that `useLazyPart` loads again at the end if loading ahead has failed. */
 const loadAgain = () => loadEnding();
 
-/** Resolves once the browser has been idle. Shared, so that a second load does not wait for that again. */
+/** Resolves once the browser has been idle. Shared, so that a second load does not wait for idle time again. */
 let hasBeenIdle: Promise<void> | null = null;
 
 async function loadEnding(): Promise<ComponentType<EndingProps>> {

@@ -31,7 +31,7 @@ export function followShow(
   const channel = openChannel((message) => {
     const hasChanged = update(message);
     if (message.type === 'state' && message.show === followed.show) stopWaiting();
-    if (message.type === 'bye' && hasChanged) wait(PATIENCE_MS);
+    if (message.type === 'bye' && hasChanged) startWaiting(PATIENCE_MS);
     // Ask again after each change: this message may be outdated, or another show may be open.
     if (hasChanged) channel?.send({ type: 'hello' });
   });
@@ -45,8 +45,8 @@ export function followShow(
     return true;
   }
 
-  /** Starts to wait: the show counts as gone unless it answers within this time. */
-  function wait(ms: number): void {
+  /** Waits for the show, which counts as gone unless it answers within this time. */
+  function startWaiting(ms: number): void {
     stopWaiting();
     timeout = setTimeout(() => {
       timeout = null;
@@ -61,7 +61,7 @@ export function followShow(
 
   function ping(): void {
     channel?.send({ type: 'hello' });
-    if (timeout === null && followed.status !== 'gone') wait(PATIENCE_MS);
+    if (timeout === null && followed.status !== 'gone') startWaiting(PATIENCE_MS);
   }
 
   ping();
@@ -72,7 +72,7 @@ export function followShow(
     },
     expectShow: () => {
       update({ type: 'opened' });
-      wait(OPENING_MS);
+      startWaiting(OPENING_MS);
     },
     stop: () => {
       clearInterval(pings);
