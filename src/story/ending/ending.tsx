@@ -3,7 +3,7 @@ import { storyEnding } from 'virtual:content/storyEnding';
 import type { StoryCard, StoryContent } from '../../model/content';
 import { wordsOf } from '../card/card-words';
 import type { DeckLayout } from '../deck/layout';
-import { cellAt, nextCell } from './find-cell';
+import { cardAt, cardForKey } from './find-cell';
 import styles from './ending.module.css';
 import { lensStyle, pictureStyle, printStyle } from './ending-style';
 import { useFlight, type FlightProps } from './use-flight';
@@ -36,7 +36,7 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
     if (!box) return null;
     const x = ((clientX - box.left) / box.width) * width;
     const y = ((clientY - box.top) / box.height) * height;
-    return cellAt(cells, x, y, (REACH_PX / box.width) * width);
+    return cardAt(cells, x, y, (REACH_PX / box.width) * width);
   };
   const onClick = (event: MouseEvent, card: number) => {
     // Keys and assistive technology, with `detail` 0, press exactly this button; a thumb may mean its neighbour.
@@ -46,7 +46,7 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
     if (event.pointerType === 'mouse') setMagnified(cardNear(event));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextCell(cells, tabStop, event.key);
+    const next = cardForKey(cells, tabStop, event.key);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Elsewhere in the story, the arrow keys swipe.

@@ -4,7 +4,7 @@ import type { EndingCell } from '../../model/content';
 export const PRINT_RATIO = 6 / 5;
 
 /** The card whose print is nearest to a point; null if none is within reach. All lengths are in the picture's units. */
-export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach: number): number | null {
+export function cardAt(cells: readonly EndingCell[], x: number, y: number, reach: number): number | null {
   let nearest: number | null = null;
   let least = Infinity;
   for (const [card, [cellX, cellY, width]] of cells.entries()) {
@@ -18,7 +18,7 @@ export function cellAt(cells: readonly EndingCell[], x: number, y: number, reach
 }
 
 /** The card that a key moves the focus to; null for other keys. */
-export function nextCell(cells: readonly EndingCell[], from: number, key: string): number | null {
+export function cardForKey(cells: readonly EndingCell[], from: number, key: string): number | null {
   const last = cells.length - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return last;

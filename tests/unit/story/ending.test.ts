@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { printStyle } from '../../../src/story/ending/ending-style';
 import { SHADOW } from '../../../src/story/look';
-import { cellAt, nextCell, PRINT_RATIO } from '../../../src/story/ending/find-cell';
+import { cardAt, cardForKey, PRINT_RATIO } from '../../../src/story/ending/find-cell';
 import { useEnding } from '../../../src/story/ending/use-ending';
 import { WORLDS } from '../../../src/worlds/all';
 import { asset, fileOf } from '../../../build/media/asset.ts';
@@ -112,23 +112,23 @@ describe('the nearest print', () => {
 
   test('is the one under the finger or close to it', () => {
     for (const [card, [x, y, width]] of cells.entries()) {
-      expect(cellAt(cells, x, y, 0)).toBe(card);
-      expect(cellAt(cells, x + width * 0.3, y, 0)).toBe(card);
+      expect(cardAt(cells, x, y, 0)).toBe(card);
+      expect(cardAt(cells, x + width * 0.3, y, 0)).toBe(card);
     }
     const [x, , width] = cells[0] ?? [0, 0, 0];
-    expect(cellAt(cells, x, -width, 4)).toBeNull();
-    expect(cellAt(cells, x, 40, 60)).toBe(0);
+    expect(cardAt(cells, x, -width, 4)).toBeNull();
+    expect(cardAt(cells, x, 40, 60)).toBe(0);
   });
 
   test('by key is next to the current one, or is the first or the last', () => {
-    expect(nextCell(cells, 0, 'ArrowLeft')).toBe(0);
-    expect(nextCell(cells, 0, 'ArrowRight')).toBe(1);
-    expect(nextCell(cells, 49, 'ArrowRight')).toBe(49);
-    expect([nextCell(cells, 20, 'Home'), nextCell(cells, 20, 'End')]).toEqual([0, 49]);
-    expect(nextCell(cells, 20, 'a')).toBeNull();
+    expect(cardForKey(cells, 0, 'ArrowLeft')).toBe(0);
+    expect(cardForKey(cells, 0, 'ArrowRight')).toBe(1);
+    expect(cardForKey(cells, 49, 'ArrowRight')).toBe(49);
+    expect([cardForKey(cells, 20, 'Home'), cardForKey(cells, 20, 'End')]).toEqual([0, 49]);
+    expect(cardForKey(cells, 20, 'a')).toBeNull();
     for (const [key, sign] of Object.entries({ ArrowUp: -1, ArrowDown: 1 }))
       for (const [card, [x, y, width]] of cells.entries()) {
-        const [toX, toY] = cells[nextCell(cells, card, key) ?? card] ?? [0, 0];
+        const [toX, toY] = cells[cardForKey(cells, card, key) ?? card] ?? [0, 0];
         expect((toY - y) * sign > 0).toBe(cells.some(([, other]) => (other - y) * sign > width / 2));
         if (Math.abs(toY - y) > width * 2) expect(Math.abs(toX - x)).toBeLessThan(width);
       }
