@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/model/escape-html.ts';
 
-/** The contents of one label. */
+/** A household's label: `address` is its postal address, `svg` the QR code of `link`. */
 export type Label = { names: readonly string[]; address: string; link: string; svg: string };
 
 /** A page of address labels with QR codes, two to a row, to print at home or to save as PDF. */
@@ -10,7 +10,7 @@ export function drawLabels(labels: readonly Label[], language: string): string {
     ({ names, address, link, svg }) =>
       `<li><div><strong>${escapeHtml(list.format(names))}</strong><p>${escapeHtml(address)}</p><a href="${escapeHtml(link)}">Link</a></div>${svg}</li>`,
   );
-  // The svg's negative margin: a QR code has white space of its own.
+  // The svg has a negative margin, since a QR code has white space of its own.
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <meta charset="utf-8">

@@ -4,12 +4,13 @@ import type { Typeface } from '../../src/model/typefaces.ts';
 import { PAIRS } from './fonts/families.ts';
 import { cutDisplay } from './fonts/make-fonts.ts';
 
+/** How a line is drawn. `size` is in pixels. */
 type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
 
-/** A line of text as a picture that ends `depth` pixels below the baseline; `below` is the room under its ink. */
+/** A line of text as a picture that ends `depth` pixels below the baseline, and `below` pixels below its ink. */
 export type Line = { data: Buffer; info: OutputInfo; depth: number; below: number };
 
-/** sharp crops a text to its ink. This transparent letter is below all others, so that every picture ends at its foot. */
+/** sharp crops a text to its ink. This transparent letter is below all others: pictures end at its foot. */
 const STRUT = 'n';
 /** How far below the baseline the strut's foot is, in em. */
 const DEPTH = 0.5;
@@ -18,31 +19,33 @@ const PANGO_SCALE = 1024;
 /** An invisible mark that puts the strut to the right of the text, also after Hebrew or Arabic. */
 const LEFT_TO_RIGHT = '\u200E';
 
-/** Draws one line in the display face, from a TrueType font subset for it: sharp cannot read woff2 or set axes. */
+/** Draws one line in the display face. The line gets its own font files, since sharp cannot read WOFF2 or set axes. */
 export async function drawLine(
   text: string,
   { weight, size, color, italic = false, typeface }: Lettering,
   cacheFolder: string,
 ): Promise<Line> {
-  // The cover's ampersand is the wonky italic one. Wonky italic letters look like others: see `families.ts`.
+  // The cover's ampersand is wonky and italic. Wonky italic letters would look like other letters: see `families.ts`.
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic && text === '&' ? 1 : 0 };
   const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
   const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
   const { family, nameInFile = family, kind } = PAIRS[typeface].display;
-  // With the families of `FALLBACKS` in `faces.ts`.
+  // The display face, then the families of `FALLBACKS` in `faces.ts`.
   const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
-  const draw = (marked: string, fontfile: string) =>
+  // At 72 dpi, a point is a pixel.
+  const pictureOf = (marked: string, fontfile: string) =>
     sharp({ text: { text: marked, font, fontfile, rgba: true, dpi: 72 } });
-  // sharp loads one font file at a time, and never unloads one.
+  // sharp takes one font file per picture and never unloads it. `metadata` loads the other files before the last one.
   const last = files.at(-1) ?? '';
-  for (const file of files.slice(0, -1)) await draw(markup, file).metadata();
-  const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
-  const inked = await drawn(markup);
+  for (const file of files.slice(0, -1)) await pictureOf(markup, file).metadata();
+  const draw = (marked: string) => pictureOf(marked, last).png().toBuffer({ resolveWithObject: true });
+  const inked = await draw(markup);
   const depth = Math.round(DEPTH * size);
   // Pango's alpha is from 1 to 65536, so 1 is invisible.
   const strut = `<span fgalpha="1" rise="${-depth * PANGO_SCALE}"> ${STRUT}</span>`;
-  const withStrut = await drawn(`${LEFT_TO_RIGHT}${markup}${strut}`);
+  const withStrut = await draw(`${LEFT_TO_RIGHT}${markup}${strut}`);
   const { width } = inked.info;
+  // As high as with the strut, but only as wide as the ink.
   const { data, info } = await sharp(withStrut.data)
     .extract({ left: 0, top: 0, width, height: withStrut.info.height })
     .png()

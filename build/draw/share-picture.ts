@@ -3,7 +3,7 @@ import { INKS, type Light } from './cover/measure-veils.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../src/model/typefaces.ts';
 import { drawLine, type Line } from './lettering.ts';
 
-/** The size of the picture that messengers show next to a link without cropping it. */
+/** The size, in pixels, at which messengers show a link's picture without cropping it. */
 export const SHARE = { width: 1200, height: 630 };
 export const SHARE_FILE = 'share.jpg';
 
@@ -13,13 +13,13 @@ const MAX_BYTES = 250_000;
 const BEST_QUALITY = 84;
 const QUALITY_STEP = 12;
 
-/** Left edge of the names, in pixels. */
+/** Left edge of the names. This and the following lengths are in pixels. */
 const MARGIN = 84;
-/** Maximum width of the names. */
-const ROOM = 620;
+/** Maximum width of the names with the ampersand between them. */
+const MAX_WIDTH = 620;
 /** Space on each side of the ampersand. */
 const GAP = 26;
-/** Distance from the picture's top to that of the names. */
+/** Distance from the picture's top edge to the top of the taller name. */
 const TOP = 92;
 /** Distance from the names to the date below them. */
 const DATE_GAP = 34;
@@ -27,14 +27,14 @@ const DATE_GAP = 34;
 const DATE_INDENT = 4;
 const NAME_SIZE = 118;
 const DATE_SIZE = 36;
-/** The ampersand is smaller than the names. */
+/** Size of the ampersand, relative to the names. */
 const AND_SCALE = 0.78;
 
 /** Colours of the words and of the veil behind them: `DAY` on light photos, otherwise `NIGHT`. */
 const NIGHT = { names: '#fff3dc', and: '#f9c784', date: '#ffe6c0', veil: '#0c1130' };
 const DAY = { names: INKS.day.text, and: INKS.day.accent, date: INKS.day.text, veil: INKS.day.veil };
 
-/** The veil's opacity across the picture: strong behind the words, none to the right of them. */
+/** The veil's opacity at shares of the picture's width: strong behind the words, none to the right of them. */
 const VEIL = [
   [0, 0.74],
   [0.45, 0.66],
@@ -55,7 +55,7 @@ type ShareWords = {
 
 /**
  * Draws names and date on the left of a picture, where the worlds' pictures are dark and calm.
- * @param light of a photo, which gets a veil of that light behind the words; null for a drawn picture.
+ * @param light the colours that suit the photo, and the veil that it needs; null for a drawn picture, which needs none.
  * @returns a JPEG.
  */
 export async function drawSharePicture(
@@ -67,32 +67,32 @@ export async function drawSharePicture(
   const inks = light === 'day' ? DAY : NIGHT;
   const veil = light ? [{ input: Buffer.from(veilOf(inks.veil)) }] : [];
   const [first = '', second = ''] = names;
-  // One after the other: the order in which fonts load changes the picture by a few bits.
+  // One after the other, since the order in which fonts load changes the picture by a few bits.
   const partsAt = async (size: number): Promise<[Line, Line, Line]> => [
     await drawLine(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
     await drawLine(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
     await drawLine(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
   ];
-  const wide = await partsAt(NAME_SIZE);
-  const size = Math.min(NAME_SIZE, (NAME_SIZE * (ROOM - 2 * GAP)) / widthOf(wide));
-  const parts = size < NAME_SIZE ? await partsAt(size) : wide;
-  const day = await drawLine(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
-  const [one, between, other] = parts;
-  const foot = TOP + Math.max(one.info.height, other.info.height);
-  const below = Math.min(one.below, other.below);
+  const fullSize = await partsAt(NAME_SIZE);
+  const size = Math.min(NAME_SIZE, (NAME_SIZE * (MAX_WIDTH - 2 * GAP)) / widthOf(fullSize));
+  const parts = size < NAME_SIZE ? await partsAt(size) : fullSize;
+  const dateLine = await drawLine(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
+  const [firstName, between, secondName] = parts;
+  const foot = TOP + Math.max(firstName.info.height, secondName.info.height);
+  const inkBottom = foot - Math.min(firstName.below, secondName.below);
   let left = MARGIN;
   const placed = parts.map((part) => {
     const { data, info, depth } = part;
-    // All share the names' baseline, except an ampersand, whose tail ends on it.
-    const rise = one.depth - (part === between && and === '&' ? between.below : depth);
-    const at = { input: data, left, top: foot - info.height - rise };
+    // All parts share a baseline, except an ampersand: its tail ends on the baseline.
+    const rise = firstName.depth - (part === between && and === '&' ? between.below : depth);
+    const layer = { input: data, left, top: foot - info.height - rise };
     left += info.width + GAP;
-    return at;
+    return layer;
   });
   const picture = sharp(ground)
     .autoOrient()
     .resize(SHARE)
-    .composite([...veil, ...placed, { input: day.data, left: MARGIN + DATE_INDENT, top: foot - below + DATE_GAP }]);
+    .composite([...veil, ...placed, { input: dateLine.data, left: MARGIN + DATE_INDENT, top: inkBottom + DATE_GAP }]);
   return asJpeg(picture);
 }
 
@@ -102,7 +102,7 @@ function veilOf(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="v">${stops.join('')}</linearGradient><path fill="url(#v)" d="M0 0h${width}v${height}H0z"/></svg>`;
 }
 
-/** The best JPEG that is small enough. */
+/** The best JPEG that is small enough. @param quality the first to try */
 export async function asJpeg(picture: Sharp, quality = BEST_QUALITY): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
   const isTooLarge = jpeg.length > MAX_BYTES && quality > QUALITY_STEP;

@@ -13,5 +13,5 @@ export type StoryLayout = {
   words: WordsOnStage[];
 };
 
-/** Measured in a browser by `tests/e2e/story/story-layout.spec.ts`, which also updates the file. */
+/** Measured in a browser by `tests/e2e/story/story-layout.spec.ts`, which also updates `story-layout.json`. */
 export const STORY_LAYOUTS = layouts as StoryLayout[];

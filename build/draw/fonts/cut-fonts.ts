@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { cached, keyOf } from '../../media/cache.ts';
 import type { Face } from './faces.ts';
-import { glyphsIn, readMetrics, rescale, type Metrics } from './metrics.ts';
+import { lettersInFont, readMetrics, rescale, type Metrics } from './metrics.ts';
 import { pickLetters, parseRanges } from './used-letters.ts';
 
 /** Every page loads this alphabet; its file is the default for all letters that no other file has. */
@@ -64,7 +64,7 @@ async function cut(cacheFolder: string, face: Face, alphabet: string, text: stri
     });
     const font = face.scale === undefined ? subset : rescale(subset, face.scale);
     await writeFile(join(into, name), await subsetFont(font, text, { ...options, targetFormat: format }));
-    return { letters: glyphsIn(font, text), metrics: readMetrics(font) };
+    return { letters: lettersInFont(font, text), metrics: readMetrics(font) };
   });
   return { face, alphabet, file: join(folder, name), ...facts };
 }

@@ -7,27 +7,29 @@ import { declareFace, familyRule } from './font-css.ts';
 export type Fonts = { css: string; preload: string[] };
 
 /**
- * Subsets the fonts to the letters that are used.
- * @param first the letters on the first screen.
+ * Subsets the fonts to the letters that the site uses.
+ * @param firstScreen the letters on the first screen, which decide what to preload.
  */
 export async function makeFonts(
   cacheFolder: string,
   letters: ReadonlySet<string>,
-  first: ReadonlySet<string>,
+  firstScreen: ReadonlySet<string>,
   typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<Fonts> {
   const cuts = await cutAll(cacheFolder, facesOf(typeface), letters, 'woff2');
-  const isFirst = ({ alphabet, letters: own }: Cut) =>
-    alphabet === MAIN_ALPHABET || Array.from(own).some((letter) => first.has(letter));
+  const isOnFirstScreen = ({ alphabet, letters: own }: Cut) =>
+    alphabet === MAIN_ALPHABET || Array.from(own).some((letter) => firstScreen.has(letter));
+  // `tokens.css` names the families of the default typeface.
+  const familyRules = typeface === DEFAULT_TYPEFACE ? [] : [familyRule(typeface)];
   return {
-    css: [...cuts.flatMap(declareFace), ...(typeface === DEFAULT_TYPEFACE ? [] : [familyRule(typeface)])].join('\n'),
-    preload: cuts.filter((made) => made.face.preload && isFirst(made)).map(({ file }) => file),
+    css: [...cuts.flatMap(declareFace), ...familyRules].join('\n'),
+    preload: cuts.filter((cut) => cut.face.preload && isOnFirstScreen(cut)).map(({ file }) => file),
   };
 }
 
 /**
- * Subsets the display face at fixed values of its axes; values for axes that it lacks are ignored. Its fallbacks use
- * only the weight.
+ * Subsets the display face and its fallbacks with axes pinned to these values. The face ignores axes that it lacks; a
+ * fallback uses only the weight.
  * @returns TrueType files, one for each alphabet that has any of the letters.
  */
 export async function cutDisplay(
@@ -37,14 +39,10 @@ export async function cutDisplay(
   axes: Record<string, number> & { wght: number },
   typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<string[]> {
-  const placed = displayFaces(typeface, style).map(({ axes: own, ...face }) =>
-    Object.assign(face, {
-      axes: {
-        ...own,
-        ...(face.scale === undefined ? Object.fromEntries(Object.entries(axes).filter(([axis]) => axis in own)) : {}),
-        wght: axes.wght,
-      },
-    }),
-  );
-  return (await cutAll(cacheFolder, placed, new Set(letters), 'truetype')).map(({ file }) => file);
+  const pinned = displayFaces(typeface, style).map(({ axes: own, ...face }) => {
+    const isFallback = face.scale !== undefined;
+    const used = Object.entries(axes).filter(([axis]) => axis === 'wght' || (!isFallback && axis in own));
+    return Object.assign(face, { axes: { ...own, ...Object.fromEntries(used) } });
+  });
+  return (await cutAll(cacheFolder, pinned, new Set(letters), 'truetype')).map(({ file }) => file);
 }

@@ -1,19 +1,19 @@
-/** Characters that every page may need: ASCII, and typographic punctuation. */
-const BASIC = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+/** The printable characters of ASCII, and typographic punctuation: any page may need these. */
+const PRINTABLE_ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const TYPOGRAPHIC = '\u00A0·×©–—‘’“”…•′″−';
 
-/** A range of characters, `U+0000-00FF` in CSS. */
+/** A range of code points, such as `U+0000-00FF` in CSS. */
 export type Range = { from: number; to: number };
 
 /**
- * Every character that the site shows: the basic ones and those of the content.
- * @param capitals text that the site shows in capitals, which depend on the language: Turkish has İ.
+ * Every character that the site may show: the constants above, and those of the content.
+ * @param capitals text that the site shows in capitals. These depend on the language: in Turkish, i becomes İ.
  */
 export function siteLetters(content: string, capitals = '', language = 'en'): Set<string> {
-  return lettersIn(BASIC + TYPOGRAPHIC + content + capitals.toLocaleUpperCase(language));
+  return lettersIn(PRINTABLE_ASCII + TYPOGRAPHIC + content + capitals.toLocaleUpperCase(language));
 }
 
-/** The visible characters of a text. Letters are composed with their accents: no face has every accent alone. */
+/** A text's characters, without control characters. Each accent joins its letter, since no face has all accents. */
 export function lettersIn(text: string): Set<string> {
   return new Set(Array.from(text.normalize('NFC')).filter((letter) => letter >= ' '));
 }
@@ -26,18 +26,15 @@ export function parseRanges(ranges: string): Range[] {
   });
 }
 
-/** The letters that are in the ranges. */
+/** The letters in any of the ranges, sorted, so that the same letters always make the same font file. */
 export function pickLetters(letters: Iterable<string>, ranges: readonly Range[]): string {
-  return (
-    [...letters]
-      .filter((letter) => {
-        const code = letter.codePointAt(0) ?? 0;
-        return ranges.some(({ from, to }) => code >= from && code <= to);
-      })
-      // The same letters always make the same file.
-      .toSorted()
-      .join('')
-  );
+  return [...letters]
+    .filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return ranges.some(({ from, to }) => code >= from && code <= to);
+    })
+    .toSorted()
+    .join('');
 }
 
 /** A `unicode-range` of exactly these letters. */

@@ -12,7 +12,7 @@ import { lettersIn, siteLetters } from '../../../build/draw/fonts/used-letters.t
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../../src/model/typefaces.ts';
 import { makeFonts } from '../../../build/draw/fonts/make-fonts.ts';
 import { measureDisplay } from '../../../build/draw/fonts/measure-display.ts';
-import { glyphsIn, readReach } from '../../../build/draw/fonts/metrics.ts';
+import { lettersInFont, readReach } from '../../../build/draw/fonts/metrics.ts';
 import { fonts } from '../../../build/serve/font-faces.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
@@ -71,7 +71,7 @@ describe('letters missing from the main typefaces', () => {
       const font = await subsetFont(await readFile(file), WRITTEN, { targetFormat: 'truetype' });
       const declared = [...lettersIn(WRITTEN)].filter((letter) => range?.split(', ').includes(codeOf(letter)));
       if (range !== undefined) expect(range.split(', ')).toHaveLength(declared.length);
-      expect(glyphsIn(font, declared.join(''))).toBe(declared.join(''));
+      expect(lettersInFont(font, declared.join(''))).toBe(declared.join(''));
     }
     // The cover's letters are preloaded.
     expect(preload.map((file) => file.replace(/.*\//, ''))).toEqual([
@@ -134,7 +134,7 @@ describe('the letters of a site', () => {
     const project = Object.assign(openProject(cache), { cacheFolder: cache, read: async () => content });
     const load = fonts(project).load as (id: string) => Promise<string>;
     const figtree = rulesOf(await load('\0virtual:fonts.css')).find(({ family }) => family === 'Figtree');
-    return glyphsIn(
+    return lettersInFont(
       await subsetFont(await readFile(figtree?.file ?? ''), letters, { targetFormat: 'truetype' }),
       letters,
     );
