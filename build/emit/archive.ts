@@ -8,11 +8,11 @@ import { isBuildServer } from './private/site-key.ts';
 /** The mode of `npm run archive`. `src/main.tsx` reads it and moves the pages' addresses behind the #. */
 export const ARCHIVE = 'archive';
 
-/** Whether this is `our-story archive --private`, which sets the variable, since Vite accepts no options of ours. */
+/** Whether this is `our-story archive --private`. It sets this variable, since Vite accepts no options of ours. */
 export const isSealedArchive = (): boolean => Boolean(process.env.ARCHIVE_PRIVATE);
 
-/** Links that a page on a disk cannot load, or does not need. */
-const REFUSED = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
+/** Links to files that a page on a disk cannot load, or does not need. */
+const USELESS_LINKS = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
 
 /**
  * Builds the site as a folder that opens from a disk with a double click. There, every file is its own origin, so a
@@ -39,7 +39,7 @@ export function archive(project: Project): Plugin {
         assetsInlineLimit: (file) => file.endsWith('.woff2'),
         rolldownOptions: {
           output: { format: 'iife', codeSplitting: false },
-          // Vite's own code has an empty `import.meta`, but a plain script never runs that code.
+          // No warning that a plain script has an empty `import.meta`: only Vite's code reads it, which never runs here.
           checks: { emptyImportMeta: false },
         },
       },
@@ -52,7 +52,7 @@ export function archive(project: Project): Plugin {
       order: 'post',
       handler: (html) =>
         html
-          .replaceAll(REFUSED, '')
+          .replaceAll(USELESS_LINKS, '')
           .replace('<script type="module" crossorigin', '<script defer')
           .replaceAll(/(<link [^>]*?) crossorigin/g, '$1'),
     },

@@ -17,8 +17,8 @@ export function preloadCover(project: Project): Plugin {
         const { written } = await project.read();
         if (!written?.site.cover || !bundle) return [];
         const { picture } = await makeCover(written.site, project);
-        const addressOf = addressIn(bundle, project);
-        return picture.cuts.map((cut) => preloadTag(cut, (url) => addressOf(fileOf(url))));
+        const addressOfFile = addressIn(bundle, project);
+        return picture.cuts.map((cut) => preloadTag(cut, (placeholder) => addressOfFile(fileOf(placeholder))));
       },
     },
   };
@@ -26,7 +26,10 @@ export function preloadCover(project: Project): Plugin {
 
 type Cut = CoverPicture['cuts'][number];
 
-function preloadTag({ media, avif, width, height }: Cut, addressOf: (url: string) => string): HtmlTagDescriptor {
+function preloadTag(
+  { media, avif, width, height }: Cut,
+  addressOf: (placeholder: string) => string,
+): HtmlTagDescriptor {
   const attrs = {
     rel: 'preload',
     as: 'image',

@@ -5,14 +5,16 @@ import type { PageId } from '../../src/model/pages.ts';
 const PAGE_CHUNK = /^(.+)-page$/;
 
 /**
- * The files to fetch for a deep link to each page, as JSON. The copy of the shell for one page lists only that page's
- * scripts, since its styles are inline: see `ownPart`.
+ * The files to fetch for a deep link to each page, as JSON.
+ * @param page the page of this copy of the shell, which lists only its own scripts: its styles are inline (`ownPart`).
  */
 export function deepLinks(bundle: Rolldown.OutputBundle, base: string, page?: PageId): string {
-  const pages = [...filesOfPages(bundle)].flatMap(([name, files]) => {
-    const needed = page === undefined ? files : files.filter((file) => !file.endsWith('.css'));
-    return page === undefined || page === name ? [[name, needed.map((file) => base + file)] as const] : [];
-  });
+  const pages = [...filesOfPages(bundle)]
+    .filter(([name]) => page === undefined || name === page)
+    .map(([name, files]) => {
+      const needed = page === undefined ? files : files.filter((file) => !file.endsWith('.css'));
+      return [name, needed.map((file) => base + file)] as const;
+    });
   return JSON.stringify(Object.fromEntries(pages));
 }
 
@@ -22,8 +24,7 @@ export function deepLinks(bundle: Rolldown.OutputBundle, base: string, page?: Pa
  * `pageHere` and `data-opened` are from `index.html`.
  */
 export function deepLinkScript(links: string): string {
-  // Some browsers do not retry a file whose preload failed, so a page that was reloaded after an error does not
-  // preload.
+  // A page that was reloaded after an error does not preload: some browsers do not retry a file whose preload failed.
   return `<script type="application/json" id="pages">${links}</script><script>
   {
     const pages = JSON.parse(document.getElementById('pages').textContent);
@@ -42,14 +43,15 @@ export function deepLinkScript(links: string): string {
 /** The files of each page's chunk, in the order in which Vite loads their styles: the page's own last. */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const pages = new Map<string, string[]>();
-  for (const chunk of Object.values(bundle)) {
-    const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
-    if (page !== undefined && chunk.type === 'chunk') pages.set(page, filesOf(chunk, bundle));
+  for (const part of Object.values(bundle)) {
+    if (part.type !== 'chunk' || !part.isDynamicEntry) continue;
+    const page = PAGE_CHUNK.exec(part.name)?.[1];
+    if (page !== undefined) pages.set(page, filesOf(part, bundle));
   }
   return pages;
 }
 
-/** A chunk with its styles and imports, except those of the entry, which every page loads. */
+/** The files of a chunk and its imports, styles included, without those of the entry: every page loads these. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const visit = (part: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
@@ -59,7 +61,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
     part.viteMetadata?.importedCss.forEach((style) => files.add(style));
   };
   for (const part of Object.values(bundle)) if (part.type === 'chunk' && part.isEntry) visit(part);
-  const everywhere = new Set(files);
+  const filesOfEntry = new Set(files);
   visit(chunk);
-  return [...files].filter((file) => !everywhere.has(file));
+  return [...files].filter((file) => !filesOfEntry.has(file));
 }

@@ -9,8 +9,8 @@ import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
 
 /**
- * Browsers that support it fetch the page of a pressed link before the finger lifts. Links to another language always
- * need this; other links only until `main.tsx` sets `data-started`: from then on, the script changes pages itself.
+ * Speculation rules: browsers that support them fetch the page of a pressed link before the finger lifts. Links to
+ * another language always need this; others only until `main.tsx` sets `data-started` and then changes pages itself.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [
@@ -23,8 +23,8 @@ const SPECULATION = JSON.stringify({
 
 /**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
- * fetches the code of a deep link. Each page gets a copy with its own title and its prerendered content, `travel.html`,
- * so that hosts find a file for it; `404.html` is for all other addresses.
+ * fetches the code of a deep link. Each page gets a copy such as `travel.html` with its own title and prerendered
+ * content, so that hosts find a file for it. `404.html` is for all other addresses.
  */
 export function finishShell(project: Project, render: () => Promise<Rendered>): Plugin {
   let base = '/';
@@ -43,7 +43,7 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
           (link, file: string) => {
             const styles = bundle[file];
             if (styles?.type !== 'asset') return link;
-            // The link stays, disabled: Vite then does not fetch the styles again for pages that load later.
+            // The link stays, but disabled: it tells `src/load-chunk.ts` not to load these styles again.
             return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );

@@ -68,8 +68,8 @@ export function headTags(site: Written['site'], base: string, themeColor: string
 }
 
 /**
- * The tags of one page: its title, its address, and its addresses in other languages. They are HTML, since
- * `finish-shell.ts` replaces those of home with those of each page.
+ * The tags of one page: its title, its address, and its addresses in other languages. They are one piece of HTML, which
+ * `finish-shell.ts` finds in the shell and replaces with each page's.
  */
 export function pageHead(
   site: Written['site'],
@@ -78,9 +78,9 @@ export function pageHead(
   languages: readonly LanguageLink[] = [],
 ): string {
   const names = coupleNames(site);
-  const own = page === 'home' ? undefined : site.pages[page]?.title;
+  const ownTitle = page === 'home' ? undefined : site.pages[page]?.title;
   const title = escapeHtml(
-    own === undefined ? `${names} • ${longDate(site.wedding.date, site.language)}` : `${own} • ${names}`,
+    ownTitle === undefined ? `${names} • ${longDate(site.wedding.date, site.language)}` : `${ownTitle} • ${names}`,
   );
   const home = homeUrl(site.address, base);
   const path = pathOf(page).slice(1);

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { ENGINE } from '../read/engine.ts';
 import { servedBrowsers } from './code/served-browsers.ts';
 
-/** Bundles a module into one plain script, such as a page runs before its first paint; or a module with exports. */
+/** Bundles a module and its imports into one script: a plain one (`iife`) or a module that keeps its exports (`es`). */
 export async function inlineScript(entry: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const built = await build({
     configFile: false,

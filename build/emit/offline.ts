@@ -12,9 +12,8 @@ const RELEASE =
   /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 
 /**
- * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on
- * use, such as photos and the scene, is in its own code. `register-service-worker.ts` registers it, after everything
- * else.
+ * Builds the service worker of `src/offline`, and fills in the list of files that it caches for this release. Its own
+ * code decides what to cache on use, such as photos and the scene.
  */
 export function offline(project: Project): Plugin {
   let config: ResolvedConfig;
@@ -32,10 +31,10 @@ export function offline(project: Project): Plugin {
   };
 }
 
-/** Where a worker is written, and for which site. */
+/** What a worker's build needs from the site's build. */
 export type WorkerSite = Pick<ResolvedConfig, 'base'> & { build: Pick<ResolvedConfig['build'], 'outDir' | 'target'> };
 
-/** Builds a service worker. @param define what the build fills in */
+/** Builds a service worker. @param define the values that replace names in its code */
 export async function buildWorker(
   { base, build: { outDir, target } }: WorkerSite,
   entry: string,
@@ -63,7 +62,7 @@ export async function buildWorker(
   });
 }
 
-/** The files to cache. One with a hash in its name needs no other revision. */
+/** The files to cache for a release. A file with a hash in its name needs no revision. */
 export async function listRelease(folder: string): Promise<{ url: string; revision: string | null }[]> {
   const names = (await readdir(folder, { recursive: true })).map(normalizePath).filter((name) => RELEASE.test(name));
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Runs a task after all files are written. `closeBundle` alone also runs after some failures, and would hide them. */
+/** Runs a task after all files are written. `closeBundle` also runs after some failures, which the task would hide. */
 export function onceWritten(task: () => unknown): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
   let isWritten = false;
   return {

@@ -28,7 +28,7 @@ export function otherLanguages(project: Project): Plugin {
       const { translations } = await project.read();
       const codes = translations.map(({ language }) => language.code);
       if (codes.length === 0) return [];
-      const redirect = project.translation === null ? toOwnPage(config.base, codes) : fromOtherPage(config.base);
+      const redirect = project.translation === null ? redirectToLanguage(config.base, codes) : restoreAddress(config.base);
       return [{ tag: 'script', children: redirect + linkToSamePage(config.base), injectTo: 'head-prepend' }];
     },
     generateBundle: {
@@ -50,11 +50,11 @@ export function otherLanguages(project: Project): Plugin {
 }
 
 /**
- * Makes a pressed language link lead to the page of this address, with search and fragment: neither the prerendered
- * cover nor home knows it. In the shell, since a guest may press before the site's script has loaded.
+ * A script for the shell. A language link leads to that language's home, as prerendered. Once pressed, it leads to the
+ * same page as this address, with search and fragment, even if the site's own script has not loaded yet.
  */
 export function linkToSamePage(base: string): string {
-  // Neither a middle click nor “Open in new tab” is a `click` event.
+  // `pointerdown`, since neither a middle click nor “Open in new tab” is a `click`; `click`, for the keyboard.
   return `for (const press of ['pointerdown', 'click']) addEventListener(press, ({ target }) => {
     const link = target.closest('a[hreflang]');
     if (!link) return;
@@ -64,10 +64,10 @@ export function linkToSamePage(base: string): string {
 }
 
 /**
- * On a host that serves one page for all addresses, `/es/travel` gets the first language's, which redirects to
- * `/es/#/travel`. So does `/es`, without the slash of that language's home.
+ * A script for the first language's shell. A host that serves this shell for all addresses also sends it for
+ * `/es/travel` and `/es`; the script then redirects to `/es/#/travel` or `/es/#/`.
  */
-export function toOwnPage(base: string, codes: readonly string[]): string {
+export function redirectToLanguage(base: string, codes: readonly string[]): string {
   return `{
     const base = ${JSON.stringify(base)};
     const [code, ...page] = location.pathname.slice(base.length).split('/');
@@ -75,8 +75,8 @@ export function toOwnPage(base: string, codes: readonly string[]): string {
   }`;
 }
 
-/** Restores the address after the redirect of `toOwnPage`. */
-export function fromOtherPage(base: string): string {
+/** A script for the other languages' shell, which restores the address after `redirectToLanguage`. */
+export function restoreAddress(base: string): string {
   return `if (location.hash.startsWith('#/')) history.replaceState(null, '', ${JSON.stringify(base)} + location.hash.slice(2));`;
 }
 
@@ -89,6 +89,7 @@ async function buildIn(
   code: string,
   { base, build: { outDir }, configFile, logLevel = 'info', mode, root }: ResolvedConfig,
 ) {
+  // `openProject` reads it when Vite loads its configuration again.
   process.env.CONTENT_LANGUAGE = code;
   try {
     await build({
@@ -107,8 +108,8 @@ async function buildIn(
 }
 
 /**
- * A host sends the same headers for every address, so their policy must allow the inline scripts of all languages. Each
- * page's own policy narrows that.
+ * Makes the hosts' files allow the inline scripts of all languages, since a host sends the same policy for every
+ * address. The policy inside a page still allows only those of the page's language.
  */
 export async function allowAllLanguages(codes: readonly string[], folder: string) {
   const policies = await Promise.all(
@@ -123,12 +124,12 @@ async function shareMedia(bundle: Rolldown.OutputBundle, { base, build: { outDir
   const first = firstBase(base);
   const firstAssets = new Set(await readdir(join(outDir, '../assets')));
   const isShared = (name: string) => MEDIA.test(name) && firstAssets.has(name);
-  const withAddresses = (text: string) =>
+  const withSharedAddresses = (text: string) =>
     text.replaceAll(new RegExp(`${literal(base)}assets/([\\w.-]+)`, 'g'), (address, name: string) =>
       isShared(name) ? `${first}assets/${name}` : address,
     );
   for (const [fileName, part] of Object.entries(bundle))
-    if (part.type === 'chunk') part.code = withAddresses(part.code);
+    if (part.type === 'chunk') part.code = withSharedAddresses(part.code);
     else if (isShared(fileName.replace('assets/', ''))) delete bundle[fileName];
-    else if (/\.(html|css)$/.test(fileName)) part.source = withAddresses(textOf(part));
+    else if (/\.(html|css)$/.test(fileName)) part.source = withSharedAddresses(textOf(part));
 }

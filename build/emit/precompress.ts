@@ -19,7 +19,7 @@ export function precompress(): Plugin {
     configResolved({ build }) {
       folder = build.outDir;
     },
-    // After all other plugins: the service worker is written this late.
+    // Once all files are written, since even the service worker is written after the bundle.
     ...onceWritten(async () => {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
@@ -28,10 +28,10 @@ export function precompress(): Plugin {
 }
 
 async function compress(path: string): Promise<void> {
-  const text = await readFile(path);
-  if (text.length < MIN_BYTES) return;
+  const original = await readFile(path);
+  if (original.length < MIN_BYTES) return;
   await Promise.all([
-    promisify(brotliCompress)(text).then((bytes) => writeFile(`${path}.br`, bytes)),
-    promisify(gzip)(text, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+    promisify(brotliCompress)(original).then((bytes) => writeFile(`${path}.br`, bytes)),
+    promisify(gzip)(original, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
   ]);
 }

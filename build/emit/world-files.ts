@@ -79,19 +79,19 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   ]);
 }
 
-/** The world of the icons. Strangers see a sealed site's, and those of a couple's own world may show their initials. */
+/** The world of the icons. Strangers see a sealed site's icons; those of a couple's own world may show their initials. */
 export function iconWorldOf(site: Pick<Written['site'], 'private' | 'world'>): ChosenWorld {
   const isSealed = site.private || isSealedArchive();
   return isSealed && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;
 }
 
-/** The mark as a square, since each platform rounds the corners itself. */
+/** The mark as a PNG with square corners, since each platform rounds them itself. */
 function icon(favicon: string, side: number): Promise<Buffer> {
   const square = favicon.replace(/ rx="[^"]*"/, '');
   return sharp(Buffer.from(square)).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The mark with a margin in the colours of its edges. */
+/** The mark with a margin that continues the colours of its edges. */
 async function maskableIcon(favicon: string): Promise<Buffer> {
   const { side, margin } = MASKABLE;
   const mark = await icon(favicon, side - 2 * margin);
@@ -102,11 +102,11 @@ async function maskableIcon(favicon: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The couple's own share picture; otherwise the cover's or the world's picture with names and date on it. */
+/** The couple's own share picture; without one, names and date on the cover's or the world's picture. */
 export async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
   const cover = own === undefined ? site.cover : undefined;
-  const bytes = await readGround(site, project);
+  const bytes = await readPicture(site, project);
   const focus = cover && focusOf(cover.focus);
   const light = cover ? (await makeCover(site, project)).veils.light : null;
   const { names } = site.couple;
@@ -126,7 +126,8 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
   return readFile(join(folder, SHARE_FILE));
 }
 
-async function readGround({ shareImage, cover, world }: Written['site'], project: Project): Promise<Buffer> {
+/** The picture as it is before names, date or cropping: the couple's share picture, their cover's, or the world's. */
+async function readPicture({ shareImage, cover, world }: Written['site'], project: Project): Promise<Buffer> {
   if (shareImage !== undefined)
     return readPhoto(project.cacheFolder, await openMediaFile(project.mediaFolder, shareImage));
   if (cover) return readPhoto(project.cacheFolder, await openCover(cover, project));
@@ -134,6 +135,7 @@ async function readGround({ shareImage, cover, world }: Written['site'], project
   return typeof drawn === 'string' ? Buffer.from(drawn) : readFile(drawn);
 }
 
+/** The part of the cover's picture that has the shape of a share picture, around its focus. */
 async function cropCover(bytes: Buffer, focus: Focus): Promise<Buffer> {
   const { data } = await viewOf({ picture: await prepare(bytes), focus }, SHARE);
   return sharp(data, { raw: { ...SHARE, channels: 3 } })

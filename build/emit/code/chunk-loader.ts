@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite's own helper, which marks styles as seen before they arrive and never loads them again if they fail. */
+/** Vite's own helper. It marks styles as seen before they arrive, and never loads them again if they fail. */
 const HELPER = /preload-helper\.js$/;
 
-/** Has every `import()` of the built site run through `src/load-chunk.ts`. */
+/** Makes every `import()` of the built site run through `src/load-chunk.ts`, in place of Vite's helper. */
 export function chunkLoader(): Plugin {
   let loader = '';
   let isUsed = false;
@@ -29,9 +29,10 @@ export function chunkLoader(): Plugin {
   };
 }
 
-/** The files listed for each `import()`: the chunk's own and any that the entry lacks. Vite adds the styles. */
+/** The files listed for each `import()`: the chunk's own and those of its imports. Vite adds the styles. */
 export function chunkDependencies(file: string, all: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  // `index.html` preloads all.
   if (hostType === 'html') return all;
-  // The entry imports these: `shared-chunks.ts` names the first two, Rolldown the others.
+  // Without those that the entry has imported: `shared-chunks.ts` names the first two, Rolldown the others.
   return [...new Set([file, ...all])].filter((each) => !/\/(base|site|index|rolldown-runtime)-/.test(each));
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes line comments, indentation and empty lines from shaders. Vite serves them as string literals, which minifiers
- * leave alone, so a line break is the two characters `\n` here.
+ * Removes line comments, indentation and empty lines from shaders. Vite has made string literals of them, which
+ * minifiers leave alone. In these, a line break is the two characters `\n`.
  */
 export function leanShaders(): Plugin {
   return {

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 /** The shader chunks that three adds to every program. */
 const NEEDED = new Set(['colorspace_pars_fragment']);
 
-/** Stubs for parts of three's renderer that the scene never uses: only what the renderer calls. */
+/** Stubs for parts of three's renderer that the scene never uses. Each has only what the renderer calls. */
 const STUBS = {
-  // Virtual reality. Fiber listens to its events.
+  // Virtual reality. It needs events, since React Three Fiber listens to them.
   WebXRManager:
     'class WebXRManager extends EventDispatcher { enabled = false; isPresenting = false; getEnvironmentBlendMode() {} setAnimationLoop() {} dispose() {} }',
   // Reflections of an environment.
@@ -36,15 +36,18 @@ export function leanThree(): Plugin {
       handler(code) {
         let lean = code;
         const stubs = new Map(Object.entries(STUBS));
+        // From the end, so that the positions of earlier nodes stay valid.
         for (const node of this.parse(code).body.toReversed()) {
           if (node.type !== 'ClassDeclaration' && node.type !== 'FunctionDeclaration') continue;
-          const stub = stubs.get(node.id?.name ?? '');
+          const name = node.id?.name ?? '';
+          const stub = stubs.get(name);
           if (stub === undefined) continue;
           lean = lean.slice(0, node.start) + stub + lean.slice(node.end);
-          stubs.delete(node.id?.name ?? '');
+          stubs.delete(name);
         }
         if (stubs.size > 0)
           throw new Error(`three no longer has ${[...stubs.keys()].join(', ')}: update lean-three.ts`);
+        // Each shader chunk is a variable with a string.
         lean = lean.replace(/^var (\w+) = "(?:[^"\\]|\\.)*";$/gm, (chunk, name: string) =>
           NEEDED.has(name) ? chunk : `var ${name} = "";`,
         );

@@ -11,6 +11,7 @@ export function reactAsModule(): Plugin {
     transform: {
       filter: { id: /react-dom\/(client|cjs\/react-dom-client\.production)\.js$/ },
       handler: (code, id) => {
+        // The package's entry, which would choose between development and production.
         if (id.endsWith('client.js'))
           return { code: `export * from './cjs/react-dom-client.production.js';`, map: null };
         const module = code

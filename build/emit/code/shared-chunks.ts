@@ -4,16 +4,17 @@ import { ENGINE } from '../../read/engine.ts';
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** A module's path in the engine's folder: the path of the folder itself may contain anything. */
+/** A module's path in the engine's folder. The path of the folder itself may contain anything, even `/src/story`. */
 const inEngine = (id: string) => id.replace(normalizePath(ENGINE), '');
 const isStory = (id: string) => /^\/src\/(story|model\/colours\/oklab)|node_modules\/thumbhash/.test(inEngine(id));
 const isScene = (id: string) => inEngine(id).startsWith('/src/story/scene/');
-/** This code contains the names of all pages' chunks, so its own name changes whenever one of theirs does. */
+/** The entry contains the names of all pages' chunks, so its own name changes whenever one of theirs does. */
 const isEntry = (id: string) => /^\/src\/(main\.tsx|app\/)|^\0virtual:pages$/.test(inEngine(id));
 
 /**
  * The chunks besides those of the pages. The scene imports only `base` and `deck`, which contain no content; the pages
- * import `base` and `site`, but not the entry. So a card's changed photo renames neither the scene's chunk nor another page's.
+ * import `base` and `site`, but not the entry. So a new photo on a card gives neither the scene's chunk nor another
+ * page's a new name.
  */
 export const sharedChunks: Groups = [
   {
@@ -25,7 +26,7 @@ export const sharedChunks: Groups = [
       ),
   },
   {
-    // What the story shares with its scene, and small modules that its list, show and ending need, too.
+    // What the story shares with its scene, and small modules that the story's list, show and ending also need.
     debugName: 'deck',
     name: (id, modules) => {
       const importers = modules.getModuleInfo(id)?.importers ?? [];
@@ -45,8 +46,8 @@ export const sharedChunks: Groups = [
 
 /** Whether the entry imports a module, directly or indirectly, other than by `import()`. */
 function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  // `app/deferred-work.tsx` does not count, since only an `import()` leads to it; `app/prefetch.ts` behind it does, so that
-  // the small modules that it needs are not a request each.
+  // Not `app/deferred-work.tsx`, to which only an `import()` leads. But `app/prefetch.ts`, which it imports: otherwise
+  // the small modules that prefetching needs would be a request each.
   if (isEntry(id))
     return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isEntry);
   if (seen.has(id)) return false;

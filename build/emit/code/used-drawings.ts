@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds.ts';
 import type { Project } from '../../read/project.ts';
 
-/** Leaves out a world's drawings of events that this couple does not have. */
+/** Replaces a world's drawings with null if this couple has no event that shows them. */
 export function usedDrawings(project: Project): Plugin {
   return {
     name: 'used-drawings',
@@ -26,9 +26,10 @@ export function usedDrawings(project: Project): Plugin {
               : [],
           );
         });
-        const left = spans.reduceRight((text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`, code);
+        // From the end, so that the positions of earlier spans stay valid.
+        const lean = spans.reduceRight((text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`, code);
         // The bundler warns of this mark on anything but a call.
-        return left.replaceAll('/* @__PURE__ */ null', 'null');
+        return lean.replaceAll('/* @__PURE__ */ null', 'null');
       },
     },
   };

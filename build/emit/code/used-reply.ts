@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
-/** The row in `pages.ts`, the entry among a world's emblems (`C` is a signal flag), and lines with the envelope. */
-const ENTRY = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
+/** The row in `pages.ts`, the entry among a world's emblems (`C` for a signal flag), and lines with the envelope. */
+const REPLY_LINES = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
 /** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */
 export function usedReply(project: Project): Plugin {
@@ -15,7 +15,7 @@ export function usedReply(project: Project): Plugin {
       filter: { id: /\/(model\/pages|signal-flags|flowers|emblem|landing)\.tsx?$/ },
       async handler(code) {
         const { written } = await project.read();
-        return written && !written.reply ? code.replaceAll(ENTRY, '') : null;
+        return written && !written.reply ? code.replaceAll(REPLY_LINES, '') : null;
       },
     },
   };

@@ -4,15 +4,16 @@ import type { Declaration, Plugin } from 'postcss';
 const NEW_UNIT = /(?<![\w-])(-?[\d.]+)([dls])vh\b/g;
 
 /**
- * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, which is the large viewport in all of them. `svh`
- * becomes a custom property of the root (`styles/tokens.css`), since a fallback would not work within another custom
- * property. `dvh` gets a fallback in `vh` before it.
+ * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, with which all of them mean the large viewport.
+ * `svh` becomes a custom property of the root (`styles/tokens.css`), since a fallback would not work within another
+ * custom property. `dvh` gets a fallback in `vh` before it.
  */
 export function viewportUnits(): Plugin {
   return {
     postcssPlugin: 'viewport-units',
     Declaration(declaration) {
       const { prop, value } = declaration;
+      // `tokens.css` defines this property with `svh`.
       if (prop === '--svh') return;
       const lowered = value.replace(NEW_UNIT, (whole, length: string, viewport: string) => {
         if (viewport === 'd') return whole;
@@ -25,6 +26,7 @@ export function viewportUnits(): Plugin {
   };
 }
 
+/** Whether the style sheet itself has a fallback before this declaration. */
 function hasFallback(declaration: Declaration): boolean {
   const before = declaration.prev();
   return before?.type === 'decl' && before.prop === declaration.prop;

@@ -16,13 +16,14 @@ const TYPES = {
 };
 
 /**
- * `.htaccess`, which Apache reads from the site's folder, so that plain web space needs nothing else. `RemoveType` and
- * `RemoveLanguage` are there since Apache takes `.gz` for an archive and `.br` for Breton.
+ * `.htaccess`, which Apache reads from the site's folder, so that plain web space needs nothing else. It needs
+ * `RemoveType` and `RemoveLanguage` because Apache takes `.gz` for an archive and `.br` for Breton.
  */
 export function apacheFile(site: HostSite): string {
   const { headers, base, languages } = site;
   const [pages, codes] = [pagesPattern(site), languages.join('|')];
   const textEnding = TEXT.source.replace('$', '');
+  const languageRules = codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`;
   return `# Apache reads this file if the host allows it (AllowOverride All), as web space for small sites usually does.
 # The build writes it, with the policy for the inline scripts of this release.
 
@@ -40,11 +41,11 @@ ErrorDocument 404 ${base}404.html
 
 <IfModule mod_headers.c>
   # Pages and other files with fixed names: revalidated each time, and answered with 304 if unchanged.
-${set(headers)}
+${setLines(headers)}
   Header set Cache-Control no-cache
   # Files with a hash in their names. Only pages need a policy.
   <If "%{REQUEST_URI} =~ m#^${literal(base)}${codes && `(?:(?:${codes})/)?`}assets/#">
-${unset(headers)}
+${unsetLines(headers)}
     Header set Cache-Control "${FOR_EVER}"
   </If>
 </IfModule>
@@ -57,7 +58,7 @@ ${unset(headers)}
   RewriteRule ^(${pages})(\\.html)?/?$ $1 [R=301,L]
   RewriteRule ^(${pages})$ $1.html [L]
   RewriteRule ^((?:${pages})${BARE})$ $1.html [L]
-${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`}  # Hide files that are meant for hosts, and folders. A certificate's token may begin with an underscore.
+${languageRules}  # Hide files that are meant for hosts, and folders. A certificate's token may begin with an underscore.
   RewriteRule ^(?!\\.well-known/)(.*/)?([._][^/]*|vercel\\.json)$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]
@@ -84,13 +85,14 @@ ${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/
 `;
 }
 
-function set(headers: Headers): string {
+function setLines(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `  Header always set ${name} "${value}"`)
     .join('\n');
 }
 
-function unset(headers: Headers): string {
+/** The lines that remove the headers that only pages need. */
+function unsetLines(headers: Headers): string {
   const kept = headersForFiles(headers);
   return Object.keys(headers)
     .filter((name) => !(name in kept))

@@ -2,8 +2,8 @@ import { HEADER_POLICY, type Headers } from '../security/headers.ts';
 import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
 
 /**
- * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. It sets no `Cache-Control` for `/*`,
- * since these hosts revalidate pages anyway, and would add it to that of the assets.
+ * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. `/*` sets no `Cache-Control`, since these
+ * hosts revalidate pages anyway, and would add this header to the assets' own.
  */
 export function headersFile(own: string, { headers, base, languages }: HostSite): string {
   const rule = (path: string, lines: Headers) =>
@@ -16,7 +16,7 @@ export function headersFile(own: string, { headers, base, languages }: HostSite)
 /** In characters. Cloudflare ignores longer lines. */
 const LONGEST_LINE = 2000;
 
-/** A `_headers` file in which a policy that is too long has only the part that pages cannot have themselves. */
+/** Shortens each policy that is too long to the part that a page cannot contain itself. */
 export function fitPolicy(file: string): string {
   return file.replaceAll(/^( +Content-Security-Policy: ).*$/gm, (line, name: string) =>
     line.length > LONGEST_LINE ? name + HEADER_POLICY : line,

@@ -2,12 +2,12 @@ import type { Headers } from '../security/headers.ts';
 
 /** What every host's configuration needs to know about the site. */
 export type HostSite = {
-  /** Sent with pages; other files need only `headersForFiles`. */
+  /** The headers of pages. Other files need only those that `headersForFiles` returns. */
   headers: Headers;
   base: string;
-  /** The path of each page, `travel`; its file is `travel.html`. */
+  /** The path of each page, such as `travel` for the file `travel.html`. */
   pages: readonly string[];
-  /** The codes of its other languages, `es`. Each has the same pages in a folder with that name. */
+  /** The codes of the site's other languages, such as `es`. Each has the same pages in a folder with that name. */
   languages: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function pagesPattern({ pages, languages }: Pick<HostSite, 'pages' | 'lan
 /** `Cache-Control` for files with a hash in their names. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The headers for files other than pages: without those that apply only to pages. */
+/** Leaves out the headers that apply only to pages. */
 export function headersForFiles(headers: Headers): Headers {
   const { 'Content-Security-Policy': _policy, 'Permissions-Policy': _permissions, ...forFiles } = headers;
   return forFiles;

@@ -19,7 +19,7 @@ export function nginxFile(site: HostSite): string {
 
 # Pages and other files with fixed names: revalidated each time, and answered with 304 if unchanged.
 location ${base} {
-${added(headers)}
+${headerLines(headers)}
   add_header Cache-Control no-cache always;
   gzip_static on;
   gzip_vary on;
@@ -57,12 +57,12 @@ location @wedding_404 {
 }
 
 # Files with a hash in their names. Only pages need a policy.
-${homes.map((home) => assets(home, headers)).join('\n')}`;
+${homes.map((home) => assetsLocation(home, headers)).join('\n')}`;
 }
 
-function assets(home: string, headers: Headers): string {
+function assetsLocation(home: string, headers: Headers): string {
   return `location ${home}assets/ {
-${added(headersForFiles(headers))}
+${headerLines(headersForFiles(headers))}
   add_header Cache-Control "${FOR_EVER}";
   gzip_static on;
   gzip_vary on;
@@ -79,7 +79,7 @@ ${added(headersForFiles(headers))}
 `;
 }
 
-function added(headers: Headers): string {
+function headerLines(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join('\n');

@@ -2,8 +2,8 @@ import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, type HostSite } from './host-site.ts';
 
 /**
- * `vercel.json` for a built folder that is uploaded to Vercel. If Vercel builds the site itself, it reads the one next
- * to `package.json`, which knows nothing about this build.
+ * `vercel.json` for a built folder that is uploaded to Vercel. If Vercel builds the site itself, it reads only the
+ * `vercel.json` next to `package.json`, which knows nothing about this build.
  */
 export function vercelFile({ headers, base }: HostSite): string {
   const rule = (source: string, lines: Headers) => ({

@@ -39,9 +39,9 @@ export async function ownPart(
   return `${styles}${links.join('')}<template id="prerendered" data-page="${page}">${filled}</template>${run}`;
 }
 
-/** Adds its own part to a page's file: before the cover, or after it for home, which shares the cover's drawings. */
+/** Adds a page's own part to its file: before the cover, or after it for home, which shares the cover's drawings. */
 export function withOwnPart(shell: string, page: PageId | 'home', own: string): string {
   const place = page === 'home' ? '<div id="late"' : '<div id="root"';
-  const start = '<script type="module"';
-  return shell.replace(place, () => `${own}${place}`).replace(start, () => `${earlyPhotos(own)}${start}`);
+  const mainScript = '<script type="module"';
+  return shell.replace(place, () => `${own}${place}`).replace(mainScript, () => `${earlyPhotos(own)}${mainScript}`);
 }

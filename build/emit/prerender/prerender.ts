@@ -9,7 +9,7 @@ import type { Rendered } from './render-site.ts';
 /** The place of the cover in `index.html`. */
 const PLACE = '<div id="root"><!--cover-->';
 
-/** The chunks whose styles the list needs. `shared-chunks.ts` names the first two, Rolldown the others. */
+/** The chunks whose styles the story's list needs. `shared-chunks.ts` names the first two, Rolldown the others. */
 const LIST_CHUNKS = ['base', 'site', 'index', 'story-as-list'];
 
 /**
@@ -25,7 +25,7 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
       handler: async (html, { bundle }) => {
         const { cover, facts } = await render();
         const filled = bundle ? fillAssets(cover, addressIn(bundle, project)) : cover;
-        // The service worker compares the hash: see `src/offline/bare-page.ts`.
+        // The service worker compares this hash with other pages': see `src/offline/bare-page.ts`.
         const hash = createHash('md5').update(filled).digest('hex').slice(0, 8);
         return html
           .replace(PLACE, () => `<div id="root" data-cover="${hash}">${filled}`)

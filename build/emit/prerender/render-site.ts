@@ -11,11 +11,11 @@ import type { Project } from '../../read/project.ts';
 /** HTML that the site's own components render. It has placeholders for the addresses of files: see `fillAssets`. */
 export type Rendered = {
   cover: string;
-  /** What a returning guest sees at each address, without drawings, which the cover has. */
+  /** What a returning guest sees on each page. Home lacks its drawings, since the shell reuses the cover's. */
   pages: ReadonlyMap<PageId | 'home', string>;
   /** The day's facts below the cover, for printing and for guests without script. */
   facts: string;
-  /** Null without a story. */
+  /** The story as a list that needs no script; null without a story. */
   list: string | null;
 };
 
@@ -25,7 +25,7 @@ type Modules = {
   '/src/without-script/list-html.tsx': typeof import('../../../src/without-script/list-html.tsx');
 };
 
-/** Renders the cover and all pages with a server of its own, from the same modules as the build. */
+/** Renders the cover and all pages. A development server of its own loads the components and content for this. */
 export async function renderSite(project: Project): Promise<Rendered> {
   const { written } = await project.read();
   if (!written) throw new Error('There is no content to render');
@@ -44,9 +44,9 @@ export async function renderSite(project: Project): Promise<Rendered> {
     const { appHtml } = await load('/src/app/app-html.tsx');
     const cover = await appHtml('', false);
     const pages = new Map<PageId | 'home', string>();
-    // One after the other: they share a store.
+    // One after the other, since all renderings share one store.
     for (const page of ['home', ...includedPages(written)] as const)
-      pages.set(page, withoutStyles(await appHtml(pathOf(page).slice(1), true)));
+      pages.set(page, renameStyles(await appHtml(pathOf(page).slice(1), true)));
     const { factsHtml } = await load('/src/without-script/facts-html.tsx');
     const facts = factsHtml({
       // The archive's base is relative, which a router cannot use.
@@ -55,7 +55,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
       reply: written.reply ? await makeReply(written.reply, project, written) : null,
       list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
     });
-    // On disk, a folder's address does not lead to its page.
+    // On a disk, the address of a folder does not open its `index.html`.
     const home = base.startsWith('/') ? base : `${base}index.html`;
     const list = written.story
       ? (await load('/src/without-script/list-html.tsx')).listHtml({
@@ -81,7 +81,7 @@ function placeholdersForFiles(): Plugin {
   };
 }
 
-/** The site's policy refuses styles in attributes; the shell's script sets them. */
-function withoutStyles(html: string): string {
+/** Renames `style` attributes, since the site's policy refuses them. `showPage` in `index.html` sets these styles. */
+function renameStyles(html: string): string {
   return html.replaceAll(/(<[^>]*) style="/g, '$1 data-style="');
 }

@@ -13,14 +13,15 @@ const STYLES = join(import.meta.dirname, 'locked.css');
 /** The colours of text and fields in `locked.css`. */
 const [TEXT, DARK] = ['#fff3dc', '#0b1226'];
 
+/** `root` is the base path of the whole site, `base` that of the page's language. */
 type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };
 
-/** Prepares the function that writes a language's locked pages. Their picture is lazy: it loads only with the form. */
+/** Prepares the function that writes a language's locked pages. A lazy picture loads only once the form shows. */
 export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
   const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;
   const data: LockedPage = { lock, root, base, words };
-  // A couple's own world may have a light colour. The limit for long texts leaves room for the glow around the icon.
+  // A couple's own world may have a light colour. The stricter limit, for long texts, allows for the icon's glow.
   const ground = contrast(themeColor, TEXT) < CONTRAST.reading ? DARK : themeColor;
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', ground);
   return (path, sealed) => `<!doctype html>

@@ -5,7 +5,7 @@ import { OWN_WORLD } from '../../../src/model/worlds.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** How the world makes locked pages look. Writes its picture next to them. */
+/** The world's colour and picture for locked pages. Writes the picture into the site's folder, if strangers may see it. */
 export async function lockedLooks(
   project: Project,
   { world }: Written['site'],

@@ -6,7 +6,7 @@ import { firstBase } from '../other-languages.ts';
 import { sealSite } from './seal-site.ts';
 import { findSiteKey, isBuildServer, linkWith } from './site-key.ts';
 
-/** Removes the key from the address, as the locked page does: the worker skips that page when a guest returns. */
+/** A script that removes the key from the address. The locked page does so too, but a returning guest never gets it. */
 const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search + location.hash.replace(/([#&])key=[^&]*&?/, '$1').replace(/[#&]$/, ''));`;
 
 /** Seals a private site after its build. The first language's build seals all languages. */

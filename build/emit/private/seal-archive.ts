@@ -16,7 +16,7 @@ const OPENED = ['script', 'style', 'img', 'media', 'font'].map((kind) => `${kind
 
 /**
  * Seals an archive: see `src/private/archive-lock.ts`.
- * @returns the site's key, which opens it; null without content.
+ * @returns the site's key, which also opens the archive; null without content.
  */
 export async function sealArchive(project: Project, outDir: string): Promise<SiteKey | null> {
   const { written } = await project.read();
@@ -29,7 +29,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   const files = (await filesToSeal(outDir))
     .filter((path) => path !== 'index.html')
     // Each file before those that refer to it: a style sheet names pictures, and the script names both.
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   await mkdir(join(outDir, 'sealed'));
   for (const [index, path] of files.entries()) {
     const sealed = await seal(key, path, await readFile(join(outDir, path)));
@@ -37,8 +37,8 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
     await rm(join(outDir, path));
   }
   await removeEmptyFolders(outDir);
-  const own = policyOf(page);
-  // The page's own policy would refuse the opened files, and those need no preload.
+  const pagePolicy = policyOf(page);
+  // The page's policy would refuse the opened files, which are blobs and need no preload.
   const html = page.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '');
   const archive: SealedArchive = { html, files };
   const script = await inlineScript(join(ENGINE, 'src/private/archive-lock.ts'));
@@ -48,7 +48,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
     path,
     await seal(key, path, Buffer.from(JSON.stringify(archive))),
   );
-  const policy = unitePolicies([contentPolicy([locked], 'file:'), own, OPENED]);
+  const policy = unitePolicies([contentPolicy([locked], 'file:'), pagePolicy, OPENED]);
   await writeFile(join(outDir, 'index.html'), withPolicy(locked, policy));
   return siteKey;
 }

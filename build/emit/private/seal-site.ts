@@ -15,7 +15,7 @@ import { lockedLooks } from './locked-looks.ts';
 import { filesToSeal, removeEmptyFolders, seal } from './seal.ts';
 import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
-/** What only hosts read; none of it names anybody. */
+/** Files that only hosts read. They stay as they are, since they name nobody. */
 export const FOR_HOSTS =
   /^(\.(ht\w+|nojekyll)|_(headers|redirects|routes\.json|worker\.js|nginx\.conf)|CNAME|vercel\.json)$/;
 
@@ -25,7 +25,7 @@ const LOCK_POLICY = 'img-src blob:; style-src blob:; font-src blob:; trusted-typ
 /** A language of a site: its folder, `es/`, which is empty for the first. */
 type Language = { folder: string; site: Written['site'] };
 
-/** Seals a built site: every file but those that name nobody. Each page becomes a locked page that holds it. */
+/** Seals a built site: every file but those that name nobody. Each page is replaced by a locked page that holds it. */
 export async function sealSite(
   project: Project,
   siteKey: SiteKey,
@@ -34,9 +34,9 @@ export async function sealSite(
 ): Promise<void> {
   const { outDir } = build;
   const key = await keyIn(siteKey);
-  // Before sealing: lists and policies come from the open files.
+  // Lists and policies are made before anything is sealed, since they depend on the open files.
   for (const { folder } of languages) {
-    // The worker contains the list, so no file has this path: sealing needs one.
+    // Sealing needs a path, but there is no such file: the worker itself contains the list.
     const list = { path: `${folder}files.json`, files: await listRelease(join(outDir, folder)) };
     const sealed = await seal(key, list.path, Buffer.from(JSON.stringify(list.files)));
     await buildWorker(
@@ -49,12 +49,12 @@ export async function sealSite(
       },
     );
   }
-  const pages = await lockedPages(project, siteKey, languages, { root, outDir });
+  const pages = await prepareLockedPages(project, siteKey, languages, { root, outDir });
   for (const path of await filesToSeal(outDir)) {
     if (FOR_HOSTS.test(path)) continue;
     const file = join(outDir, path);
     const sealed = await seal(key, path, await readFile(file));
-    if (path.endsWith('.html')) await writeFile(file, pages.holding(path, sealed));
+    if (path.endsWith('.html')) await writeFile(file, pages.lockedPageWith(path, sealed));
     else {
       const place = join(outDir, await nameOf(key, path));
       await mkdir(dirname(place), { recursive: true });
@@ -68,15 +68,15 @@ export async function sealSite(
   await replacePolicy(outDir, policy, `${pages.policy}; ${HEADER_POLICY}`);
 }
 
-/** The locked pages of all languages, with one policy. Also writes the scripts that they load. */
-async function lockedPages(
+/** Prepares the locked pages of all languages, which share a policy. Also writes the scripts that they load. */
+async function prepareLockedPages(
   project: Project,
   siteKey: SiteKey,
   languages: readonly Language[],
   { root, outDir }: { root: string; outDir: string },
 ) {
   const [first] = languages;
-  if (!first) throw new Error('A site has a language');
+  if (!first) throw new Error('A site needs at least one language');
   const common = await lockedLooks(project, first.site, outDir);
   const script = await inlineScript(join(ENGINE, 'src/private/lock.ts'));
   await writeFile(join(outDir, OPEN_HERE), await inlineScript(join(ENGINE, 'src/private/open-here.ts'), 'es'));
@@ -86,17 +86,17 @@ async function lockedPages(
     return [folder, await lockedHtml(site, siteKey, looks)];
   });
   const byFolder = new Map(await Promise.all(made));
-  // Empty ones, since a policy depends only on scripts and styles.
-  const pages = [...byFolder.values()].map((page) => page('', Buffer.alloc(0)));
-  // A locked page becomes the page that it holds, and keeps this policy.
-  const held = languages.map(async ({ folder }) =>
+  // Nothing is sealed in these pages, since a policy depends only on scripts and styles.
+  const emptyPages = [...byFolder.values()].map((lockedHtmlOf) => lockedHtmlOf('', Buffer.alloc(0)));
+  // A locked page becomes the page that it holds, but keeps its own policy: it must allow both.
+  const heldPolicies = languages.map(async ({ folder }) =>
     policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')),
   );
-  const policy = unitePolicies([contentPolicy(pages), LOCK_POLICY, ...(await Promise.all(held))]);
-  // The page of the file's language; any other folder belongs to the first language.
-  const holding = (path: string, sealed: Uint8Array) => {
-    const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
-    return withPolicy(page?.(path, sealed) ?? '', policy);
+  const policy = unitePolicies([contentPolicy(emptyPages), LOCK_POLICY, ...(await Promise.all(heldPolicies))]);
+  const lockedPageWith = (path: string, sealed: Uint8Array) => {
+    // A folder that is no language's belongs to the first language.
+    const lockedHtmlOf = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
+    return withPolicy(lockedHtmlOf?.(path, sealed) ?? '', policy);
   };
-  return { policy, holding };
+  return { policy, lockedPageWith };
 }

@@ -15,8 +15,8 @@ export async function filesToSeal(folder: string): Promise<string[]> {
 }
 
 /**
- * Seals a file: see `src/private/sealed.ts`. Its salt, and so its key, follows from the site's key, the path and every
- * byte: two files never share a key, and an unchanged file need not be uploaded or downloaded again.
+ * Seals a file: see `src/private/sealed.ts`. The file's salt, and so the file's key, depends on the site's key, the path
+ * and every byte: two files never share a key, and an unchanged file need not be uploaded or downloaded again.
  */
 export async function seal(key: CryptoKey, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
   const plain = TEXT.test(path) ? new Uint8Array(await promisify(gzip)(bytes, { level: 9 })) : bytes;
@@ -31,7 +31,7 @@ export async function seal(key: CryptoKey, path: string, bytes: Uint8Array<Array
   return Buffer.concat([salt, ...(await Promise.all(chunks))]);
 }
 
-/** Removes the folders whose files are all sealed: their names may name somebody. */
+/** Removes the folders that sealing has emptied, since the name of a folder may name somebody. */
 export async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

@@ -22,9 +22,9 @@ const base64url = z.string().regex(/^[\w-]+$/);
 const siteKey = z.object({
   key: base64url,
   passphrase: z.string(),
-  /** The public part: the key, wrapped with the passphrase. */
+  /** The public part: the key, encrypted with the passphrase. */
   lock: z.object({ id: base64url, salt: base64url, iv: base64url, wrapped: base64url }),
-  /** The ids of the keys before it. */
+  /** The ids of all earlier keys of this site. */
   former: z.array(base64url).default([]),
   /** Opens the guests' answers. Changing the locks keeps it, so that answers on their way stay readable. */
   reply: z.object({ public: base64url, private: base64url }),
@@ -39,54 +39,61 @@ export const KEY_FILE = 'key.json';
 /** Why there is no key to use, explained to the couple. */
 export class KeyTrouble extends Error {}
 
-/** Set by the build servers in docs/online.md, and by GitLab. A couple's own computer may also set `CI`. */
+/** Each is set by one of the build servers in docs/online.md, or GitLab. Not `CI`: a couple's own computer may set it. */
 const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
 
-/** Build servers show their logs to others, and keep no files from one build to the next. */
+/** Whether this is a build server: it shows its logs to others, and keeps no files from one build to the next. */
 export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process.env[name]);
 
-const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
+const keyFileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
-/** Waits for earlier calls: pages that are built side by side must not each make a key. */
-let turn: Promise<unknown> = Promise.resolve();
+/** The last call of `findSiteKey`. The next one waits for it: pages that are made in parallel must share one new key. */
+let lastCall: Promise<unknown> = Promise.resolve();
 
-/** The site's key; a new one on first use. @throws if its file is damaged, or not complete on a build server */
+/**
+ * The site's key. Makes one on first use, and adds the key for answers to an older file.
+ * @throws if the file is damaged, or if it is missing or incomplete on a build server
+ */
 export function findSiteKey(project: Project): Promise<SiteKey> {
-  const found = turn.then(async () => {
-    const kept = await readKeyFile(fileOf(project));
+  const found = lastCall.then(async () => {
+    const kept = await readKeyFile(keyFileOf(project));
+    // `reply` is repeated for TypeScript.
     if (kept?.reply) return { ...kept, reply: kept.reply };
-    // A server would make another key each time, and nobody could read it there.
+    // A build server would make another key each time, and nobody could read the key there.
     if (isBuildServer())
       throw new KeyTrouble(
         `This site is private, and this computer has no complete key for it. Publish from your own computer, or copy ` +
-          `${KEY_FILE} from your computer to ${fileOf(project)} on this one. See ${docPath('private.md')}.`,
+          `${KEY_FILE} from your computer to ${keyFileOf(project)} on this one. See ${docPath('private.md')}.`,
       );
-    return kept ? write(project, { ...kept, reply: await makeReplyKey() }) : changeLocks(project);
+    return kept ? writeKeyFile(project, { ...kept, reply: await makeReplyKey() }) : changeLocks(project);
   });
-  turn = found.catch(() => {});
+  lastCall = found.catch(() => {});
   return found;
 }
 
 /** Makes a new key, with which the next build seals everything; old links then fail. @throws if its file is damaged */
 export async function changeLocks(project: Project): Promise<SiteKey> {
   const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
-  const before = await readKeyFile(fileOf(project));
-  if (!before) return write(project, made);
+  const before = await readKeyFile(keyFileOf(project));
+  if (!before) return writeKeyFile(project, made);
   const { reply = made.reply, former, lock } = before;
-  return write(project, { ...made, reply, former: [...former, lock.id] });
+  return writeKeyFile(project, { ...made, reply, former: [...former, lock.id] });
 }
 
-/** Whether the locks were changed to those of another key file since this folder's key. */
-export async function isLaterKey(project: Project, other: string): Promise<boolean> {
-  const [kept, later] = await Promise.all([fileOf(project), other].map((path) => readKeyFile(path).catch(() => null)));
-  return Boolean(kept && later?.former.includes(kept.lock.id));
+/** Whether another key file's key has replaced this folder's key; false if either file is missing or damaged. */
+export async function isLaterKey(project: Project, otherPath: string): Promise<boolean> {
+  const [own, other] = await Promise.all(
+    [keyFileOf(project), otherPath].map((path) => readKeyFile(path).catch(() => null)),
+  );
+  return Boolean(own && other?.former.includes(own.lock.id));
 }
 
-/** What opens the guests' answers; null if this folder has no key for them. @throws if its file is damaged */
+/** The key pair for the guests' answers; null if this folder has none. @throws if the key file is damaged */
 export async function findReplyKey(project: Project): Promise<SiteKey['reply'] | null> {
-  return (await readKeyFile(fileOf(project)))?.reply ?? null;
+  return (await readKeyFile(keyFileOf(project)))?.reply ?? null;
 }
 
+/** A key file's content; null if the file is missing. */
 async function readKeyFile(path: string) {
   const text = await readIfPresent(path);
   if (text === null) return null;
@@ -98,15 +105,15 @@ async function readKeyFile(path: string) {
   }
 }
 
-async function write(project: Project, made: SiteKey): Promise<SiteKey> {
+async function writeKeyFile(project: Project, made: SiteKey): Promise<SiteKey> {
   const path = join(await makeHome(project), KEY_FILE);
-  // A crash leaves either the old key or the new one.
+  // A renamed file replaces the old one at once, so that a crash leaves either the old key or the new one.
   await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: FILE_MODE });
   await rename(`${path}.new`, path);
   return made;
 }
 
-/** Makes a new key, and wraps it with this passphrase. */
+/** Makes a new key, and encrypts it with this passphrase. */
 export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
   const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
   const [raw, salt, iv] = [random(KEY_BYTES), random(SALT_BYTES), random(NONCE_BYTES)];
@@ -122,7 +129,7 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
   };
 }
 
-/** The guests' link to this address. */
+/** The guests' link to this address, with the site's key in the fragment. */
 export function linkWith({ key }: SiteKey, address: string): string {
   return `${address}#key=${key}`;
 }
@@ -133,12 +140,12 @@ export async function guestsLink(project: Project, address: string): Promise<str
   return written?.site.private ? linkWith(await findSiteKey(project), address) : address;
 }
 
-/** In base64url. */
+/** Encodes bytes as base64url. */
 export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** The key, ready to seal files with. */
+/** The site's key in the form in which WebCrypto uses it. */
 export function keyIn({ key }: SiteKey): Promise<CryptoKey> {
   return importKey(fromBase64(key));
 }

@@ -21,10 +21,10 @@ const NEVER = [
 
 export type Headers = Record<string, string>;
 
-/** The part of the policy that browsers ignore in a page. */
+/** The part of the policy that browsers obey in a header, but ignore in a page. */
 export const HEADER_POLICY = "frame-ancestors 'none'";
 
-/** The headers of pages; `headersForFiles` has those of other files. */
+/** The headers of pages. For other files, `headersForFiles` leaves some out. */
 export function siteHeaders(policy: string, letSearchEnginesIn: boolean): Headers {
   return {
     'Content-Security-Policy': `${policy}; ${HEADER_POLICY}`,

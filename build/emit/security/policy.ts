@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 const TRUSTED = ['drawings', 'service-worker'];
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Attributes of a script in a file, and of data, which browsers do not run. */
+/** An attribute of a script that has its own file, or of data, which browsers do not run. */
 const NEEDS_NO_HASH = /\s(src=|type="application\/json")/;
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /**
- * The Content-Security-Policy of all these pages. It allows the site's own files, and the inline scripts and styles of
- * the pages by their hashes.
- * @param own the source of the site's own files.
+ * One Content-Security-Policy for all these pages. It allows the site's own files, and the pages' inline scripts and
+ * styles by their hashes.
+ * @param own the policy's word for the origin of the site's own files.
  */
 export function contentPolicy(pages: readonly string[], own = "'self'"): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
@@ -47,7 +47,7 @@ export function unitePolicies(policies: readonly string[]): string {
   return [...united].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
 }
 
-/** The policy in a page. */
+/** The policy in a page; an empty text if the page has none. */
 export function policyOf(page: string): string {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
 }
@@ -60,7 +60,7 @@ export function withPolicy(page: string, policy: string): string {
   return protectedPage;
 }
 
-/** No hash allows styles and scripts in attributes, so browsers would silently ignore them. */
+/** @throws for styles and scripts in attributes: no hash allows them, so browsers would silently ignore them */
 function refuseAttributes(page: string): void {
   for (const [tag] of page.replace(INLINE, '').matchAll(TAG))
     if (/\s(style|on\w+)\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')))

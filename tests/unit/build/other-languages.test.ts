@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { HOST_FILES } from '../../../build/emit/hosts/replace-policy.ts';
 import {
   allowAllLanguages,
-  fromOtherPage,
+  restoreAddress,
   linkToSamePage,
   otherLanguages,
-  toOwnPage,
+  redirectToLanguage,
 } from '../../../build/emit/other-languages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -19,21 +19,21 @@ test.each([
   const link = new URL(from);
   const redirects: string[] = [];
   const location = { ...partsOf(link), replace: (address: string) => redirects.push(address) };
-  runInNewContext(toOwnPage('/wedding/', ['es']), { location });
+  runInNewContext(redirectToLanguage('/wedding/', ['es']), { location });
   expect(redirects).toHaveLength(1);
 
   const home = new URL(redirects[0] ?? '', link);
   expect(home.pathname).toBe('/wedding/es/');
   let restored = '';
   const history = { replaceState: (_state: unknown, _title: string, address: string) => (restored = address) };
-  runInNewContext(fromOtherPage('/wedding/es/'), { location: partsOf(home), history });
+  runInNewContext(restoreAddress('/wedding/es/'), { location: partsOf(home), history });
   expect(new URL(restored, home).href).toBe(to);
 });
 
 test('the home of another language does not redirect', () => {
   const replace = () => expect.unreachable();
   const location = { ...partsOf(new URL('https://couple.test/wedding/es/#kids')), replace };
-  runInNewContext(toOwnPage('/wedding/', ['es']), { location });
+  runInNewContext(redirectToLanguage('/wedding/', ['es']), { location });
 });
 
 test('a pressed language link leads to the same page and invitation, every time', () => {
