@@ -1,6 +1,7 @@
 /**
- * Home's full address with a trailing slash; null until the couple has set one. The address may have the base's path
- * already, and a query or fragment if it is copied from a browser. An archive's base is relative.
+ * Home's full address with a trailing slash; null without a valid address.
+ * @param address what the couple has written: perhaps with the base's path, or a browser's query and fragment.
+ * @param base an absolute path; relative only in an archive.
  */
 export function homeUrl(address: string | undefined, base: string): string | null {
   if (address === undefined || !URL.canParse(address)) return null;

@@ -2,8 +2,8 @@ import type { LanguageLink } from '../../src/model/content.ts';
 import type { Project } from '../read/project.ts';
 
 /**
- * Links to the site's other languages. The first language is at the site's base, each other one in a folder there. An
- * archive has only the first.
+ * Links from this build's language to all others. The first language is at the site's base, each other one in a folder
+ * there. An archive, whose base is relative, has only the first.
  */
 export async function languageLinks(project: Project): Promise<LanguageLink[]> {
   if (!project.base.startsWith('/')) return [];

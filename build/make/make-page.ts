@@ -33,12 +33,12 @@ export type Pages = {
   storyEnding: Model.StoryEnding;
 };
 
-/** The content file from which each module is made. */
+/** The name of the content file from which a module is made. */
 type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
   ? (typeof FILES)[Name]
   : Exclude<Name, keyof typeof FILES>;
 
-/** The files whose names differ from their modules'. */
+/** The files of modules with another name. */
 const FILES = {
   cover: 'site',
   storyBytes: 'story',
@@ -49,6 +49,7 @@ const FILES = {
 
 const hasOtherFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
+/** Makes a module's data. `own` is the content of the module's file, `all` that of all files. */
 type Make<Name extends keyof Pages> = (
   own: FileContent[FileOf<Name>],
   project: Project,

@@ -10,11 +10,13 @@ type WrittenReply = FileContent['reply'];
 /** What guests can answer, and how the answer reaches the couple. */
 export async function makeReply(own: WrittenReply, project: Project, all: Written): Promise<ReplyContent> {
   const { wedding, language, locked } = all.site;
+  // `coming` is a title in `events`; only a private site needs the words of `seal`.
   const { coming: _coming, sealedPreview, sealedLead, ...words } = own.words;
-  const sealed = { preview: sealedPreview, lead: sealedLead, insecure: locked.insecure };
-  const day = own.deadline === undefined ? '' : longDate(own.deadline, language);
+  const sealWords = { preview: sealedPreview, lead: sealedLead, insecure: locked.insecure };
+  const deadline = own.deadline === undefined ? '' : longDate(own.deadline, language);
   return {
     intro: richOrNull(own.intro),
+    // At the end of the last day.
     closesAt: own.deadline === undefined ? null : zonedIso(addDays(own.deadline, 1), '12:00 AM', wedding.timeZone),
     to: {
       whatsapp: own.to?.whatsapp?.replaceAll(/\D/g, '') ?? null,
@@ -24,17 +26,21 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
     link: own.link ?? null,
     events: eventsOf(own, all),
     dishes: own.dishes ?? [],
-    ...(all.site.private && { seal: { key: (await findSiteKey(project)).reply.public, words: sealed } }),
-    words: { ...words, due: day && words.due.replace('{date}', day), closed: words.closed.replace('{date}', day) },
+    ...(all.site.private && { seal: { key: (await findSiteKey(project)).reply.public, words: sealWords } }),
+    words: {
+      ...words,
+      due: deadline && words.due.replace('{date}', deadline),
+      closed: words.closed.replace('{date}', deadline),
+    },
   };
 }
 
-/** The events that the reply page asks about: all in the schedule unless some are named. */
+/** The events that the reply page asks about: those that the couple lists, or else all in the schedule. */
 export function askedEvents({ events: ids }: WrittenReply, { schedule }: Written) {
   return schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];
 }
 
-/** The events to answer for; if none is asked about, the wedding itself. */
+/** The events for guests to answer; if the page asks about none, the wedding itself. */
 function eventsOf(own: WrittenReply, all: Written): ReplyContent['events'] {
   const { language, wedding } = all.site;
   const asked = askedEvents(own, all);

@@ -13,7 +13,7 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
   const { date, countdownTo, timeZone } = site.wedding;
   const included = includedPages(all);
   const previous = previousPages(included, site.order !== undefined);
-  // `late` is in the shell (`build/emit/head.ts`), `and` in the couple's names.
+  // The shell contains `late` (`build/emit/head.ts`), and `coupleNames` contains `and`.
   const { late: _late, and: _and, ...words } = site.words;
   return {
     couple: { names: coupleNames(site), first: [first, second] },

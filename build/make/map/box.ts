@@ -7,18 +7,20 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A name and its note, with their font sizes. */
 export type Words = { name: string; note: string | null; nameSize: number; noteSize: number };
 
-/** Width of a letter, in em: a generous estimate, since the text is not measured. Labels are bolder. */
+/** Width of a letter, in em: a generous estimate, since the text is not measured. */
 const LETTER = 0.52;
+/** Width of a letter in a label's pill, which is bolder, in em. */
 const PILL_LETTER = 0.56;
 /** Letters and signs about as wide as they are high, such as `駅`, `ー` and `（`, which count as two. */
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}！-～]/gu;
-/** Padding on both sides of a pill's text together, in em. */
+/** Padding to the left and right of a pill's text, in em, both added up. */
 const PILL_SIDES = 1.6;
 
 /** How far letters reach above and below the baseline, in em. */
 const ASCENT = 0.8;
 const DESCENT = 0.28;
 
+/** The number of letters, for an estimate of the width. */
 const lengthOf = (text: string) => text.replaceAll(WIDE, '00').length;
 
 /** The width of words, and how far they reach above and below the name's baseline. */
@@ -38,12 +40,12 @@ export function boxOf(words: Words, { at, anchor }: Pick<MapWords, 'at' | 'ancho
 /** The width of the pill around a way's label. */
 export const pillWidth = (text: string, size: number) => lengthOf(text) * size * PILL_LETTER + size * PILL_SIDES;
 
-/** The box around a label's pill. */
+/** The box around a label's pill, whose middle is at `at`. */
 export function pillBox(at: Point, text: string, size: number): Box {
   return around(at, pillWidth(text, size) / 2, (size * PILL_HEIGHT) / 2);
 }
 
-/** The box around a point: `across` to either side of it, `up` above and below. */
+/** The box around a point: by default a square. `across` is its reach to the left and right, `up` above and below. */
 export function around({ x, y }: Point, across: number, up = across): Box {
   return { left: x - across, top: y - up, right: x + across, bottom: y + up };
 }

@@ -1,43 +1,45 @@
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { cropBetween, squeeze, type Crop } from './projection.ts';
 
-/** A drawing's width, and the limits of its aspect ratio (height / width) unless the couple sets its corners. */
+/** A drawing's width, and limits of its aspect ratio (height / width) unless the couple sets the drawing's corners. */
 export type Format = { width: number; minAspect: number; maxAspect: number };
 
 /** Room for words around all places, as a share of the drawing's width. */
 const MARGIN = 0.16;
 
-/** In degrees of latitude. Places that span less count as this far apart, so that a village shows its surroundings. */
+/** The least span of all places, in degrees of latitude, so that the map of a village shows its surroundings. */
 const MIN_SPAN = 0.01;
 
 /** The area that a drawing shows: the one between the couple's corners, or one around all stops and ways. */
 export function cropOf(map: WrittenMap, side: 'wide' | 'tall', format: Format): Crop {
   const { northWest, southEast } = map[side];
   if (northWest && southEast) return cropBetween(northWest, southEast, format.width);
-  return cropAround(travelled(map), format);
+  return cropAround(travelledPlaces(map), format);
 }
 
-/** The places on the guests' way: stops, and ways that stay on the map. */
-function travelled({ stops, ways }: WrittenMap): MapPlace[] {
+/** The places that guests pass: all stops, and the places of ways that stay on the map. */
+function travelledPlaces({ stops, ways }: WrittenMap): MapPlace[] {
   const lines = Object.values(ways).filter(({ offTheMap }) => !offTheMap);
   const places = lines.flatMap(({ line }) => line.filter((place) => typeof place !== 'string'));
   return [...Object.values(stops).map(({ at }) => at), ...places];
 }
 
-/** The area with these places at its centre, and room around them. */
+/** An area with these places in the middle, and with room around them. */
 export function cropAround(places: readonly MapPlace[], { width, minAspect, maxAspect }: Format): Crop {
   const [latitudes, longitudes] = [places.map(([latitude]) => latitude), places.map(([, longitude]) => longitude)];
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  const narrow = squeeze(middle.latitude);
+  const longitudeLength = squeeze(middle.latitude);
 
-  // From here on all lengths are in degrees of latitude.
-  const [spanX, spanY] = [Math.max((east - west) * narrow, MIN_SPAN), Math.max(north - south, MIN_SPAN)];
+  // Both spans are in degrees of latitude.
+  const [spanX, spanY] = [Math.max((east - west) * longitudeLength, MIN_SPAN), Math.max(north - south, MIN_SPAN)];
   const aspect = Math.min(maxAspect, Math.max(minAspect, spanY / spanX));
+  // The part within the margins, as shares of the drawing's width.
   const inner = { width: 1 - 2 * MARGIN, height: aspect - 2 * MARGIN };
-  const degrees = Math.max(spanX / inner.width, spanY / inner.height);
-  const half = { latitude: (degrees * aspect) / 2, longitude: degrees / narrow / 2 };
+  // The drawing's width, in degrees of latitude.
+  const fullSpan = Math.max(spanX / inner.width, spanY / inner.height);
+  const half = { latitude: (fullSpan * aspect) / 2, longitude: fullSpan / longitudeLength / 2 };
   return {
     northWest: [middle.latitude + half.latitude, middle.longitude - half.longitude],
     southEast: [middle.latitude - half.latitude, middle.longitude + half.longitude],

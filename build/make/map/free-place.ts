@@ -1,13 +1,15 @@
 import type { Point } from '../../../src/model/content.ts';
-import { around } from './box.ts';
+import { around, type Box } from './box.ts';
 import type { Obstacles, Picture } from './judge-words.ts';
 
-/** Rows and columns into which the picture is divided. The places to try are where their lines cross. */
+/** The number of rows and of columns into which the picture is divided. Their corners are the places to try. */
 const CELLS = 16;
 
 /**
- * Finds a place for a compass or an ornament, as far as possible from everything and from the picture's edge. Null if
- * every place would cover something or is refused: `allows` must accept the centre and the corners.
+ * Finds the centre of a compass or an ornament, as far as possible from everything and from the picture's edge.
+ * @param radius half the side of the square that it needs.
+ * @param allows must accept the square's centre and corners.
+ * @returns null if every place would cover something or is not allowed.
  */
 export function freePlace(
   radius: number,
@@ -26,14 +28,15 @@ export function freePlace(
         ...lines.map((point) => Math.hypot(point.x - at.x, point.y - at.y)),
       );
       const { left, top, right, bottom } = around(at, radius);
-      const corners = [at, { x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }];
-      if (room > radius && corners.every(allows)) free.push({ at, room });
+      const points = [at, { x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }];
+      if (room > radius && points.every(allows)) free.push({ at, room });
     }
   }
   const best = free.toSorted((a, b) => b.room - a.room)[0];
   return best ? { x: Math.round(best.at.x), y: Math.round(best.at.y) } : null;
 }
 
-function distance({ x, y }: Point, { left, top, right, bottom }: ReturnType<typeof around>): number {
+/** The distance from a point to a box; 0 inside the box. */
+function distance({ x, y }: Point, { left, top, right, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

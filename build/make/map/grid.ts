@@ -2,28 +2,29 @@ import type { MapLine, Point } from '../../../src/model/content.ts';
 import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 import type { Crop } from './projection.ts';
 
-/** The grid of whole numbers: degrees times a power of ten, so fine that rounding is invisible. y points south. */
+/** A grid of whole numbers for places: degrees times a power of ten. x points east, y points south. */
 export type Grid = {
-  at: (place: MapPlace) => Point;
+  point: (place: MapPlace) => Point;
   line: (places: readonly MapPlace[]) => MapLine;
+  /** The power of ten. */
   perDegree: number;
 };
 
-/** A grid that is fine enough for all of these drawings. */
+/** A grid so fine that rounding is invisible in all of these drawings. */
 export function gridFor(crops: readonly Crop[]): Grid {
   const unitsPerDegree = Math.max(
     ...crops.map(({ northWest, southEast, height }) => height / (northWest[0] - southEast[0])),
   );
   const perDegree = 10 ** Math.round(Math.log10(unitsPerDegree * 10));
-  const at = ([latitude, longitude]: MapPlace) => ({
+  const point = ([latitude, longitude]: MapPlace) => ({
     x: Math.round(longitude * perDegree),
     y: -Math.round(latitude * perDegree),
   });
   return {
     perDegree,
-    at,
+    point,
     line: (places) => {
-      const points = places.map(at);
+      const points = places.map(point);
       return points.flatMap(({ x, y }, index) => {
         const before = points[index - 1] ?? { x: 0, y: 0 };
         return [x - before.x, y - before.y];

@@ -1,19 +1,20 @@
 import type { Point } from '../../../src/model/content.ts';
 import { rounded, type Crop } from './projection.ts';
 
-/** A chart's grid lines divide the drawing's height into at least this many steps. */
+/** A chart's parallels divide the drawing's height into at least this many steps. */
 const MIN_STEPS = 4;
 /** Absorbs rounding errors in the size of a step. */
 const EPSILON = 1e-9;
 
 /**
- * The points outside the map that close the land behind a shore: clockwise around the picture from the shore's end to
- * its start, since land is on the right of a shore.
+ * The points outside the map that close the land behind a shore. Land is on the right of a shore, so they go clockwise
+ * around the picture, from the shore's end to its start.
  */
 export function landBehind(shore: readonly Point[], { width, height }: Crop): Point[] {
   const [start, end] = [shore.at(0), shore.at(-1)];
   if (!start || !end) return [];
   const angle = ({ x, y }: Point) => Math.atan2(y - height / 2, x - width / 2);
+  /** The angle between the shore's end and a point, clockwise, from 0 to a full turn. */
   const turn = (point: Point) => {
     const turned = angle(point) - angle(end);
     return turned < 0 ? turned + 2 * Math.PI : turned;
@@ -27,17 +28,18 @@ export function landBehind(shore: readonly Point[], { width, height }: Crop): Po
   return corners.filter((corner) => turn(corner) < turn(start)).toSorted((a, b) => turn(a) - turn(b));
 }
 
-/** Whether a point is inside an outline. */
+/** Whether a point is inside an outline, which a ray from there to the right then crosses an odd number of times. */
 export function isWithin({ x, y }: Point, outline: readonly Point[]): boolean {
-  let within = false;
+  let isInside = false;
   outline.forEach((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) within = !within;
+    const isAtHeight = from.y > y !== to.y > y;
+    if (isAtHeight && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isInside = !isInside;
   });
-  return within;
+  return isInside;
 }
 
-/** The grid lines of a chart, as a path: at round degrees, such as every tenth of a degree. */
+/** The meridians and parallels of a chart, as a path: at round degrees, such as every tenth of a degree. */
 export function netOf({ northWest, southEast, width, height }: Crop): string {
   const [north, west] = northWest;
   const [south, east] = southEast;
@@ -55,7 +57,7 @@ export function netOf({ northWest, southEast, width, height }: Crop): string {
   return [...meridians, ...parallels].join('');
 }
 
-/** The largest of 1, 2, 5, 10, 20 and so on (0.5, 0.2 …) that is at most a number. */
+/** The largest round number, such as 0.2, 0.5, 1, 2, 5, 10 or 20, that is not larger than this one. */
 function roundStep(number: number): number {
   const most = number * (1 + EPSILON);
   const power = 10 ** Math.floor(Math.log10(most));

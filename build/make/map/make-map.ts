@@ -21,12 +21,16 @@ export const FORMATS: Record<Side, Format & Sizes> = {
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
 
-/** Makes the map for the travel page. With `ornamentFloats`, its ornament needs water. */
+/** Makes the map for the travel page. With `ornamentFloats`, the map's ornament needs a place at sea. */
 export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
   const crops = { wide: cropOf(map, 'wide', FORMATS.wide), tall: cropOf(map, 'tall', FORMATS.tall) };
   const grid = gridFor(Object.values(crops));
   const ways = Object.values(map.ways);
-  const onGrid = ({ name, note, at }: WrittenMap['peaks'][string]) => ({ name, note: note ?? null, at: grid.at(at) });
+  const onGrid = ({ name, note, at }: WrittenMap['peaks'][string]) => ({
+    name,
+    note: note ?? null,
+    at: grid.point(at),
+  });
   return {
     alt: map.alt,
     ground: map.coasts ? 'sea' : 'land',
@@ -35,7 +39,7 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
       behind: grid.line(behind(shore, Object.values(crops))),
     })),
     islands: map.islands.map(({ at, radius }) => ({
-      at: grid.at(at),
+      at: grid.point(at),
       radius: Math.round((radius / DEGREE_KM) * grid.perDegree),
     })),
     lakes: map.lakes.map(grid.line),
@@ -71,7 +75,7 @@ function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFl
   };
 }
 
-/** Places compass and ornament where the couple has put them, or else in free space. */
+/** Places compass and ornament where the couple wants them, or else in free space; null if there is no such space. */
 function ornaments(
   map: WrittenMap,
   side: Side,
@@ -84,10 +88,10 @@ function ornaments(
     [...shore, ...behind(shore, [crop])].map((place) => project(place, crop)),
   );
   const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
-  const perKm = crop.height / (crop.northWest[0] - crop.southEast[0]) / DEGREE_KM;
-  const islands = map.islands.map(({ at, radius }) => around(project(at, crop), radius * perKm));
+  const unitsPerKm = crop.height / (crop.northWest[0] - crop.southEast[0]) / DEGREE_KM;
+  const islands = map.islands.map(({ at, radius }) => around(project(at, crop), radius * unitsPerKm));
   const radius = SYMBOL_RADIUS * noteSize;
-  // A compass may be over an island, as over a coast.
+  // A compass may cover land, even an island.
   const compass = pointOf(map[side].compass) ?? freePlace(radius, { boxes: filled, lines }, crop);
   const boxes = [...filled, ...islands, ...(compass ? [around(compass, radius)] : [])];
   const ornament =
@@ -95,7 +99,7 @@ function ornaments(
   return { compass, ornament };
 }
 
-/** The places that close the land behind a shore, outside all crops. */
+/** The places outside all crops that close the land behind a shore: see `landBehind`. */
 function behind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] {
   const whole = {
     northWest: [
