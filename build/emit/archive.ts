@@ -39,7 +39,7 @@ export function archive(project: Project): Plugin {
         assetsInlineLimit: (file) => file.endsWith('.woff2'),
         rolldownOptions: {
           output: { format: 'iife', codeSplitting: false },
-          // No warning that a plain script has an empty `import.meta`: only Vite's code reads it, which never runs here.
+          // A plain script has no `import.meta`. Only code of Vite's reads it, which never runs here: no warning.
           checks: { emptyImportMeta: false },
         },
       },

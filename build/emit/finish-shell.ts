@@ -54,8 +54,8 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
         const { written } = await project.read();
         if (!written) return;
         const languages = await languageLinks(project);
-        const home = pageHead(written.site, base, 'home', languages);
-        if (!html.includes(home)) throw new Error('The shell has no title: index.html must contain <!--page-->');
+        const homeHead = pageHead(written.site, base, 'home', languages);
+        if (!html.includes(homeHead)) throw new Error('The shell has no title: index.html must contain <!--page-->');
         const { pages } = await render();
         for (const [page, rendered] of pages) {
           const copy = withOwnPart(html, page, await ownPart(page, rendered, bundle, project));
@@ -64,7 +64,7 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
             this.emitFile({ type: 'asset', fileName: '404.html', source: copy });
           } else {
             const source = copy
-              .replace(home, () => pageHead(written.site, base, page, languages))
+              .replace(homeHead, () => pageHead(written.site, base, page, languages))
               .replace(links, () => deepLinks(bundle, base, page));
             this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
           }

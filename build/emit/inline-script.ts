@@ -9,6 +9,7 @@ export async function inlineScript(entry: string, format: 'iife' | 'es' = 'iife'
     logLevel: 'error',
     build: { target: servedBrowsers(ENGINE), write: false, lib: { entry, formats: [format], name: 'inline' } },
   });
+  // Vite returns one result for each format, in an array or alone.
   const [result] = [built].flat();
   const chunk = result && 'output' in result ? result.output[0] : null;
   if (!chunk) throw new Error(`${entry} was not built`);

@@ -40,11 +40,9 @@ export function otherLanguages(project: Project): Plugin {
     ...onceWritten(async () => {
       if (project.translation !== null) return;
       const { translations } = await project.read();
-      for (const { language } of translations) await buildIn(language.code, config);
-      await allowAllLanguages(
-        translations.map(({ language }) => language.code),
-        config.build.outDir,
-      );
+      const codes = translations.map(({ language }) => language.code);
+      for (const code of codes) await buildIn(code, config);
+      await allowAllLanguages(codes, config.build.outDir);
     }),
   };
 }
@@ -64,8 +62,8 @@ export function linkToSamePage(base: string): string {
 }
 
 /**
- * A script for the first language's shell. A host that serves this shell for all addresses also sends it for
- * `/es/travel` and `/es`; the script then redirects to `/es/#/travel` or `/es/#/`.
+ * A script for the first language's shell. A host that serves this shell for every address without a file of its own
+ * does so for `/es/travel` and `/es`, too. From there, the script redirects to `/es/#/travel` and `/es/#/`.
  */
 export function redirectToLanguage(base: string, codes: readonly string[]): string {
   return `{
@@ -89,7 +87,7 @@ async function buildIn(
   code: string,
   { base, build: { outDir }, configFile, logLevel = 'info', mode, root }: ResolvedConfig,
 ) {
-  // `openProject` reads it when Vite loads its configuration again.
+  // `openProject` reads this variable when Vite loads its configuration again.
   process.env.CONTENT_LANGUAGE = code;
   try {
     await build({
@@ -119,7 +117,7 @@ export async function allowAllLanguages(codes: readonly string[], folder: string
   await replacePolicy(folder, first, unitePolicies(policies));
 }
 
-/** Removes media that the first language's build also has: the same name means the same bytes. */
+/** Replaces media with the first language's, where its build has the same: an equal name means equal bytes. */
 async function shareMedia(bundle: Rolldown.OutputBundle, { base, build: { outDir } }: ResolvedConfig) {
   const first = firstBase(base);
   const firstAssets = new Set(await readdir(join(outDir, '../assets')));

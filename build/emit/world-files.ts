@@ -79,7 +79,7 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   ]);
 }
 
-/** The world of the icons. Strangers see a sealed site's icons; those of a couple's own world may show their initials. */
+/** The world of the icons. Strangers see a sealed site's icons, and those of a couple's own world may show initials. */
 export function iconWorldOf(site: Pick<Written['site'], 'private' | 'world'>): ChosenWorld {
   const isSealed = site.private || isSealedArchive();
   return isSealed && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;

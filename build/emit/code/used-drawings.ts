@@ -13,22 +13,20 @@ export function usedDrawings(project: Project): Plugin {
         const { written } = await project.read();
         const used = new Set<string | undefined>(written?.schedule?.events.map(({ drawing }) => drawing));
         const unused = new Set<string>(EVENT_DRAWINGS.filter((name) => !used.has(name)));
-        const spans = this.parse(code).body.flatMap((node) => {
+        const constants = this.parse(code).body.flatMap((node) => {
           const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-          if (declaration?.type !== 'VariableDeclaration') return [];
-          return declaration.declarations.flatMap(({ init }) =>
-            init?.type === 'ObjectExpression'
-              ? init.properties.flatMap((property) =>
-                  property.type === 'Property' && property.key.type === 'Identifier' && unused.has(property.key.name)
-                    ? [property.value]
-                    : [],
-                )
+          return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+        });
+        const spans = constants
+          .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []))
+          .flatMap((property) =>
+            property.type === 'Property' && property.key.type === 'Identifier' && unused.has(property.key.name)
+              ? [property.value]
               : [],
           );
-        });
         // From the end, so that the positions of earlier spans stay valid.
         const lean = spans.reduceRight((text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`, code);
-        // The bundler warns of this mark on anything but a call.
+        // A replaced call leaves this mark behind, and the bundler warns of it on anything but a call.
         return lean.replaceAll('/* @__PURE__ */ null', 'null');
       },
     },

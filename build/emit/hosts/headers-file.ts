@@ -2,8 +2,8 @@ import { HEADER_POLICY, type Headers } from '../security/headers.ts';
 import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
 
 /**
- * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. `/*` sets no `Cache-Control`, since these
- * hosts revalidate pages anyway, and would add this header to the assets' own.
+ * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. `/*` sets no `Cache-Control`: these hosts
+ * revalidate pages anyway, and would add it to the header that the assets have.
  */
 export function headersFile(own: string, { headers, base, languages }: HostSite): string {
   const rule = (path: string, lines: Headers) =>

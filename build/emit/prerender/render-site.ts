@@ -42,6 +42,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
   const load = <Path extends keyof Modules>(path: Path) => server.ssrLoadModule(path) as Promise<Modules[Path]>;
   try {
     const { appHtml } = await load('/src/app/app-html.tsx');
+    // False for a guest who has not opened the site.
     const cover = await appHtml('', false);
     const pages = new Map<PageId | 'home', string>();
     // One after the other, since all renderings share one store.

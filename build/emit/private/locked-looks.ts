@@ -5,7 +5,7 @@ import { OWN_WORLD } from '../../../src/model/worlds.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The world's colour and picture for locked pages. Writes the picture into the site's folder, if strangers may see it. */
+/** The world's colour for locked pages, and whether they have a picture: if so, this also writes `locked.svg`. */
 export async function lockedLooks(
   project: Project,
   { world }: Written['site'],

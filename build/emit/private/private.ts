@@ -33,9 +33,9 @@ export function privateSite(project: Project): Plugin {
       if (!written?.site.private || project.translation !== null) return;
       const { base, logger } = config;
       // The fallback is for TypeScript: if any language had mistakes, `written` would be null, too.
-      const others = translations.map(({ language, written: words }) => ({
+      const others = translations.map(({ language, written: translated }) => ({
         folder: `${language.code}/`,
-        site: (words ?? written).site,
+        site: (translated ?? written).site,
       }));
       const siteKey = await findSiteKey(project);
       await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], config);

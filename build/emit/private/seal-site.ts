@@ -49,12 +49,12 @@ export async function sealSite(
       },
     );
   }
-  const pages = await prepareLockedPages(project, siteKey, languages, { root, outDir });
+  const locked = await prepareLockedPages(project, siteKey, languages, { root, outDir });
   for (const path of await filesToSeal(outDir)) {
     if (FOR_HOSTS.test(path)) continue;
     const file = join(outDir, path);
     const sealed = await seal(key, path, await readFile(file));
-    if (path.endsWith('.html')) await writeFile(file, pages.lockedPageWith(path, sealed));
+    if (path.endsWith('.html')) await writeFile(file, locked.pageWith(path, sealed));
     else {
       const place = join(outDir, await nameOf(key, path));
       await mkdir(dirname(place), { recursive: true });
@@ -65,7 +65,7 @@ export async function sealSite(
   await removeEmptyFolders(outDir);
   const policy = headersForAll(await readFile(join(outDir, '_headers'), 'utf8'))['Content-Security-Policy'];
   if (!policy) throw new Error('_headers has no policy to replace');
-  await replacePolicy(outDir, policy, `${pages.policy}; ${HEADER_POLICY}`);
+  await replacePolicy(outDir, policy, `${locked.policy}; ${HEADER_POLICY}`);
 }
 
 /** Prepares the locked pages of all languages, which share a policy. Also writes the scripts that they load. */
@@ -93,10 +93,10 @@ async function prepareLockedPages(
     policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')),
   );
   const policy = unitePolicies([contentPolicy(emptyPages), LOCK_POLICY, ...(await Promise.all(heldPolicies))]);
-  const lockedPageWith = (path: string, sealed: Uint8Array) => {
+  const pageWith = (path: string, sealed: Uint8Array) => {
     // A folder that is no language's belongs to the first language.
     const lockedHtmlOf = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
     return withPolicy(lockedHtmlOf?.(path, sealed) ?? '', policy);
   };
-  return { policy, lockedPageWith };
+  return { policy, pageWith };
 }

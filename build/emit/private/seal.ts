@@ -15,7 +15,7 @@ export async function filesToSeal(folder: string): Promise<string[]> {
 }
 
 /**
- * Seals a file: see `src/private/sealed.ts`. The file's salt, and so the file's key, depends on the site's key, the path
+ * Seals a file: see `src/private/sealed.ts`. The file's salt, and so the file's key, depends on the site's key, its path
  * and every byte: two files never share a key, and an unchanged file need not be uploaded or downloaded again.
  */
 export async function seal(key: CryptoKey, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {

@@ -10,7 +10,7 @@ import { homeOf, makeHome } from '../../read/home-folder.ts';
 import { readIfPresent } from '../../read/read-if-present.ts';
 import type { Project } from '../../read/project.ts';
 
-/** Five of 7772 words: about 2^64 combinations. */
+/** The passphrase has five of 7772 words: about 2^64 combinations. */
 const WORDS = 5;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -39,7 +39,7 @@ export const KEY_FILE = 'key.json';
 /** Why there is no key to use, explained to the couple. */
 export class KeyTrouble extends Error {}
 
-/** Each is set by one of the build servers in docs/online.md, or GitLab. Not `CI`: a couple's own computer may set it. */
+/** Each is set by a build server in docs/online.md, or by GitLab. Not `CI`: a couple's own computer may set it. */
 const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
 
 /** Whether this is a build server: it shows its logs to others, and keeps no files from one build to the next. */
@@ -47,7 +47,7 @@ export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process
 
 const keyFileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
-/** The last call of `findSiteKey`. The next one waits for it: pages that are made in parallel must share one new key. */
+/** The last call of `findSiteKey`. The next call waits for it, since pages made in parallel must share a new key. */
 let lastCall: Promise<unknown> = Promise.resolve();
 
 /**
@@ -71,7 +71,7 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
   return found;
 }
 
-/** Makes a new key, with which the next build seals everything; old links then fail. @throws if its file is damaged */
+/** Makes a new key, with which the next build seals everything; old links then fail. @throws for a damaged key file */
 export async function changeLocks(project: Project): Promise<SiteKey> {
   const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
   const before = await readKeyFile(keyFileOf(project));

@@ -11,7 +11,7 @@ const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 /**
  * One Content-Security-Policy for all these pages. It allows the site's own files, and the pages' inline scripts and
  * styles by their hashes.
- * @param own the policy's word for the origin of the site's own files.
+ * @param own what the policy calls the source of the site's own files: `'self'`, or `file:` for an archive.
  */
 export function contentPolicy(pages: readonly string[], own = "'self'"): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

@@ -7,7 +7,7 @@ const CELLS = 16;
 
 /**
  * Finds the centre of a compass or an ornament, as far as possible from everything and from the picture's edge.
- * @param radius half the side of the square that it needs.
+ * @param radius half the side of the square that the symbol needs.
  * @param allows must accept the square's centre and corners.
  * @returns null if every place would cover something or is not allowed.
  */

@@ -24,7 +24,7 @@ const ROOM = 0.35;
 export const HALF_X_HEIGHT = 0.3;
 /**
  * Costs, in multiples of the notes' font size: the extra distance between words and dot that would look equally bad.
- * `CROSSING` is for each point of a line under the words, the others for words that are not to the right of their dot.
+ * `CROSSING` is for each point of a line under the words or their room, the others for words not right of their dot.
  */
 const CROSSING = 0.9;
 const ON_THE_LEFT = 0.4;
