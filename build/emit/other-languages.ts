@@ -28,8 +28,9 @@ export function otherLanguages(project: Project): Plugin {
       const { translations } = await project.read();
       const codes = translations.map(({ language }) => language.code);
       if (codes.length === 0) return [];
-      const redirect = project.translation === null ? redirectToLanguage(config.base, codes) : restoreAddress(config.base);
-      return [{ tag: 'script', children: redirect + linkToSamePage(config.base), injectTo: 'head-prepend' }];
+      const { base } = config;
+      const redirect = project.translation === null ? redirectToLanguage(base, codes) : restoreAddress(base);
+      return [{ tag: 'script', children: redirect + linkToSamePage(base), injectTo: 'head-prepend' }];
     },
     generateBundle: {
       order: 'post',

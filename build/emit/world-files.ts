@@ -131,6 +131,7 @@ async function readPicture({ shareImage, cover, world }: Written['site'], projec
   if (shareImage !== undefined)
     return readPhoto(project.cacheFolder, await openMediaFile(project.mediaFolder, shareImage));
   if (cover) return readPhoto(project.cacheFolder, await openCover(cover, project));
+  // The default is for TypeScript: a world without a share picture needs a cover.
   const { sharePicture: drawn = '' } = await worldFacts(project, world);
   return typeof drawn === 'string' ? Buffer.from(drawn) : readFile(drawn);
 }

@@ -38,7 +38,7 @@ type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
   ? (typeof FILES)[Name]
   : Exclude<Name, keyof typeof FILES>;
 
-/** The files of modules with another name. */
+/** The files of modules whose own names are not those of files. */
 const FILES = {
   cover: 'site',
   storyBytes: 'story',

@@ -37,8 +37,10 @@ export async function measureDisplay(
   const widths = cuts.map(readWidths);
   const reaches = cuts.map(readReach);
   return {
-    widthOf: (letter) =>
-      WITHOUT_WIDTH.test(letter) ? 0 : (widths.map((widthIn) => widthIn(letter)).find((width) => width > 0) ?? UNKNOWN_WIDTH),
+    widthOf: (letter) => {
+      if (WITHOUT_WIDTH.test(letter)) return 0;
+      return widths.map((widthIn) => widthIn(letter)).find((width) => width > 0) ?? UNKNOWN_WIDTH;
+    },
     reachOf: (letter) =>
       reaches.map((reachIn) => reachIn(letter)).find(({ above, below }) => above > 0 || below > 0) ?? NO_REACH,
   };

@@ -7,8 +7,8 @@ const MIN_STEPS = 4;
 const EPSILON = 1e-9;
 
 /**
- * The points outside the map that close the land behind a shore. Land is on the right of a shore, so they go clockwise
- * around the picture, from the shore's end to its start.
+ * The points outside the map that close the land behind a shore. Land is on the right of a shore, so these points go
+ * clockwise around the picture, from the shore's end to its start.
  */
 export function landBehind(shore: readonly Point[], { width, height }: Crop): Point[] {
   const [start, end] = [shore.at(0), shore.at(-1)];

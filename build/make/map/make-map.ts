@@ -36,7 +36,7 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
     ground: map.coasts ? 'sea' : 'land',
     coasts: (map.coasts ?? []).map((shore) => ({
       shore: grid.line(shore),
-      behind: grid.line(behind(shore, Object.values(crops))),
+      behind: grid.line(placesBehind(shore, Object.values(crops))),
     })),
     islands: map.islands.map(({ at, radius }) => ({
       at: grid.point(at),
@@ -85,7 +85,7 @@ function ornaments(
   const { noteSize } = FORMATS[side];
   const lines = ways.flatMap(({ trail }) => trail);
   const land = (map.coasts ?? []).map((shore) =>
-    [...shore, ...behind(shore, [crop])].map((place) => project(place, crop)),
+    [...shore, ...placesBehind(shore, [crop])].map((place) => project(place, crop)),
   );
   const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
   const unitsPerKm = crop.height / (crop.northWest[0] - crop.southEast[0]) / DEGREE_KM;
@@ -100,7 +100,7 @@ function ornaments(
 }
 
 /** The places outside all crops that close the land behind a shore: see `landBehind`. */
-function behind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] {
+function placesBehind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] {
   const whole = {
     northWest: [
       Math.max(...crops.map(({ northWest }) => northWest[0])),
