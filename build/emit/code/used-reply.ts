@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
 /** The row in `pages.ts`, the entry among a world's emblems (`C` for a signal flag), and lines with the envelope. */
-const REPLY_LINES = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
+const REPLY_LINES =
+  /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
 /** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */
 export function usedReply(project: Project): Plugin {

@@ -23,7 +23,8 @@ export function apacheFile(site: HostSite): string {
   const { headers, base, languages } = site;
   const [pages, codes] = [pagesPattern(site), languages.join('|')];
   const textEnding = TEXT.source.replace('$', '');
-  const languageRules = codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`;
+  const languageRules =
+    codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`;
   return `# Apache reads this file if the host allows it (AllowOverride All), as web space for small sites usually does.
 # The build writes it, with the policy for the inline scripts of this release.
 
