@@ -1,6 +1,6 @@
 import { gradientOf, type Background } from '../../src/model/colours/backgrounds';
 import type { Swipe } from '../../src/model/content';
-import { stemOf, stemOfMade } from '../../src/model/pictures/stem';
+import { sourceStemOf, stemOf } from '../../src/model/pictures/stem';
 import type { Path, Place, Value } from '../protocol';
 import { isEntry, textOf } from './values';
 
@@ -85,7 +85,7 @@ export function keysOf(cards: readonly Card[]): string[] {
 /** Whether the story page does not have every card's picture yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
-    file === STORY_FILE ? [stemOfMade(address)] : [],
+    file === STORY_FILE ? [sourceStemOf(address)] : [],
   );
   const media = cards.flatMap((card) => mediaOf(card) ?? []);
   // Before the story page is first made, nothing is known.

@@ -1,9 +1,9 @@
 import { isTree } from './tree.ts';
 
-/** Keys whose value identifies a list entry, in every language. The first one present counts. */
+/** Keys whose value identifies a list entry, in every language. The first key with a text counts. */
 export const ENTRY_NAMES: readonly string[] = ['id', 'photo', 'video', 'logo'];
 
-/** The value that identifies an entry in every language; null if it has none. */
+/** The value that identifies an entry in every language; null if the entry has none. */
 export function nameOf(entry: unknown): string | null {
   const name = isTree(entry) ? ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string') : null;
   return name ?? null;

@@ -1,7 +1,7 @@
 import { PAGES } from './pages.ts';
 import { isTree } from './tree.ts';
 
-/** The parts of each page that can be hidden, by their keys in its file. */
+/** The parts of each page that can be hidden, by their keys in the page's file. */
 export const HIDEABLE_PARTS: Readonly<Record<string, readonly string[]>> = {
   schedule: ['intro'],
   program: ['kicker', 'closing'],

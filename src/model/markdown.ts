@@ -7,7 +7,7 @@ const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 /** Links, **strong** and *em*. They do not nest, except for links within the other two: see `parseRuns`. */
 export const RUN = new RegExp(`${LINK.source}|${EMPHASIS.source}`, 'g');
 
-/** Allows https, mail, phone and SMS links, and pages of this site. Browsers read \ as /. */
+/** Allows https, mail, phone and SMS links, and paths of this site, but not `//`. Browsers read \ as /. */
 const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;
 
 /** Parses paragraphs of light Markdown. Line breaks within them stay; `base.css` shows them. */

@@ -11,7 +11,7 @@ export function orderPages(order: readonly ScreenPage[] = []): PageId[] {
   return [...new Set<PageId>([...order, ...PAGES.map(({ id }) => id)])];
 }
 
-/** The page that each page's footer leads back to; null for the first. @param pages the site's pages, in order */
+/** Where “Previous” leads on each page; null if nowhere. @param pages the site's pages, in order */
 export function previousPages(pages: readonly PageId[], hasOwnOrder: boolean): Map<PageId, ScreenPage | null> {
   const previousOf = (page: PageId, index: number): ScreenPage | null => {
     const skipped = hasOwnOrder || !hasScreen(page) ? undefined : SKIPPED[page];

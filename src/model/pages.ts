@@ -2,16 +2,16 @@
 type PageRow = {
   id: string;
   path: `/${string}`;
-  /** Whether the store remembers that it was read; the thank-you waits for all of these. */
+  /** Whether the store remembers that the page was read; the thank-you waits for all tracked pages. */
   tracked: boolean;
-  /** The letter of its signal flag in the harbour world: its initial in the menu; Y for Thank You, C for the reply. */
+  /** The page's signal flag in the harbour world: its initial in the menu; Y for Thank You, C ("yes") for the reply. */
   flag: string;
 };
 
 /**
- * All pages in the menu's order, unless `site.yaml` sets another. A page's code is in `src/pages/<id>/`, the story's in
- * `src/story/`. Its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is the
- * cover with the menu (`src/pages/landing/`); the thank-you is an overlay on it.
+ * All pages in the usual order of the menu; `site.yaml` can set another. A page's code is in `src/pages/<id>/`, the
+ * story's in `src/story/`. A page's words are in `content/<id>.yaml`; without this file the site has no such page. Home
+ * is the cover with the menu (`src/pages/landing/`); the thank-you is an overlay on home.
  */
 export const PAGES = [
   { id: 'story', path: '/story', tracked: true, flag: 'O' },
@@ -20,7 +20,6 @@ export const PAGES = [
   { id: 'party', path: '/party', tracked: true, flag: 'W' },
   { id: 'travel', path: '/travel', tracked: true, flag: 'T' },
   { id: 'faq', path: '/faq', tracked: true, flag: 'F' },
-  // Signal flag C says yes.
   { id: 'reply', path: '/reply', tracked: false, flag: 'C' },
   { id: 'registry', path: '/registry', tracked: true, flag: 'R' },
   { id: 'more', path: '/more', tracked: false, flag: 'M' },
@@ -29,7 +28,7 @@ export const PAGES = [
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page['id'];
-/** A page with a screen of its own, and so with a next page. */
+/** A page with a screen of its own, unlike the thank-you. */
 export type ScreenPage = Exclude<PageId, 'thanks'>;
 export type TrackedRoute = Extract<Page, { tracked: true }>['path'];
 export type FlagLetter = Page['flag'];
@@ -51,12 +50,12 @@ export const OWN_PAGE = 'more' satisfies PageId;
 /** The page on which guests answer, which couples add in the desk. */
 export const REPLY_PAGE = 'reply' satisfies PageId;
 
-/** Whether the first segment of a path is a page. */
+/** Whether the first segment of a path is the id of a page. */
 export function isPageId(segment: string): segment is PageId {
   return Object.hasOwn(PAGE_BY_ID, segment);
 }
 
-/** False for the thank-you, which is an overlay on home. */
+/** Whether a page has a screen of its own: all but the thank-you, which is an overlay on home. */
 export function hasScreen(page: PageId): page is ScreenPage {
   return page !== 'thanks';
 }

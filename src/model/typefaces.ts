@@ -1,7 +1,7 @@
-/** The pairs of typefaces that ship, by the name of the one for headings: what `typeface` in `site.yaml` may be. */
+/** The pairs of typefaces that ship, named by the typeface for headings: what `typeface` in `site.yaml` may be. */
 export const TYPEFACES = ['fraunces', 'playfair', 'cormorant', 'lora', 'jost'] as const;
 
 export type Typeface = (typeof TYPEFACES)[number];
 
-/** The pair of a site that names none; `tokens.css` has its families. */
+/** The pair of a site that names none. Its font families are in `tokens.css`. */
 export const DEFAULT_TYPEFACE: Typeface = 'fraunces';

@@ -11,7 +11,7 @@ export const ALL_WORLDS = [...WORLD_NAMES, OWN_WORLD] as const;
 
 export type ChosenWorld = (typeof ALL_WORLDS)[number];
 
-/** What an event's `drawing` may be. Every world draws them all, so that content fits each. */
+/** What an event's `drawing` may be. Every world draws them all, so that content fits every world. */
 export const EVENT_DRAWINGS = ['church', 'ceremony', 'drinks', 'dinner', 'brunch', 'dance', 'hike'] as const;
 
 export type EventDrawingName = (typeof EVENT_DRAWINGS)[number];

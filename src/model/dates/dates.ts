@@ -1,6 +1,6 @@
 /*
- * Days and times: as a language writes them, the day an event ends, and the night it belongs to. American English is
- * written by hand, since `Intl` has no "July 3rd".
+ * Days (ISO dates, `2023-07-03`) and times (`13:30`, `1:30 PM`): how languages write them, time zones, and how events
+ * cross midnight. Long American dates are written by hand, since `Intl` has no "July 3rd".
  */
 
 import { dateFormat } from './date-format.ts';
@@ -12,16 +12,16 @@ const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
 export function longDate(day: string, language = 'en'): string {
   const date = noon(day);
   if (isAmerican(language)) return `${monthName(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
-  return asUsual(format(date, language, { dateStyle: 'long' }), language);
+  return adjustDate(format(date, language, { dateStyle: 'long' }), language);
 }
 
 /** `July 3`, `3 de julio` */
 export function shortDate(day: string, language = 'en'): string {
-  return asUsual(format(noon(day), language, { month: 'long', day: 'numeric' }), language);
+  return adjustDate(format(noon(day), language, { month: 'long', day: 'numeric' }), language);
 }
 
-/** A date by `Intl` as people write it: `1er juin`; in Ukrainian without an abbreviated "of the year". */
-export function asUsual(date: string, language: string): string {
+/** Changes a date from `Intl` to what people write: `1er juin`, and Ukrainian without its final "of the year". */
+export function adjustDate(date: string, language: string): string {
   return date.replace(/^1(?=\s)/, FIRST[language.slice(0, 2)] ?? '1').replace(/\sр\.$/, '');
 }
 
@@ -30,7 +30,7 @@ export function weekday(day: string, language = 'en'): string {
   return format(noon(day), language, { weekday: 'long' });
 }
 
-/** A word with a capital first letter, for a heading: `Lunes`, which Spanish writes `lunes` within a sentence. */
+/** A word with a capital first letter, for a heading: `Lunes`, which is `lunes` within a Spanish sentence. */
 export function capitalised(word: string, language = 'en'): string {
   const [first = ''] = word;
   return first.toLocaleUpperCase(language) + word.slice(first.length);
@@ -38,6 +38,7 @@ export function capitalised(word: string, language = 'en'): string {
 
 /** A time of day as the language writes it, `13:30`; in English as the couple wrote it, `1:30 PM`. */
 export function timeText(time: string, language = 'en'): string {
+  // In English, only the end of a span always has its AM or PM.
   return spanParts(time, time, language)[1];
 }
 
@@ -46,14 +47,14 @@ export function timeSpan(start: string, end: string, language = 'en'): string {
   return spanParts(start, end, language).join(' – ');
 }
 
-/** The two ends of `timeSpan`. */
+/** The start and end that `timeSpan` joins: `1:30` and `2:30 PM`, for example. */
 export function spanParts(start: string, end: string, language = 'en'): [from: string, to: string] {
   const [from, to] = [clock(start), clock(end)];
   if (!isEnglish(language)) return [formatTime(from.iso, language), formatTime(to.iso, language)];
   return [from.half === to.half ? from.time : `${from.time} ${from.half}`.trim(), `${to.time} ${to.half}`.trim()];
 }
 
-/** The day on which an event ends: the next one if it runs past midnight. */
+/** The day on which an event ends: the next day if the event lasts until midnight or later. */
 export function endDay(day: string, start: string, end: string): string {
   return clock(end).iso > clock(start).iso ? day : addDays(day, 1);
 }
@@ -63,7 +64,7 @@ const DAY_MS = 86_400_000;
 /** Until this hour, guests still think of the evening before. */
 const NIGHT_ENDS = '05:00';
 
-/** The weekdays of a night, for an event that starts between midnight and early morning; null for any other. */
+/** The weekdays between which an event's night lies, if the event starts before `NIGHT_ENDS`; null otherwise. */
 export function nightOf(day: string, start: string, language = 'en'): { from: string; to: string } | null {
   if (clock(start).iso >= NIGHT_ENDS) return null;
   return { from: weekday(addDays(day, -1), language), to: weekday(day, language) };
@@ -71,19 +72,20 @@ export function nightOf(day: string, start: string, language = 'en'): { from: st
 
 /** The name of a time zone at an instant, `EDT`. Falls back to English where the language has only an offset. */
 export function zoneName(iso: string, timeZone: string, language = 'en-US'): string {
-  const own = zonePart(Date.parse(iso), timeZone, 'short', language);
-  return /\d/.test(own) ? zonePart(Date.parse(iso), timeZone, 'short') : own;
+  const name = zonePart(Date.parse(iso), timeZone, 'short', language);
+  return /\d/.test(name) ? zonePart(Date.parse(iso), timeZone, 'short') : name;
 }
 
-/** Day and wall clock in a time zone as ISO with its offset, `2023-07-02T13:30:00-04:00`. */
+/** A day and time in a time zone as ISO with the zone's offset, `2023-07-02T13:30:00-04:00`. */
 export function zonedIso(day: string, time: string, timeZone: string): string {
   const wall = `${day}T${clock(time).iso}:00`;
-  // The offset depends on the instant, and that on the offset. The second try is right even if clocks change that day.
+  // The offset depends on the instant, and the instant on the offset. The second offset is right even if clocks change
+  // that day.
   const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
   return `${wall}${offsetAt(guess, timeZone)}`;
 }
 
-/** American English writes the month before the day. */
+/** Whether a language is American English, which writes the month before the day. Plain `en` counts as American. */
 export function isAmerican(language: string): boolean {
   return /^en(-US)?$/.test(language);
 }
@@ -95,7 +97,7 @@ export function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** Parts of a time of day: `1:30` and `PM`, or `13:30` without a half; `iso` is always `13:30`. */
+/** Parses a time of day: `1:30` and `PM`, or `13:30` and an empty `half`; `iso` is `13:30` for both. */
 function clock(time: string): { time: string; half: string; iso: string } {
   const [, hours = '0', minutes = '00', half = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
@@ -106,6 +108,7 @@ function clock(time: string): { time: string; half: string; iso: string } {
   };
 }
 
+/** The offset of a time zone at an instant, `-04:00`. */
 function offsetAt(instant: number, timeZone: string): string {
   return zonePart(instant, timeZone, 'longOffset').replace('GMT', '') || '+00:00';
 }
@@ -115,19 +118,19 @@ function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'lo
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
-/** How many days later one day is than another; NaN unless both are days. */
+/** The number of days from one day to another, negative if the second is earlier; NaN unless both are days. */
 export function daysBetween(from: string, to: string): number {
   return (noon(to).getTime() - noon(from).getTime()) / DAY_MS;
 }
 
-/** The day some days later, or earlier. */
+/** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   const date = noon(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** A day as an instant. Everything here reads it in UTC. */
+/** Noon of a day in UTC, the time zone that every format here uses. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

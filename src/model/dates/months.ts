@@ -1,3 +1,4 @@
+/** A month with a year, with a day, and abbreviated: some languages inflect its name. */
 const FORMS = [{ month: 'long', year: 'numeric' }, { month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
 const cache = new Map<string, ReadonlyMap<string, number>>();
@@ -7,7 +8,7 @@ export function monthNamed(word: string, language: string): number | undefined {
   return monthsByName(language).get(word) ?? monthsByName('en').get(word);
 }
 
-/** A language's months, 1 to 12, by their lower-case names in `Intl`: with a year, with a day, and abbreviated. */
+/** A language's months, 1 to 12, by their lower-case names in each of `FORMS`. */
 function monthsByName(language: string): ReadonlyMap<string, number> {
   const cached = cache.get(language);
   if (cached) return cached;
@@ -15,8 +16,8 @@ function monthsByName(language: string): ReadonlyMap<string, number> {
   for (let month = 1; month <= 12; month++)
     for (const parts of FORMS) {
       const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
-      const name = format.formatToParts(Date.UTC(2000, month - 1, 15)).find(({ type }) => type === 'month');
-      months.set((name?.value ?? '').toLowerCase().replace('.', ''), month);
+      const name = format.formatToParts(Date.UTC(2000, month - 1, 15)).find(({ type }) => type === 'month')?.value;
+      months.set((name ?? '').toLowerCase().replace('.', ''), month);
     }
   // A common abbreviation that `Intl` does not know.
   if (language === 'en') months.set('sept', 9);

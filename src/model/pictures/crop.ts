@@ -1,4 +1,4 @@
-/** How a picture is turned and enlarged before it is cropped around its focus; the file itself stays as it is. */
+/** How a picture is turned and enlarged before it is cropped around its focus. The picture's file does not change. */
 export type Turn = {
   /** Clockwise, in degrees. */
   rotate?: number | undefined;
@@ -6,7 +6,7 @@ export type Turn = {
   zoom?: number | undefined;
 };
 
-/** The lines of the content that crop a picture. */
+/** The lines of a content file that crop a picture. */
 export const CROP_LINES = ['focus', 'rotate', 'zoom'] as const;
 
 /** Width to height of a portrait in the wedding party. `--arch` in `tokens.css` fits it. */
@@ -15,7 +15,7 @@ export const PORTRAIT_RATIO = 5 / 6;
 /** The largest zoom. */
 export const MOST_ZOOM = 4;
 
-/** Reads the lines that turn a picture; what is invalid or changes nothing is left out. */
+/** Reads the lines that turn a picture. Leaves out a value that is invalid or changes nothing. */
 export function readTurn({ rotate, zoom }: { rotate?: unknown; zoom?: unknown }): Turn {
   return {
     ...(rotate === 90 || rotate === 180 || rotate === 270 ? { rotate } : {}),
@@ -23,7 +23,7 @@ export function readTurn({ rotate, zoom }: { rotate?: unknown; zoom?: unknown })
   };
 }
 
-/** Whether a picture stays as it is in its file. */
+/** Whether a picture is shown as it is in its file. */
 export function isUnturned({ rotate, zoom = 1 }: Turn): boolean {
   return rotate === undefined && zoom === 1;
 }

@@ -13,13 +13,13 @@ const NAMED: Record<string, Partial<FocusPercent>> = {
   bottom: { y: 100 },
 };
 
-/** Reads `left top`, `right center` or `30% 60%`; anything else is the middle. */
+/** Reads `left top`, `right center` or `30% 60%`; a missing or invalid word counts as the middle. */
 export function readFocus(written: unknown): FocusPercent {
   const [across = '', down = ''] = typeof written === 'string' ? written.split(/\s+/) : [];
   return { ...MIDDLE, ...partOf(across, 'x'), ...partOf(down, 'y') };
 }
 
-/** What `readFocus` reads, as shares. */
+/** Reads the same as `readFocus`, as shares. */
 export function focusOf(written?: string): Focus {
   const { x, y } = readFocus(written);
   return { x: x / 100, y: y / 100 };
@@ -30,12 +30,13 @@ export function writeFocus({ x, y }: FocusPercent): string | null {
   return x === MIDDLE.x && y === MIDDLE.y ? null : `${x}% ${y}%`;
 }
 
-/** Rounds to whole per cent within the picture. */
+/** Rounds a focus to whole per cent and limits it to the picture. */
 export function clampFocus({ x, y }: FocusPercent): FocusPercent {
   const clamp = (value: number) => Math.min(Math.max(Math.round(value), 0), 100);
   return { x: clamp(x), y: clamp(y) };
 }
 
+/** What one word sets. A percentage sets `axis`; a name like `left` sets its own axis, and `center` nothing. */
 function partOf(word: string, axis: 'x' | 'y'): Partial<FocusPercent> {
   const percent = /^(100|\d{1,2})%$/.exec(word)?.[1];
   return percent === undefined ? (NAMED[word] ?? {}) : { [axis]: Number(percent) };

@@ -6,7 +6,7 @@ export type PictureUse = 'photo' | 'drawing' | 'cover';
 /** The lines that name a drawing. */
 const DRAWINGS = new Set<unknown>(['logo', 'pet']);
 
-/** The use of a picture. @param path the path, in its file, of the line that names it */
+/** The use of a picture. @param path the path of the line that names the picture in its content file */
 export function pictureUseOf(path: Path): PictureUse {
   if (path[0] === 'cover') return 'cover';
   return DRAWINGS.has(path.at(-1)) ? 'drawing' : 'photo';

@@ -4,9 +4,9 @@ export function stemOf(name: string): string {
 }
 
 /**
- * The stem of the file that a picture or film of the site was made from.
- * @param address its folder and name, such as `1f3c/beach-980.webp`, `1f3c/party.mp4` or `media/party.MP4`
+ * The stem of the couple's file behind a picture or film of the site.
+ * @param address folder and name of what the site shows: `1f3c/beach-980.webp`, `1f3c/party.mp4` or `media/party.MP4`
  */
-export function stemOfMade(address: string): string {
+export function sourceStemOf(address: string): string {
   return (address.split('/')[1] ?? '').replace(/(-\d+\.(avif|webp)|\.\w+)$/, '');
 }

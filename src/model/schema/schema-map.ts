@@ -7,7 +7,7 @@ export type MapPlace = readonly [latitude: number, longitude: number];
 /** The line styles of ways. */
 const WAY_STYLES = ['rail', 'road', 'air', 'walk', 'boat', 'cable'] as const;
 
-/** In degrees; nearer to a pole the map's projection would be wrong. */
+/** In degrees. Nearer to a pole, the map's projection would distort too much. */
 const MAX_LATITUDE = 80;
 const MAX_ISLAND_KM = 500;
 
@@ -16,7 +16,7 @@ const LINE = 'must be a place like [42.616, -70.668], latitude first, or the nam
 const RADIUS = `must be kilometres from the island’s middle to its shore, more than 0 and at most ${MAX_ISLAND_KM}.`;
 const POINT = 'must be two numbers like [436, 560]: how far from the left of the drawing, and how far from its top.';
 
-/** A number within limits. Without `abort`, a union would report its bare limit in place of the union's message. */
+/** A number from `-most` to `most`. Without `abort`, a union reports the limit instead of the union's own message. */
 const within = (most: number) => z.number().min(-most, { abort: true }).max(most, { abort: true });
 
 const degrees = z.tuple([within(MAX_LATITUDE), within(180)]);
@@ -30,22 +30,23 @@ const copied = z
 const place = z.union([degrees, copied], PLACE);
 // A union, since a tuple alone would report its numbers one by one.
 const inPicture = z.union([z.tuple([z.number(), z.number()]), z.never()], POINT);
+const polyline = z.array(place).min(2, 'must contain at least two places.');
 const outline = z.array(place).min(3, 'must contain at least three places.');
 
-/** The position of a name, set by hand; `leader` is where the line from its place ends. */
+/** Where a name is drawn if set by hand; `leader` is where the line from its dot to the name ends. */
 const words = entry({
   at: inPicture,
   align: z.enum(['left', 'right', 'middle']).default('left'),
   leader: inPicture.optional(),
 });
 
-/** Optional settings for one of the two drawings: the corners of its crop and the positions of its parts. */
+/** Optional settings for one drawing, `wide` or `tall`: the corners of its crop and the positions of its parts. */
 const drawing = entry({
   northWest: place.optional(),
   southEast: place.optional(),
-  /** Of stops and peaks. */
+  /** Names of stops and peaks, by their ids. */
   words: z.record(slug, words).default({}),
-  /** Of ways. */
+  /** Labels of ways, by the ids of the ways. */
   labels: z.record(slug, place).default({}),
   ornament: inPicture.optional(),
   compass: inPicture.optional(),
@@ -54,6 +55,7 @@ const drawing = entry({
 /** `map.yaml`; the map is drawn by `build/make/map/`. */
 export const map = entry({
   alt: text,
+  /** The id of the stop where the wedding is, drawn larger. */
   goal: slug.optional(),
   stops: z.record(slug, entry({ name: text, note: text.optional(), at: place })),
   kinds: z.record(slug, entry({ style: z.enum(WAY_STYLES).default('road'), legend: text.optional() })).default({}),
@@ -71,8 +73,8 @@ export const map = entry({
   coasts: listOf(outline).optional(),
   islands: z.array(entry({ at: place, radius: z.number(RADIUS).positive().max(MAX_ISLAND_KM) })).default([]),
   lakes: z.array(outline).default([]),
-  rivers: z.array(z.array(place).min(2, 'must contain at least two places.')).default([]),
-  ridges: z.array(z.array(place).min(2, 'must contain at least two places.')).default([]),
+  rivers: z.array(polyline).default([]),
+  ridges: z.array(polyline).default([]),
   peaks: z.record(slug, entry({ name: text, note: text.optional(), at: place })).default({}),
   wide: drawing.prefault({}),
   tall: drawing.prefault({}),

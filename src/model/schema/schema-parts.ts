@@ -5,10 +5,10 @@ import { explainDay, isRealDay, suggestDay } from './days.ts';
 import { isAddress, suggestLink, suggestTime } from './suggestions.ts';
 
 /*
- * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with
- * "must" or "is": `build/read/messages/explain-issue.ts` puts the line's name before it. The message of a type is also
- * that of its checks, unless they have their own. `control` names the desk's form field; `isUsual` marks an optional
- * line that most entries have, so that a new entry in the desk starts with it.
+ * The schemas of single values. Their messages explain to the couple what to write. Each message starts with "must" or
+ * "is": `build/read/messages/explain-issue.ts` puts the line's name before it. A check without a message of its own
+ * reports the message of its type. `control` names the desk's form field; `isUsual` marks an optional line that most
+ * entries have, so that a new entry in the desk starts with it.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */
@@ -17,13 +17,12 @@ export const text = z.string().trim().min(1).meta({ control: 'words' });
 /** Text with light Markdown: links, *emphasis*, **strong**, and an empty line between paragraphs. */
 export const rich = text.meta({ control: 'paragraphs' });
 
-const NAME = 'must start with a small letter, then use only letters, digits and hyphens, like "mass".';
 
 /** A name for use in references and addresses. */
 export const slug = z
-  .string(NAME)
-  // In a union, the message of the union counts.
-  .regex(/^[a-z][a-zA-Z0-9-]*$/, { error: NAME, abort: true })
+  .string('must start with a small letter, then use only letters, digits and hyphens, like "mass".')
+  // With `abort`, a union of names and other values reports the union's own message.
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, { abort: true })
   .meta({ control: 'name' });
 
 /** A language code, `es` or `pt-BR`. */
@@ -52,7 +51,7 @@ export const day = z
   .string(DAY)
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => `${DAY} ${suggestDay(String(input))}`.trim(), abort: true })
   .refine(isRealDay, { error: ({ input }) => explainDay(String(input)) })
-  // Finds slips of the year. Also, offsets of about 1900 have seconds, which calendar files do not support.
+  // Finds mistyped years. Also, time zones around 1900 have offsets with seconds, which calendar files do not support.
   .refine((value) => value >= '2000' && value < '2100', 'must be a day of this century. Check the year.')
   .meta({ control: 'day' });
 
@@ -77,20 +76,21 @@ export const link = z
 
 export const yesOrNo = z.boolean({
   error: ({ input }) => {
-    const meant = /^(y|yes|on|true)$/i.test(String(input)) ? 'true' : 'false';
-    const isMeant = /^(y|yes|on|true|n|no|off|false)$/i.test(String(input));
-    return isMeant ? `must be true or false. Write ${meant}, without quotation marks.` : 'must be true or false.';
+    const written = String(input);
+    if (/^(y|yes|on|true)$/i.test(written)) return 'must be true or false. Write true, without quotation marks.';
+    if (/^(n|no|off|false)$/i.test(written)) return 'must be true or false. Write false, without quotation marks.';
+    return 'must be true or false.';
   },
 });
 
 /** The name of a file in `content/media/`. */
-const fileLike = (example: string) => z.string(`must be the name of a file in content/media/, like ${example}.`).min(1);
+const fileName = (example: string) => z.string(`must be the name of a file in content/media/, like ${example}.`).min(1);
 
 /** A photo or drawing in `content/media/`. */
-export const photo = fileLike('beach.jpg').meta({ control: 'photo' });
+export const photo = fileName('beach.jpg').meta({ control: 'photo' });
 
 /** A film in `content/media/`. */
-export const video = fileLike('waves.mp4').meta({ control: 'video' });
+export const video = fileName('waves.mp4').meta({ control: 'video' });
 
 /** A colour, `#1d2450`. */
 export const colour = z
@@ -110,14 +110,14 @@ export const focus = z
 const ROTATE = 'must be 90, 180 or 270: degrees, clockwise.';
 const ZOOM = `must be a number from 1, which is the whole picture, to ${MOST_ZOOM}.`;
 
-/** What is shown of a picture: a quarter turn or more, an enlarged part, and what stays in view. */
+/** Lines that set what is shown of a picture: the point that stays in view, quarter turns, and how much is enlarged. */
 export const crop = {
   focus: focus.optional(),
   rotate: z.literal([90, 180, 270], ROTATE).meta({ control: 'number' }).optional(),
   zoom: z.number(ZOOM).min(1).max(MOST_ZOOM).optional(),
 } satisfies Record<(typeof CROP_LINES)[number], z.ZodType>;
 
-/** A time in a film, `0:12`. */
+/** A time in a film in minutes and seconds, `0:12`. */
 export const filmTime = z
   .string('must be a time in the film like 0:12, minutes and seconds.')
   .regex(/^\d{1,2}:[0-5]\d$/)
@@ -128,7 +128,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).min(1, 'is an empty list. Add an entry, or restore the old list.');
 }
 
-/** An entry that rejects unknown lines, so that a misspelt one is found. */
+/** An entry that rejects unknown lines, so that misspelt names are found. */
 export const entry = z.strictObject;
 
 /** The same schema under each of several names. */

@@ -28,8 +28,8 @@ import { DEFAULT_TYPEFACE, TYPEFACES } from '../typefaces.ts';
 import { ALL_WORLDS, DEFAULT_WORLD, EVENT_DRAWINGS } from '../worlds.ts';
 
 /*
- * What a couple may write, file by file. Nothing that guests download imports this, so they never get zod. `content.ts`
- * has what the pages receive.
+ * What a couple may write, file by file. Nothing that guests download imports this, so guests never download zod.
+ * `content.ts` has what the pages receive.
  */
 
 const timeZone = text
@@ -37,14 +37,14 @@ const timeZone = text
   .meta({ control: 'zone' });
 
 const site = entry({
-  /** The version of the content that the couple has: see `version.ts`. */
+  /** The version of this couple's content: see `version.ts`. */
   version: z.int().default(1),
   couple: entry({ names: z.array(text).length(2, 'must contain two names.') }),
   wedding: entry({ date: day, timeZone, countdownTo: day }),
   description: text,
-  /** The site's own address. Messengers need it to show a picture next to a link. */
+  /** The address of the site. Messengers need it to show a picture next to a link. */
   address: link.optional(),
-  /** The couple's own picture in place of the drawn one. */
+  /** The couple's own picture for shared links, in place of the drawn one. */
   shareImage: photo.optional(),
   shareImageAlt: text,
   world: z.enum(ALL_WORLDS).default(DEFAULT_WORLD),
@@ -53,10 +53,10 @@ const site = entry({
     photo,
     ...crop,
     light: z.enum(['day', 'night']).optional(),
-    /** What phones show instead. */
+    /** How phones crop the photo instead. */
     phone: entry({ focus: crop.focus, zoom: crop.zoom }).optional(),
   }).optional(),
-  /** Replace the world's colours. Missing night colours are derived from the day's. */
+  /** Colours in place of the world's. Missing night colours are derived from the day's. */
   colours: entry({
     accent: colour,
     ink: colour,
@@ -65,10 +65,10 @@ const site = entry({
     nightInk: colour.optional(),
     nightPaper: colour.optional(),
   }).optional(),
-  /** The pair of typefaces, by the one for names and headings. */
+  /** The pair of typefaces, named by the typeface for the couple's names and headings. */
   typeface: z.enum(TYPEFACES).default(DEFAULT_TYPEFACE),
   letSearchEnginesIn: yesOrNo,
-  /** Only guests with the key can open the site. */
+  /** If true, only guests with the key can open the site. */
   private: yesOrNo.optional(),
   /** The language of the default words, and of days and times. */
   language: languageCode.default('en'),
@@ -84,7 +84,7 @@ const site = entry({
       entry({ menu: text, title: text }).optional(),
     ),
   ),
-  /** The words of a private site's locked page; `simple` and `forget` are for the pages that it opens. */
+  /** The words of a private site's locked page; `simple` and `forget` are for the pages behind it. */
   locked: entry(byName(['title', 'passphrase', 'wrong', 'changed', 'insecure', 'simple', 'damaged', 'forget'], text)),
   words: entry({
     /** Replaces the drawn ampersand between the names. */
@@ -113,7 +113,7 @@ const site = entry({
   }),
 });
 
-/** Any other line is a fact of the couple's own, used as `{{places.hotel.parking}}`. */
+/** A place. Any further line is a fact of the couple's own, used as `{{places.hotel.parking}}`. */
 const place = z.object({ name: text, address: text, map: link.optional(), link: link.optional() }).catchall(text);
 
 const places = entry({ places: z.record(slug, place), facts: z.record(slug, text) });
@@ -205,15 +205,15 @@ const registry = entry({
   shops: z.array(entry({ name: text, url: link.optional(), logo: photo.optional(), text: rich.optional() })).optional(),
 });
 
-/** Where guests answer. Without a server: the answer is a message that they send themselves. */
+/** The page on which guests answer. There is no server: the answer is a message that guests send themselves. */
 const reply = entry({
   intro: rich.optional(),
   /** The last day for answers. */
   deadline: day.optional(),
   to: entry({ whatsapp: phone.optional(), phone: phone.optional(), mail: mail.optional() }).optional(),
-  /** A form of another service in place of the page's own; `{names}` becomes the household's names. */
+  /** Another service's form in place of the page's own; `{names}` becomes the household's names. */
   link: link.optional(),
-  /** The ids of the events to answer for; all in the schedule unless some are named. */
+  /** The ids of the events to answer for; without this line, all events in the schedule. */
   events: listOf(slug).optional(),
   dishes: listOf(entry({ id: slug, name: text })).optional(),
   words: entry({
@@ -229,7 +229,7 @@ const reply = entry({
   }),
 });
 
-/** The couple's own page: its title is in `site.yaml`. */
+/** The couple's own page. Like every page's, its title is in `site.yaml`. */
 const more = entry({
   intro: rich.optional().meta({ isUsual: true }),
   parts: listOf(
@@ -261,6 +261,7 @@ const storyCard = entry({
   caption: text,
   background: z
     .union(
+      // With `abort`, the union reports its own message.
       [colour, z.array(colour).min(2, { abort: true }).max(3, { abort: true })],
       'must be a colour like "#1d2450", with quotes, or a list of two or three of them.',
     )
@@ -270,7 +271,8 @@ const storyCard = entry({
   alt: text.optional(),
 });
 
-const ofCards = text.includes('{done}', 'must contain {done}.').includes('{count}', 'must contain {count}.');
+/** A text about how many of the cards have been fetched. */
+const cardsDone = text.includes('{done}', 'must contain {done}.').includes('{count}', 'must contain {count}.');
 
 const story = entry({
   heading: text,
@@ -286,8 +288,8 @@ const story = entry({
     ...byName(['start', 'goOn', 'startOver', 'leave', 'about', 'retry', 'noKeeping', 'awake', 'mayDim'], text),
     ...byName(['testSound', 'secondScreen', 'blocked', 'drag', 'pace', 'loop', 'keys', 'next', 'back', 'ends'], text),
     ...byName(['black', 'fullScreen', 'play', 'pause', 'sound', 'now', 'then', 'time', 'noShow'], text),
-    loaded: ofCards,
-    ready: ofCards,
+    loaded: cardsDone,
+    ready: cardsDone,
     missing: text.includes('{cards}', 'must contain {cards}, where the dates of the cards go.'),
   }),
   /** Whether backgrounds that came with the sample follow the site's colours. */
@@ -315,7 +317,7 @@ export const schemas = {
 
 export type FileName = keyof typeof schemas;
 
-/** Every site needs these files. Without one of the others, its page or the map is left out. */
+/** Files that every site needs. Without any other file, the site leaves out its page, or the map. */
 const NEEDED = ['site', 'places'] as const;
 type NeededFile = (typeof NEEDED)[number];
 export const NEEDED_FILES: readonly FileName[] = NEEDED;
@@ -323,5 +325,5 @@ export const NEEDED_FILES: readonly FileName[] = NEEDED;
 /** The content of each file. */
 export type FileContent = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
 
-/** Everything a couple has written, once it is valid. */
+/** Everything a couple has written, after validation. */
 export type Written = Pick<FileContent, NeededFile> & Partial<Omit<FileContent, NeededFile>>;

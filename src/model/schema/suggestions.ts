@@ -1,4 +1,4 @@
-/* Guesses at what a couple meant by a value that is not valid, as sentences for the schema's messages. */
+/* Checks of links and time zones, and guesses at what a couple meant by an invalid value, for the schema's messages. */
 
 /** Whether a text is a web address, or contains a reference that may complete one. */
 export function isAddress(written: string): boolean {
@@ -14,7 +14,7 @@ export function suggestLink(written: string): string {
   return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';
 }
 
-/** Suggests a time for `7 PM`, `7.30 p.m.`, `19h30`, `24:00` or `noon`. */
+/** Suggests a time for `7 PM`, `7.30 p.m.`, `19h30`, `24:00` or `noon`; empty if unclear. */
 export function suggestTime(written: string): string {
   if (/^noon$/i.test(written)) return 'Write 12:00 PM.';
   if (/^(midnight|24:00)$/i.test(written)) return 'Write 12:00 AM or 00:00.';
@@ -25,9 +25,9 @@ export function suggestTime(written: string): string {
     ) ?? [];
   const hour = Number(hours);
   if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
-  // Any more words, as in `8 at night`, may mean either half of the day, and so may `19:30 AM`.
+  // `8 at night` and `19:30 AM` do not show which half of the day is meant.
   if ((half === '' && more.trim() !== '') || (hour > 12 && /a/i.test(half))) return '';
-  if (half === '') return `Write ${hour}:${minutes}.`.replace(/ (\d):/, ' 0$1:');
+  if (half === '') return `Write ${String(hour).padStart(2, '0')}:${minutes}.`;
   const clock = `${hour > 12 ? hour - 12 : hour || 12}:${minutes}`;
   return `Write ${clock} ${half.toUpperCase()}M.`;
 }
@@ -41,18 +41,21 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** Suggests zones with the same city, or zones of the same region whose city has the same first letter. */
+/**
+ * Explains what a time zone must be. Suggests zones with the same city, or else zones of the same region whose city has
+ * the same first letter.
+ */
 export function explainZone(value: string): string {
   const zones = Intl.supportedValuesOf('timeZone');
   const plain = value.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const words = plain.replaceAll(' ', '_').toLowerCase().split('/');
   const city = words.at(-1) ?? '';
   const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
-  const same = zones.filter((zone) => cityOf(zone) === city);
-  const near = zones.filter(
+  const sameCity = zones.filter((zone) => cityOf(zone) === city);
+  const sameRegion = zones.filter(
     (zone) => words.length > 1 && zone.toLowerCase().startsWith(`${words[0]}/`) && cityOf(zone)[0] === city[0],
   );
-  const found = same.length > 0 ? same : near.slice(0, 5);
+  const found = sameCity.length > 0 ? sameCity : sameRegion.slice(0, 5);
   const help =
     found.length > 0
       ? `Did you mean ${found.join(' or ')}?`

@@ -11,7 +11,7 @@ import {
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
 import { pictureUseOf } from '../../../src/model/pictures/picture-use';
-import { stemOf, stemOfMade } from '../../../src/model/pictures/stem';
+import { sourceStemOf, stemOf } from '../../../src/model/pictures/stem';
 import { findPictures, followPicture } from '../../../desk/page/pictures/overlay/find-pictures';
 import { refuseFiles } from '../../../desk/page/pictures/overlay/use-dropped-files';
 import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-pictures';
@@ -323,7 +323,7 @@ test('a picture without a description on the page is named with its references r
 test.each(['beach.jpg', 'IMG_7.MP4', 'dance-2.m4v'])('%s is recognised in what the site shows', (name) => {
   // A film that every browser plays keeps its name.
   const address = name.endsWith('.jpg') ? '1f3c/beach-980.webp' : `media/${name}`;
-  expect(stemOfMade(address)).toBe(stemOf(name));
+  expect(sourceStemOf(address)).toBe(stemOf(name));
 });
 
 test('pictures are found again after a resize, such as the switch to a phone’s width', () => {

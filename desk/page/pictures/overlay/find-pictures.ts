@@ -1,4 +1,4 @@
-import { stemOf, stemOfMade } from '../../../../src/model/pictures/stem';
+import { sourceStemOf, stemOf } from '../../../../src/model/pictures/stem';
 import { resolved } from '../../../model/references';
 import type { EditState, Place } from '../../../protocol';
 import { topCard } from '../../site/point';
@@ -77,7 +77,7 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
  * photo’s name.
  */
 function isMadeFrom(address: string, { at, file }: PictureEntry): boolean {
-  return file !== '' && (at.path[0] === 'cover' || stemOfMade(address) === stemOf(file));
+  return file !== '' && (at.path[0] === 'cover' || sourceStemOf(address) === stemOf(file));
 }
 
 /** Whether it is visible, and not covered by another card. */

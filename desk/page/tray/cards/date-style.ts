@@ -1,4 +1,4 @@
-import { asUsual, capitalised, ordinal } from '../../../../src/model/dates/dates';
+import { adjustDate, capitalised, ordinal } from '../../../../src/model/dates/dates';
 import { monthNamed } from '../../../../src/model/dates/months';
 import { type Day, readDate, wordsIn } from './card-dates';
 
@@ -63,7 +63,7 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
       return type === 'month' && style.month === '2-digit' ? value.padStart(2, '0') : value;
     })
     .join('');
-  const written = style.isOfficial ? byIntl : asUsual(byIntl, language);
+  const written = style.isOfficial ? byIntl : adjustDate(byIntl, language);
   return style.isCapital ? capitalised(written, language) : written;
 }
 
