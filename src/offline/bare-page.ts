@@ -1,6 +1,6 @@
 /*
  * Every page's file contains the cover, which a returning guest has in the cached `index.html`. So the build also
- * writes each page without it, `travel-bare.html`, and the service worker inserts the cover again.
+ * writes each page without its cover, `travel-bare.html`, and the service worker inserts the cached cover.
  */
 
 /** The end of the address of a page without its cover. */
@@ -18,8 +18,8 @@ export function withoutCover(page: string): string {
 }
 
 /**
- * Inserts the cover of another page.
- * @returns null if that page's cover is of another release, or if the host has sent something other than a bare page.
+ * Inserts the cover of another page into a bare page.
+ * @returns null if the other page has a different cover or none, or if `bare` is not a bare page but a host's error.
  */
 export function withCoverOf(other: string, bare: string): string | null {
   const { root, start, end } = coverIn(other);
@@ -27,6 +27,7 @@ export function withCoverOf(other: string, bare: string): string | null {
   return root && bare.includes(empty) ? bare.replace(empty, () => root + other.slice(start, end) + '</div>') : null;
 }
 
+/** Where a page's cover starts and ends, and the tag in front of it, `root`, which is empty if there is no cover. */
 function coverIn(page: string): { root: string; start: number; end: number } {
   const [root = ''] = ROOT.exec(page) ?? [];
   const start = page.indexOf(root) + root.length;

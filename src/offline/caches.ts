@@ -1,5 +1,5 @@
 /** Sites below different base paths of an origin share its cache storage, so cache names contain the base path. */
-const name = (kind: string) => `${kind} ${import.meta.env.BASE_URL}`;
+const cacheName = (kind: string) => `${kind} ${import.meta.env.BASE_URL}`;
 
 /** Filled by the service worker while guests browse, and on request by `story-keeper.ts` with the whole story. */
-export const CACHE = { photos: name('photos'), films: name('films'), code: name('code') } as const;
+export const CACHE = { photos: cacheName('photos'), films: cacheName('films'), code: cacheName('code') } as const;

@@ -1,17 +1,17 @@
 /** The registration, in progress or done; null before the first try and after a failure. */
-let registered: Promise<boolean> | null = null;
+let registering: Promise<boolean> | null = null;
 
 /**
- * Registers the service worker, which caches all pages, and has it cache what this visit loaded before it was active. A
- * release that an earlier visit downloaded takes over now.
- * @returns true if the site now works offline; a private site on its first visit only once the worker has its files.
+ * Registers the service worker, which caches all pages, and has it cache what this visit loaded before the worker was
+ * active. Activates a release that an earlier visit downloaded.
+ * @returns true if this succeeded: the site works offline, a private one as soon as the worker has cached its files.
  */
 export async function registerServiceWorker(): Promise<boolean> {
-  registered ??= register();
-  const worksOffline = await registered;
+  registering ??= register();
+  const isRegistered = await registering;
   // The next caller tries again.
-  if (!worksOffline) registered = null;
-  return worksOffline;
+  if (!isRegistered) registering = null;
+  return isRegistered;
 }
 
 async function register(): Promise<boolean> {
@@ -31,7 +31,7 @@ async function register(): Promise<boolean> {
   }
 }
 
-/** Rejects once a first worker fails to install: `ready` would wait for ever. */
+/** Rejects if the first worker fails to install, when `ready` would wait for ever. */
 function failureOf({ installing }: ServiceWorkerRegistration): Promise<never> {
   return new Promise((_resolve, reject) => {
     installing?.addEventListener('statechange', () => {
@@ -43,7 +43,7 @@ function failureOf({ installing }: ServiceWorkerRegistration): Promise<never> {
 const AS_IS = { createScriptURL: (text: string) => text };
 let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | null = null;
 
-/** The script's URL, as a trusted one where the browser requires it: see `build/emit/security/policy.ts`. */
+/** The script's URL, as a `TrustedScriptURL` where the browser has this type: see `build/emit/security/policy.ts`. */
 function trusted(url: string): string {
   policy ??= window.trustedTypes?.createPolicy('service-worker', AS_IS) ?? null;
   // The DOM types accept only a string.
@@ -51,8 +51,8 @@ function trusted(url: string): string {
 }
 
 /**
- * The site's own files that this visit has loaded, photos that its languages share included; not films, of which a
- * browser loads only parts.
+ * The assets that this visit has loaded from this origin, so also photos that the site's languages share. Without
+ * films, of which browsers load only parts.
  */
 function loadedFiles(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);

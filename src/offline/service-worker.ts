@@ -27,17 +27,17 @@ declare const self: {
 };
 
 /*
- * The site offline. Text, styles and the code of every page are precached with each release; photos are cached once
- * seen, films on request. Everything else uses the network.
+ * The site offline. Text, styles and the code of every page are precached with each release; photos and other code are
+ * cached once loaded, films on request. Everything else uses the network.
  */
 
-/** How long a page waits for the network before it comes from the cache. */
+/** How long a page waits for the network before it is taken from the cache. */
 const LONGEST_WAIT_SECONDS = 3;
-/** Limits of the caches: enough for photo sizes and code chunks of several releases. */
+/** How many files a cache holds: enough for photo sizes and code chunks of several releases. */
 const MOST_PHOTOS = 1000;
 const MOST_CODE = 60;
 
-/** Caches complete files only: no parts of films, nor the page or empty file that some hosts send for a missing one. */
+/** Refuses parts of films, and the page or empty body that some hosts send in place of a missing file. */
 const completeFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
@@ -49,7 +49,7 @@ const completeFilesOnly: WorkboxPlugin = {
   },
 };
 
-/** True if a response has a body; reads only its first bytes, from a copy. */
+/** Whether a response has a body. Reads only the first bytes of a copy. */
 async function hasBytes(response: Response): Promise<boolean> {
   const reader = response.clone().body?.getReader();
   const first = await reader?.read();
@@ -58,8 +58,8 @@ async function hasBytes(response: Response): Promise<boolean> {
 }
 
 /**
- * Falls back to the network if a cache throws because it was evicted or is broken. Not during an install, which fails
- * if a file cannot be cached.
+ * Falls back to the network if a cache throws because it was evicted or is broken. Not during an install, which must
+ * fail if a file cannot be cached.
  */
 const networkFallback: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => (event.type === 'install' ? undefined : fetch(request)),
@@ -68,7 +68,7 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Like `networkFallback`, then the largest cached size of a photo: a rotated phone or a projector requests another. */
+/** Falls back to the network, then to the largest cached size of a photo: rotated phones and projectors need others. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     try {
@@ -77,14 +77,15 @@ const otherSizeFallback: WorkboxPlugin = {
       const photos = await caches.open(CACHE.photos);
       const others = (await photos.keys()).filter(({ url }) => photoOf(url) === photoOf(request.url));
       const largest = Math.max(...others.map(widthOf));
+      // Without another size, `request` finds nothing: it is not in the cache either.
       const other = await photos.match(others.find((each) => widthOf(each) === largest) ?? request);
-      return other && new Response(other.body, { status: OTHER_SIZE, headers: other.headers });
+      return other && new Response(other.body, { status: OTHER_SIZE_STATUS, headers: other.headers });
     }
   },
 };
 
-/** Shows like 200, but `src/story/keep/story-keeper.ts` must not save the photo as the requested size. */
-const OTHER_SIZE = 203;
+/** Shows like 200, but tells `src/story/keep/story-keeper.ts` that the photo does not have the requested size. */
+const OTHER_SIZE_STATUS = 203;
 
 const SIZE_AND_HASH = /-(\d+)-[\w-]{8}(?=\.\w+$)/;
 
@@ -99,12 +100,12 @@ function widthOf({ url }: Request): number {
 
 const PAGE_NAMES = PAGES.map(({ id }) => id).join('|');
 const PAGE = new RegExp(`^(${PAGE_NAMES})/?$`);
-/** Addresses of a site in another language, such as `es/travel`: it has its own worker. `faq` is no language. */
+/** Addresses in another language, which has its own worker: `es/travel`, but not `faq`, which is a page. */
 const OTHER_LANGUAGE = new RegExp(`^(?!(${PAGE_NAMES})/?$)${LANGUAGE_CODE}(/|$)`);
-/** The address of a page of this site, without the base. */
+/** An address of this site without the base path. */
 const pathOf = ({ pathname }: URL) => pathname.slice(import.meta.env.BASE_URL.length);
 
-/** Fails on a server error too, so that the cached page replaces the host's error page. */
+/** Fails on a late response or a server error, so that a cached page replaces the host's error page. */
 const network = new NetworkOnly({
   networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
   plugins: [
@@ -117,20 +118,20 @@ const network = new NetworkOnly({
   ],
 });
 
-/** Pages come from the network first, so that the next visit gets a new release. */
-const page: RouteHandlerCallback = async (options) => {
+/** Answers a navigation: from the network first, so that a new release shows at the next visit. */
+const sendPage: RouteHandlerCallback = async (options) => {
   const shell = await matchPrecache('index.html').catch(() => undefined);
   // On a first visit to a private site, which caches its files later, or if the cache is lost: wait for the network.
   if (!shell) return fetch(options.request);
   try {
-    return (await barePage(options, shell)) ?? (await network.handle(options));
+    return (await completePage(options, shell)) ?? (await network.handle(options));
   } catch {
     return shell;
   }
 };
 
-/** A page with the cover of the cached shell, which need not be downloaded again; null if that is not possible. */
-async function barePage({ event, url }: RouteHandlerCallbackOptions, shell: Response): Promise<Response | null> {
+/** Downloads a bare page and inserts the cached shell's cover. @returns null if the full page must be downloaded. */
+async function completePage({ event, url }: RouteHandlerCallbackOptions, shell: Response): Promise<Response | null> {
   const [, name] = PAGE.exec(pathOf(url)) ?? [];
   if (!name) return null;
   const bare = await network.handle({ event, request: `${import.meta.env.BASE_URL}${name}${BARE}` });
@@ -146,7 +147,7 @@ addPlugins([completeFilesOnly, networkFallback]);
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && !/\.\w+$/.test(url.pathname) && !OTHER_LANGUAGE.test(pathOf(url)),
-  page,
+  sendPage,
 );
 // oxlint-disable-next-line no-underscore-dangle -- `build/emit/offline.ts` replaces this name with the list
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
