@@ -68,7 +68,7 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Falls back to the network, then to the largest cached size of a photo: rotated phones and projectors need others. */
+/** Falls back to the network, then to a photo's largest cached size: rotated phones and projectors need other sizes. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     try {

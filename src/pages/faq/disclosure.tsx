@@ -4,7 +4,7 @@ import styles from './disclosure.module.css';
 
 export type DisclosureProps = { summary: string; children: ReactNode };
 
-/** A question that expands to show its answer; always expanded in print. As a `details`, Find in Page expands it, too. */
+/** A question that expands to show its answer; expanded in print. Uses `details`, which Find in Page can expand. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();

@@ -1,8 +1,8 @@
 import styles from './couple-names.module.css';
 
 /**
- * Fraunces' swash ampersand as a shape, which saves a second font and shows on first paint. A hidden "&" serves screen
- * readers and copying.
+ * Fraunces' swash ampersand as a shape, which saves a second font file and shows at first paint. A hidden "&" is for
+ * screen readers and for copying.
  */
 export function Ampersand() {
   return (

@@ -6,12 +6,10 @@ import styles from './couple-names.module.css';
 
 export type CoupleNamesProps = { ref: Ref<HTMLHeadingElement> };
 
-/** The couple's names as the page's title, with an ornamental ampersand. */
+/** The couple's names as the page's title, joined by an ornamental ampersand or by the couple's own word. */
 export function CoupleNames({ ref }: CoupleNamesProps) {
-  const {
-    names,
-    first: [first, second],
-  } = site.couple;
+  const { names } = site.couple;
+  const [first, second] = site.couple.first;
   const and = names.slice(first.length, -second.length).trim();
   return (
     <h1 ref={ref} className={styles.names}>

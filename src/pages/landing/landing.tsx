@@ -18,8 +18,8 @@ export type LandingProps = {
 };
 
 /**
- * The cover, which Open turns into home over the same picture. The build prerenders the closed cover, so its first
- * render may depend on nothing but the content.
+ * The cover, which Open turns into home over the same picture. The build prerenders the closed cover, so the first
+ * render must depend on the content only.
  */
 export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);
@@ -35,7 +35,7 @@ export function Landing({ children }: LandingProps) {
     setOpening(true);
     open();
   };
-  // Under an overlay, the press was meant for the overlay, whose page repeats it.
+  // An early press under an overlay was meant for the overlay; its own `useEarlyPress` in `app.tsx` repeats the press.
   useEarlyPress(!children);
   const phase = !opened ? 'cover' : isOpening ? 'opening' : 'home';
 

@@ -2,8 +2,8 @@ import { site } from 'virtual:content/site';
 import styles from './landing.module.css';
 
 /**
- * Links to the site in its other languages, each named in that language. A press adds the page of this address: see
- * `linkToSamePage` in `build/emit/other-languages.ts`.
+ * Links to the site in its other languages, each labelled in its own language. A press adds the current page to the
+ * link's address: see `linkToSamePage` in `build/emit/other-languages.ts`.
  */
 export function Languages() {
   if (site.languages.length === 0) return null;

@@ -12,17 +12,18 @@ import styles from './menu.module.css';
 export type MenuProps = {
   /** True while the cover opens: the links appear after its animation. */
   isOpening: boolean;
+  /** From `useNewlyRead`. */
   newlyRead: TrackedRoute[];
 };
 
 const READ_ID = 'menu-read';
-/** Null hides the buttons: an archive opened from disk has no address to share. */
+/** Null hides the buttons for sharing and installing: an archive opened from disk has no address. */
 const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
 const loadShareAndInstall = import.meta.env.PRIVATE_ROOT
   ? async () => (await import('./share/share-and-forget')).ShareAndForget
   : async () => (await import('./share/share-and-install')).ShareAndInstall;
 
-/** Links to all pages, each with its emblem. */
+/** Links to all pages, each with its emblem. The thank-you has a link once the guest has been thanked. */
 export function Menu({ isOpening, newlyRead }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const thanked = useWedding((state) => state.thanked);

@@ -4,20 +4,20 @@ const GLIDE = { duration: 1600, easing: 'cubic-bezier(0.45, 0, 0.15, 1)' } as co
 
 /**
  * Animates an element from its old to its new position after a layout change (FLIP).
- * @param layout a value that changes with the layout.
+ * @param layout a value that changes whenever the layout does.
  * @returns a function that records the old position; call it just before the change.
  */
 export function useGlide(element: RefObject<HTMLElement | null>, layout: unknown): () => void {
-  const from = useRef<DOMRect | null>(null);
+  const recorded = useRef<DOMRect | null>(null);
 
   useLayoutEffect(() => {
-    const start = from.current;
-    const end = element.current?.getBoundingClientRect();
-    from.current = null;
-    if (!start || !end?.height || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const x = start.left - end.left;
-    const y = start.top - end.top;
-    const transform = `translate(${x}px, ${y}px) scale(${start.height / end.height})`;
+    const from = recorded.current;
+    const to = element.current?.getBoundingClientRect();
+    recorded.current = null;
+    if (!from || !to?.height || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const x = from.left - to.left;
+    const y = from.top - to.top;
+    const transform = `translate(${x}px, ${y}px) scale(${from.height / to.height})`;
     const glide = element.current?.animate(
       [
         { transform, transformOrigin: '0 0' },
@@ -29,6 +29,6 @@ export function useGlide(element: RefObject<HTMLElement | null>, layout: unknown
   }, [element, layout]);
 
   return useCallback(() => {
-    from.current = element.current?.getBoundingClientRect() ?? null;
+    recorded.current = element.current?.getBoundingClientRect() ?? null;
   }, [element]);
 }

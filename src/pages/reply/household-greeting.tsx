@@ -1,12 +1,12 @@
 import { useReply } from './use-reply';
 
 export type HouseholdGreetingProps = {
-  /** With `{names}`. */
+  /** Contains `{names}`. */
   text: string;
   className: string | undefined;
 };
 
-/** Greets the household of the invitation; nothing without one. */
+/** Greets the household by the names on its invitation. Without an invitation, shows nothing. */
 export function HouseholdGreeting({ text, className }: HouseholdGreetingProps) {
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return names.length > 0 && <p className={className}>{text.replace('{names}', () => listOf(names))}</p>;

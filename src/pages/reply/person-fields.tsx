@@ -7,18 +7,18 @@ import styles from './reply-page.module.css';
 
 export type PersonFieldsProps = {
   person: Person;
-  /** Their place in the household, from 1. */
+  /** The person's place in the household, from 1. */
   number: number;
   /** The events that the household is invited to. */
   events: typeof page.events;
   onChange: (part: Partial<Person>) => void;
-  /** Null for the only person. */
+  /** Null for the only person, who cannot be removed. */
   onRemove: ((event: MouseEvent) => void) | null;
 };
 
 const { words, dishes } = page;
 
-/** One person: name, events, and what they eat. */
+/** The fields of one person: name, events, and, if the person comes, dish and diet. */
 export function PersonFields({ person, number, events, onChange, onRemove }: PersonFieldsProps) {
   const id = useId();
   // Ignores, as the message does, chosen events that the couple has since removed.
@@ -38,8 +38,8 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
               checked={person.events.includes(event.id)}
               onChange={({ target }) =>
                 onChange({
-                  events: events.flatMap(({ id: other }) =>
-                    (other === event.id ? target.checked : person.events.includes(other)) ? other : [],
+                  events: events.flatMap(({ id: each }) =>
+                    (each === event.id ? target.checked : person.events.includes(each)) ? each : [],
                   ),
                 })
               }

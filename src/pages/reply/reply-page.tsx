@@ -13,10 +13,10 @@ import { useReply } from './use-reply';
 
 const { words, to } = page;
 
-/** Asks who is coming, and turns the answer into a message that the guest sends. Or links to the couple's own form. */
+/** Asks who is coming and turns the answer into a message that the guest sends, or links to the couple's own form. */
 export default function ReplyPage() {
   // The prerendered page does not know the date of the visit.
-  const isClosed = useSyncExternalStore(neverChanges, isOver, () => false);
+  const isClosed = useSyncExternalStore(subscribeToNothing, isPastDeadline, () => false);
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return (
     <PageTemplate id="reply">
@@ -37,20 +37,19 @@ export default function ReplyPage() {
   );
 }
 
-/** How to answer without the form. */
+/** How to answer without the form: by mail or telephone; by WhatsApp if the couple give neither. */
 function Contact() {
-  const hasAddress = to.mail ?? to.phone;
-  if (!hasAddress && !to.whatsapp) return null;
+  const address = to.mail ?? to.phone;
+  if (!address && !to.whatsapp) return null;
   return (
     <p className={styles.contact}>
       {words.contact}
       {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
       {to.phone && <a href={`tel:${dialled(to.phone)}`}>{to.phone}</a>}
-      {!hasAddress && <ExternalLink href={`https://wa.me/${to.whatsapp}`}>{words.whatsapp}</ExternalLink>}
+      {!address && <ExternalLink href={`https://wa.me/${to.whatsapp}`}>{words.whatsapp}</ExternalLink>}
     </p>
   );
 }
 
-/** Whether the deadline has passed. */
-const isOver = () => page.closesAt !== null && Date.now() >= Date.parse(page.closesAt);
-const neverChanges = () => () => {};
+const isPastDeadline = () => page.closesAt !== null && Date.now() >= Date.parse(page.closesAt);
+const subscribeToNothing = () => () => {};

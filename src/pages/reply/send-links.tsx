@@ -12,9 +12,9 @@ export type SendLinksProps = {
   children?: ReactNode;
   /** The subject, if sent by mail. */
   subject: string;
-  /** Exactly what is sent; empty until it is ready. */
+  /** The exact text that is sent; empty until it is ready. */
   message: string;
-  /** `sent` of the answer in the message; 0 until it is ready. */
+  /** `sent` of the answer in the message; 0 until the message is ready. */
   sent: number;
   /** `sent` of the answer that the guest has passed on; 0 before that. */
   delivered: number;
@@ -80,7 +80,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
   );
 }
 
-/** Links that open the guest's own programs with the message filled in. */
+/** Links that open the guest's own apps with the message filled in. */
 function waysFor(message: string, subject: string) {
   const text = encodeURIComponent(message);
   return [

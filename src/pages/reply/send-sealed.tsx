@@ -6,7 +6,7 @@ import styles from './reply-page.module.css';
 import { SendLinks } from './send-links';
 import type { SendProps } from './send-plainly';
 
-/** With a `seal`, on a private site: the answer in readable lines, and a message that only the couple can read. */
+/** For a private site with a `seal`: the answer in readable lines, and a message that only the couple can read. */
 export function SendSealed({ reply, delivered }: SendProps) {
   const [sealed, setSealed] = useState({ message: '', sent: 0 });
   const { key = '', words } = page.seal ?? {};

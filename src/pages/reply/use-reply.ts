@@ -4,9 +4,9 @@ import { eventsToAsk, isInvitation, limitReply, readInvitation, type Invitation 
 import { REPLY_STORAGE_KEY } from '../../reply/is-invited';
 import { isReply, type Person, type Reply } from '../../reply/reply';
 
-/** What this device remembers. */
+/** What this device remembers of the guest's answer. */
 export type KeptReply = {
-  /** Its `household` is empty until the storage has been read. */
+  /** Has an empty `household` until the storage has been read. */
   reply: Reply;
   /** `sent` of the answer that the guest has passed on; 0 before that. */
   delivered: number;
@@ -26,29 +26,29 @@ if (!import.meta.env.SSR) {
   const begun = begin();
   useReply.setState(begun);
   // Guests without an invitation have nothing to remember yet.
-  if (begun.invitation) store(begun);
+  if (begun.invitation) save(begun);
   // What another tab has stored is not stored again: by now that tab may have stored something newer.
   const readAgain = () => {
-    const kept = read();
+    const kept = readKept();
     if (kept) useReply.setState(kept);
   };
   window.addEventListener('storage', ({ key }) => key === REPLY_STORAGE_KEY && readAgain());
   // A page restored from the back/forward cache has missed what other pages stored, such as one in another language.
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
-  // Another invitation in the same tab does not load the page again.
+  // Opening another invitation in the same tab changes the hash and does not load the page again.
   window.addEventListener('hashchange', () => {
-    if (readInvitation(location.hash).invitation) keep(begin);
+    if (readInvitation(location.hash).invitation) update(begin);
   });
 }
 
-/** Changes the answer, which then is newer than any before it. */
+/** Changes the answer and its time, `sent`, which is then later than that of every earlier answer. */
 export function changeReply(part: Partial<Reply>): void {
-  keep(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now(), reply.sent + 1) } }));
+  update(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(nowInSeconds(), reply.sent + 1) } }));
 }
 
 /** Remembers that the guest has passed on an answer. @param sent `sent` of that answer */
 export function markDelivered(sent: number): void {
-  keep(() => ({ delivered: sent }));
+  update(() => ({ delivered: sent }));
 }
 
 /** Makes a person who has chosen nothing yet. */
@@ -57,27 +57,30 @@ export function newPerson(name = ''): Person {
 }
 
 /** Ids of the events that a household is asked about. */
-export function askedOf(invitation: Invitation | null): readonly string[] {
+export function eventsAskedOf(invitation: Invitation | null): readonly string[] {
   return eventsToAsk(
     page.events.map(({ id }) => id),
     invitation?.events ?? [],
   );
 }
 
-/** The stored answer, or a new one. The invitation of another household begins a new one. */
+/**
+ * Returns the stored answer, or begins a new one, as for another household's invitation. Removes the invitation from
+ * the address.
+ */
 function begin(): KeptReply {
-  const kept = read();
+  const kept = readKept();
   const { invitation, rest } = readInvitation(location.hash);
-  // The invitation is stored from now on. Guests should not share it with the address.
+  // From now on, the invitation is stored. Guests should not share it along with the address.
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
   if (kept && !invitation) return kept;
   const people = peopleOf(invitation);
   if (kept && invitation?.household === kept.reply.household) {
-    const reply = limitReply(kept.reply, askedOf(invitation), now());
+    const reply = limitReply(kept.reply, eventsAskedOf(invitation), nowInSeconds());
     return { ...kept, invitation, reply: isUnanswered(kept) ? { ...reply, people } : reply };
   }
   const household = invitation?.household ?? newId();
-  return { reply: { household, sent: now(), people, song: '', message: '' }, delivered: 0, invitation };
+  return { reply: { household, sent: nowInSeconds(), people, song: '', message: '' }, delivered: 0, invitation };
 }
 
 /** The people that a new answer begins with: the household, or one person without a name. */
@@ -85,13 +88,13 @@ function peopleOf(invitation: Invitation | null): Person[] {
   return (invitation?.names ?? ['']).map((name) => newPerson(name));
 }
 
-/** Whether the people are as their invitation had them, and no answer was passed on. */
+/** Whether the guest has neither changed the people from the invitation nor passed on an answer. */
 function isUnanswered({ reply, delivered, invitation }: KeptReply): boolean {
   return delivered === 0 && JSON.stringify(reply.people) === JSON.stringify(peopleOf(invitation));
 }
 
-/** What is stored; null if there is nothing, or if it is damaged. */
-function read(): KeptReply | null {
+/** What is stored; null if nothing is stored, or only something damaged. */
+function readKept(): KeptReply | null {
   try {
     const value = JSON.parse(localStorage.getItem(REPLY_STORAGE_KEY) ?? 'null') as Partial<KeptReply> | null;
     if (!value || !isReply(value.reply)) return null;
@@ -102,13 +105,13 @@ function read(): KeptReply | null {
   }
 }
 
-/** Changes what this device remembers. */
-function keep(change: (kept: KeptReply) => Partial<KeptReply>): void {
+/** Changes what this device remembers, and saves it. */
+function update(change: (kept: KeptReply) => Partial<KeptReply>): void {
   useReply.setState(change);
-  store(useReply.getState());
+  save(useReply.getState());
 }
 
-function store(kept: KeptReply): void {
+function save(kept: KeptReply): void {
   try {
     localStorage.setItem(REPLY_STORAGE_KEY, JSON.stringify(kept));
   } catch {
@@ -116,7 +119,7 @@ function store(kept: KeptReply): void {
   }
 }
 
-function now(): number {
+function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 

@@ -1,6 +1,6 @@
 import { guestTimeText } from './guest-time';
 
-// Fills each event's time for the guest into the prerendered page, where it differs from the couple's.
+// Fills in each event's time for the guest, where it differs from the couple's time on the prerendered page.
 for (const event of document.querySelectorAll('#page article')) {
   const [start, end] = event.querySelectorAll('time');
   const zone = event.querySelector<HTMLElement>('[data-zone]');

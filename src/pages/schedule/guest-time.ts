@@ -2,18 +2,18 @@ import type { ScheduleEvent } from '../../model/content';
 
 /** An event's hours in the guest's local time. */
 export type GuestTime = {
-  /** Null if it is the day under which the event is listed. */
+  /** The guest's weekday; null if the event is listed under that day. */
   weekday: string | null;
   /** `7:30 – 8:30 PM` if the couple's time has AM or PM too; else `19:30 – 20:30`. */
   hours: string;
 };
 
-/** The minutes that local time is behind UTC. */
+/** How many minutes local time is behind UTC at an instant, like `Date.getTimezoneOffset`. */
 type Offset = (at: Date) => number;
 
 /**
- * An event's hours in the guest's local time; null if that is the couple's time.
- * @param language the page's.
+ * An event's hours in the guest's local time; null if the couple's time is the same.
+ * @param language the page's language
  * @param offset the device's by default. (Date formats with a time zone would take a weak phone 20 ms for each event.)
  */
 export function guestTime(
@@ -24,9 +24,10 @@ export function guestTime(
   const [day, from] = localTime(start, offset);
   const [, to] = localTime(end, offset);
   if (start.startsWith(`${day}T${from}`)) return null;
-  const weekday = () => new Date(day).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' });
   return {
-    weekday: start.startsWith(day) ? null : weekday(),
+    weekday: start.startsWith(day)
+      ? null
+      : new Date(day).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
     hours: /[AP]M$/.test(endText) ? to12Hours(from, to) : `${from} – ${to}`,
   };
 }
@@ -44,7 +45,7 @@ export function guestTimeText(event: Parameters<typeof guestTime>[0], language: 
   return time && [time.weekday, time.hours].filter(Boolean).join(', ');
 }
 
-/** `7:30 – 8:30 PM`; the start has AM or PM too if they differ, as in `spanParts` for the couple's time. */
+/** `7:30 – 8:30 PM`, or `11:30 AM – 1:00 PM` if the halves differ, as in `spanParts` for the couple's time. */
 function to12Hours(from: string, to: string): string {
   const ends = [from, to].map((time) => {
     const [hour = 0, minute] = time.split(':');

@@ -16,10 +16,10 @@ export default function ThanksPage() {
 
   // A layout effect, so that `close` runs while the dialog is still in the page and can return the focus.
   useLayoutEffect(() => {
-    const shown = dialog.current;
+    const element = dialog.current;
     // A prerendered dialog is already open: see `before-paint.ts`.
-    if (!shown?.open) shown?.showModal();
-    return () => shown?.close();
+    if (!element?.open) element?.showModal();
+    return () => element?.close();
   }, []);
 
   const leave = () => {
@@ -31,8 +31,8 @@ export default function ThanksPage() {
     event.preventDefault();
     leave();
   };
-  // On a second Escape a browser may close the dialog without `cancel`. If it is open again, only React's strict mode
-  // has closed it.
+  // On a second Escape, browsers can close the dialog without `cancel`. If the dialog is open again, only React's strict
+  // mode has closed it.
   const handleClose = () => {
     if (!dialog.current?.open) leave();
   };

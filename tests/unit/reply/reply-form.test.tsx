@@ -17,7 +17,7 @@ const kept = vi.hoisted(() => ({
 }));
 vi.mock('../../../src/pages/reply/use-reply', () => ({
   useReply: () => kept,
-  askedOf: () => [],
+  eventsAskedOf: () => [],
   newPerson: () => null,
 }));
 

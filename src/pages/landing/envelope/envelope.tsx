@@ -3,12 +3,12 @@ import { useLazyPart } from '../../../use-lazy-part';
 
 const PROPS = {};
 
-/** Who the invitation is for. Loaded after the first render, which must be the same for all guests. */
+/** The names on the guest's invitation. They load after the first render, which must be the same for all guests. */
 export function Envelope() {
   return useLazyPart(loadNames, PROPS);
 }
 
-/** Fails for guests without an invitation, so that their cover names nobody. */
+/** Throws for guests without an invitation, so that `useLazyPart` shows nothing. */
 async function loadNames() {
   if (!isInvited()) throw new Error('Not invited');
   return (await import('./envelope-names')).EnvelopeNames;

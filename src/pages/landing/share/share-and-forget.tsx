@@ -15,12 +15,12 @@ export function ShareAndForget() {
   );
 }
 
-// Reloads in any case: a private window may refuse access to what is stored.
+// Reloads even after a failure: a private window may refuse access to what is stored.
 const forget = () => void forgetDevice(import.meta.env.PRIVATE_ROOT).finally(() => location.reload());
 
 /**
- * Deletes the key, what the site stores, and its cached files and workers from this device. Another couple's site on
- * the same origin loses what it stores, too; if it is below this site's path, also its files and workers.
+ * Deletes the key, the site's stored data, cached files and workers from this device. Another couple's site on the same
+ * origin loses its stored data too, and if its path is below this site's path, also its files and workers.
  */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);

@@ -1,7 +1,7 @@
 /** The browser features that can share a page; old browsers and insecure origins have neither. */
 export type Sharer = { share?: Navigator['share']; clipboard?: Pick<Clipboard, 'writeText'> };
 
-/** `shared` includes a guest who cancelled. */
+/** `shared` also if the guest cancelled. */
 export type ShareResult = 'shared' | 'copied' | 'failed';
 
 /** True if the browser can share a page or copy its address. */
@@ -9,19 +9,19 @@ export function canShare({ share, clipboard }: Sharer): boolean {
   return Boolean(share ?? clipboard);
 }
 
-/** Opens the share sheet of the device. Without one, or if it fails, copies the address of the page. */
-export async function sharePage(page: { title: string; url: string }, by: Sharer): Promise<ShareResult> {
+/** Opens the device's share sheet. If there is no sheet, or it fails, copies the page's address instead. */
+export async function sharePage(page: { title: string; url: string }, browser: Sharer): Promise<ShareResult> {
   try {
-    if (by.share) {
-      await by.share(page);
+    if (browser.share) {
+      await browser.share(page);
       return 'shared';
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   try {
-    await by.clipboard?.writeText(page.url);
-    return by.clipboard ? 'copied' : 'failed';
+    await browser.clipboard?.writeText(page.url);
+    return browser.clipboard ? 'copied' : 'failed';
   } catch {
     return 'failed';
   }

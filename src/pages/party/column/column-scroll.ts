@@ -1,4 +1,4 @@
-/** Measures of a scrolling column in pixels, with the centre of each item. */
+/** Measures of a scrolling column in pixels. `centres` are the items' centres from the top of the content. */
 export type ColumnMeasure = { centres: number[]; viewHeight: number; scrollHeight: number };
 
 /**
@@ -6,8 +6,8 @@ export type ColumnMeasure = { centres: number[]; viewHeight: number; scrollHeigh
  * as the column scrolls, so that even items that never reach the top become current.
  */
 export function currentItem(scrollTop: number, column: ColumnMeasure): number {
-  const { first, length } = spanOf(column);
-  const range = rangeOf(column);
+  const { first, length } = centreSpan(column);
+  const range = scrollRange(column);
   const line = first + (range > 0 ? (scrollTop / range) * length : 0);
   let nearest = 0;
   for (const [index, centre] of column.centres.entries()) {
@@ -18,16 +18,18 @@ export function currentItem(scrollTop: number, column: ColumnMeasure): number {
 
 /** The scroll position that makes an item current: the inverse of `currentItem`. */
 export function scrollTopFor(item: number, column: ColumnMeasure): number {
-  const { first, length } = spanOf(column);
+  const { first, length } = centreSpan(column);
   const centre = column.centres[item] ?? first;
-  return length > 0 ? ((centre - first) / length) * rangeOf(column) : 0;
+  return length > 0 ? ((centre - first) / length) * scrollRange(column) : 0;
 }
 
-function spanOf({ centres }: ColumnMeasure): { first: number; length: number } {
+/** The first item's centre, and the distance from there to the last item's. */
+function centreSpan({ centres }: ColumnMeasure): { first: number; length: number } {
   const first = centres[0] ?? 0;
   return { first, length: (centres.at(-1) ?? first) - first };
 }
 
-function rangeOf({ scrollHeight, viewHeight }: ColumnMeasure): number {
+/** How far the column scrolls. */
+function scrollRange({ scrollHeight, viewHeight }: ColumnMeasure): number {
   return Math.max(0, scrollHeight - viewHeight);
 }

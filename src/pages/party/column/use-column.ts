@@ -38,10 +38,10 @@ export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
 }
 
 function measure(element: HTMLElement): ColumnMeasure {
-  const origin = element.getBoundingClientRect().top - element.scrollTop;
+  const contentTop = element.getBoundingClientRect().top - element.scrollTop;
   const centres = [...element.querySelectorAll('article')].map((article) => {
     const box = article.getBoundingClientRect();
-    return box.top + box.height / 2 - origin;
+    return box.top + box.height / 2 - contentTop;
   });
   return { centres, viewHeight: element.clientHeight, scrollHeight: element.scrollHeight };
 }
