@@ -12,7 +12,7 @@ export function isTree(value: unknown): value is Tree {
 /** The value at a path, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => {
-    const isPart = Array.isArray(value) ? typeof key === 'number' : isTree(value) && Object.hasOwn(value, key);
-    return isPart ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+    const hasKey = Array.isArray(value) ? typeof key === 'number' : isTree(value) && Object.hasOwn(value, key);
+    return hasKey ? (value as Record<PropertyKey, unknown>)[key] : undefined;
   }, data);
 }

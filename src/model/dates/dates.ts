@@ -6,7 +6,7 @@
 import { dateFormat } from './date-format.ts';
 
 /** The first of a month, in languages that do not write it as a plain number. */
-const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
+const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
 
 /** `July 3rd, 2023`, `3 de julio de 2023` */
 export function longDate(day: string, language = 'en'): string {
@@ -22,7 +22,7 @@ export function shortDate(day: string, language = 'en'): string {
 
 /** Changes a date from `Intl` to what people write: `1er juin`, and Ukrainian without its final "of the year". */
 export function adjustDate(date: string, language: string): string {
-  return date.replace(/^1(?=\s)/, FIRST[language.slice(0, 2)] ?? '1').replace(/\sр\.$/, '');
+  return date.replace(/^1(?=\s)/, FIRST_OF_MONTH[language.slice(0, 2)] ?? '1').replace(/\sр\.$/, '');
 }
 
 /** `Monday`, `lunes` */
@@ -49,14 +49,14 @@ export function timeSpan(start: string, end: string, language = 'en'): string {
 
 /** The start and end that `timeSpan` joins: `1:30` and `2:30 PM`, for example. */
 export function spanParts(start: string, end: string, language = 'en'): [from: string, to: string] {
-  const [from, to] = [clock(start), clock(end)];
+  const [from, to] = [parseTime(start), parseTime(end)];
   if (!isEnglish(language)) return [formatTime(from.iso, language), formatTime(to.iso, language)];
   return [from.half === to.half ? from.time : `${from.time} ${from.half}`.trim(), `${to.time} ${to.half}`.trim()];
 }
 
 /** The day on which an event ends: the next day if the event lasts until midnight or later. */
 export function endDay(day: string, start: string, end: string): string {
-  return clock(end).iso > clock(start).iso ? day : addDays(day, 1);
+  return parseTime(end).iso > parseTime(start).iso ? day : addDays(day, 1);
 }
 
 const DAY_MS = 86_400_000;
@@ -66,7 +66,7 @@ const NIGHT_ENDS = '05:00';
 
 /** The weekdays between which an event's night lies, if the event starts before `NIGHT_ENDS`; null otherwise. */
 export function nightOf(day: string, start: string, language = 'en'): { from: string; to: string } | null {
-  if (clock(start).iso >= NIGHT_ENDS) return null;
+  if (parseTime(start).iso >= NIGHT_ENDS) return null;
   return { from: weekday(addDays(day, -1), language), to: weekday(day, language) };
 }
 
@@ -78,7 +78,7 @@ export function zoneName(iso: string, timeZone: string, language = 'en-US'): str
 
 /** A day and time in a time zone as ISO with the zone's offset, `2023-07-02T13:30:00-04:00`. */
 export function zonedIso(day: string, time: string, timeZone: string): string {
-  const wall = `${day}T${clock(time).iso}:00`;
+  const wall = `${day}T${parseTime(time).iso}:00`;
   // The offset depends on the instant, and the instant on the offset. The second offset is right even if clocks change
   // that day.
   const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
@@ -98,7 +98,7 @@ export function ordinal(n: number): string {
 }
 
 /** Parses a time of day: `1:30` and `PM`, or `13:30` and an empty `half`; `iso` is `13:30` for both. */
-function clock(time: string): { time: string; half: string; iso: string } {
+function parseTime(time: string): { time: string; half: string; iso: string } {
   const [, hours = '0', minutes = '00', half = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
   return {
@@ -139,8 +139,8 @@ function monthName(date: Date): string {
   return format(date, 'en-US', { month: 'long' });
 }
 
-function format(date: Date, language: string, parts: Intl.DateTimeFormatOptions): string {
-  return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+function format(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
 }
 
 function formatTime(time: string, language: string): string {

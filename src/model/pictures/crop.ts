@@ -9,7 +9,7 @@ export type Turn = {
 /** The lines of a content file that crop a picture. */
 export const CROP_LINES = ['focus', 'rotate', 'zoom'] as const;
 
-/** Width to height of a portrait in the wedding party. `--arch` in `tokens.css` fits it. */
+/** Width to height of a portrait in the wedding party. The radii of `--arch` in `tokens.css` fit this ratio. */
 export const PORTRAIT_RATIO = 5 / 6;
 
 /** The largest zoom. */

@@ -65,6 +65,7 @@ export const map = entry({
       entry({
         kind: slug,
         label: text.optional(),
+        /** Whether the way leads out of the map, as an arrow. */
         offTheMap: yesOrNo.default(false),
         line: z.array(z.union([degrees, copied, slug], LINE)).min(2, 'must contain at least two places.'),
       }),

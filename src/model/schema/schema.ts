@@ -52,6 +52,7 @@ const site = entry({
   cover: entry({
     photo,
     ...crop,
+    /** `day` puts dark words over the photo, `night` light words; without this line, the build chooses. */
     light: z.enum(['day', 'night']).optional(),
     /** How phones crop the photo instead. */
     phone: entry({ focus: crop.focus, zoom: crop.zoom }).optional(),

@@ -2,8 +2,8 @@
 export type ColumnMeasure = { centres: number[]; viewHeight: number; scrollHeight: number };
 
 /**
- * The item that the guest is reading. The reading line moves from the centre of the first item to that of the last one
- * as the column scrolls, so that even items that never reach the top become current.
+ * The index of the item that the guest is reading. As the column scrolls, the reading line moves from the first item's
+ * centre to the last item's, so that even items that never reach the top become current.
  */
 export function currentItem(scrollTop: number, column: ColumnMeasure): number {
   const { first, length } = centreSpan(column);
