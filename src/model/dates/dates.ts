@@ -79,8 +79,7 @@ export function zoneName(iso: string, timeZone: string, language = 'en-US'): str
 /** A day and time in a time zone as ISO with the zone's offset, `2023-07-02T13:30:00-04:00`. */
 export function zonedIso(day: string, time: string, timeZone: string): string {
   const wall = `${day}T${parseTime(time).iso}:00`;
-  // The offset depends on the instant, and the instant on the offset. The second offset is right even if clocks change
-  // that day.
+  // Offset and instant depend on each other. The second offset is right even if clocks change that day.
   const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
   return `${wall}${offsetAt(guess, timeZone)}`;
 }

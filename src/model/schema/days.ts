@@ -16,10 +16,7 @@ export function explainDay(value: string): string {
   return `is not a day in the calendar: ${monthName} ${year} has ${lastDay.getUTCDate()} days.`;
 }
 
-/**
- * Suggests how to rewrite a day that is in another format; empty if unclear. 3/4/2027 and 3-4-2027 have two readings,
- * 3.4.2027 only one.
- */
+/** Suggests how to rewrite a day; empty if unclear. 3/4/2027 and 3-4-2027 have two readings, 3.4.2027 only one. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // Longer dashes look like hyphens.

@@ -41,10 +41,7 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/**
- * Explains what a time zone must be. Suggests zones with the same city, or else zones of the same region whose city has
- * the same first letter.
- */
+/** Explains what a time zone must be. Suggests zones of the same city, or else of the same region and first letter. */
 export function explainZone(value: string): string {
   const zones = Intl.supportedValuesOf('timeZone');
   const plain = value.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -64,10 +64,7 @@ export function eventsAskedOf(invitation: Invitation | null): readonly string[] 
   );
 }
 
-/**
- * Returns the stored answer, or begins a new one, as for another household's invitation. Removes the invitation from
- * the address.
- */
+/** Returns the stored answer, or begins one for a new household. Removes an invitation from the address. */
 function begin(): KeptReply {
   const kept = readKept();
   const { invitation, rest } = readInvitation(location.hash);
