@@ -17,7 +17,6 @@ export const text = z.string().trim().min(1).meta({ control: 'words' });
 /** Text with light Markdown: links, *emphasis*, **strong**, and an empty line between paragraphs. */
 export const rich = text.meta({ control: 'paragraphs' });
 
-
 /** A name for use in references and addresses. */
 export const slug = z
   .string('must start with a small letter, then use only letters, digits and hyphens, like "mass".')
