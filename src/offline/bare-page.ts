@@ -19,7 +19,7 @@ export function withoutCover(page: string): string {
 
 /**
  * Inserts the cover of another page into a bare page.
- * @returns null if the other page has no cover or a different one, or if `bare` is something else, such as an error page.
+ * @returns null if the other page has no cover or a different one, or if `bare` is something else, like an error page.
  */
 export function withCoverOf(other: string, bare: string): string | null {
   const { root, start, end } = coverIn(other);
