@@ -1,4 +1,5 @@
 import { readTurn } from '../../src/model/pictures/crop.ts';
+import type { PictureUse } from '../../src/model/pictures/picture-use.ts';
 import { hasRightKind, type MediaUse } from '../read/media-names.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { valueAt } from '../read/yaml/walk.ts';
@@ -13,27 +14,39 @@ import { describeFilmFault } from './describe-film-fault.ts';
 /** The media folder, and the cache of what is known about its files. */
 type MediaFolders = { mediaFolder: string; cacheFolder: string };
 
-/** Inspects the media files that exist, and reports all mistakes at once; `media-names.ts` reports missing ones. */
+/**
+ * Inspects media files, and reports all mistakes at once. Skips files of the wrong kind: `media-names.ts` reports them.
+ * @param uses only of files that exist.
+ */
 export async function inspectMedia(uses: readonly MediaUse[], folders: MediaFolders): Promise<Mistake[]> {
-  return (await Promise.all(uses.filter(hasRightKind).map((use) => inspectOne(use, folders)))).flat();
+  const inspected = uses
+    .filter(hasRightKind)
+    .map((use) => (use.kind === 'video' ? inspectFilm(use, folders) : inspectPicture(use, use.kind, folders)));
+  return (await Promise.all(inspected)).flat();
 }
 
-async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFolders): Promise<Mistake[]> {
-  const { name, kind, source, path } = use;
+async function inspectPicture(
+  { name, source, path }: MediaUse,
+  kind: PictureUse,
+  { mediaFolder, cacheFolder }: MediaFolders,
+): Promise<Mistake[]> {
   const file = await openMediaFile(mediaFolder, name);
-  if (kind !== 'video') {
-    const error = await inspectPhoto(cacheFolder, file, kind);
-    if (error !== null) return [source.mistakeAt(path, error)];
-    const holder = path.slice(0, -1);
-    // Phones may show another part of a cover.
-    const crops = kind === 'cover' ? [holder, [...holder, 'phone']] : [holder];
-    const found = crops.map(async (crop) => {
-      const turn = readTurn(Object(valueAt(source.data, crop)));
-      const tooClose = await inspectZoom(cacheFolder, file, kind, turn);
-      return tooClose === null ? [] : [source.mistakeAt([...crop, 'zoom'], tooClose)];
-    });
-    return (await Promise.all(found)).flat();
-  }
+  const fault = await inspectPhoto(cacheFolder, file, kind);
+  if (fault !== null) return [source.mistakeAt(path, fault)];
+  const holder = path.slice(0, -1);
+  // A cover may have a second crop, for phones. Without one, `Object` makes an empty crop.
+  const crops = kind === 'cover' ? [holder, [...holder, 'phone']] : [holder];
+  const found = crops.map(async (crop) => {
+    const turn = readTurn(Object(valueAt(source.data, crop)));
+    const zoomFault = await inspectZoom(cacheFolder, file, kind, turn);
+    return zoomFault === null ? [] : [source.mistakeAt([...crop, 'zoom'], zoomFault)];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function inspectFilm(use: MediaUse, { mediaFolder, cacheFolder }: MediaFolders): Promise<Mistake[]> {
+  const { name, source, path, start } = use;
+  const file = await openMediaFile(mediaFolder, name);
   const { fault, seconds } = await makeFilm(cacheFolder, file, filmPart({ ...use, ...use.turn }));
   if (fault === 'ends before')
     return [
@@ -43,10 +56,11 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
       ),
     ];
   if (fault !== null) return [source.mistakeAt(path, describeFilmFault(name, fault))];
-  // A cut of less than a second needs no warning.
-  if (use.start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
+  // No warning if the couple chose the part, or if less than a second is cut.
+  if (start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
+  const exampleStart = Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2));
   const message =
     `"${name}" is ${filmTimeOf(seconds)} long; guests see 0:00 to ${filmTimeOf(LONGEST_SECONDS)}. To show another part, ` +
-    `add a line with its start, like start: ${filmTimeOf(Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2)))}`;
+    `add a line with its start, like start: ${filmTimeOf(exampleStart)}`;
   return [source.mistakeAt(path, message, { severity: 'warning' })];
 }
