@@ -8,20 +8,19 @@ import type { Warn } from './warn.ts';
 export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake[] {
   return cards.flatMap((card, index) => {
     const found: Mistake[] = [];
+    const report = (message: string, key: string) => found.push(warn(message, ['cards', index, key]));
     const picture = card.photo ?? card.video;
+    const pictureKey = card.photo === undefined ? 'video' : 'photo';
     const before = cards.slice(0, index);
-    const same =
-      picture === undefined
-        ? -1
-        : before.findIndex((other) => (other.photo ?? other.video) === picture && other.start === card.start);
-    const twin = before.findIndex(({ date, caption }) => date === card.date && caption === card.caption);
-    const report = (message: string, key: string = card.photo ? 'photo' : 'video') =>
-      found.push(warn(message, ['cards', index, key]));
-    if (twin >= 0)
-      report(`This card has the same date and caption as card ${twin + 1}. Delete one of them.`, 'caption');
-    else if (same >= 0) report(`This card shows the same picture as card ${same + 1}.`);
+    const sameWords = before.findIndex(({ date, caption }) => date === card.date && caption === card.caption);
+    const samePicture = before.findIndex(
+      ({ photo, video, start }) => picture !== undefined && (photo ?? video) === picture && start === card.start,
+    );
+    if (sameWords >= 0)
+      report(`This card has the same date and caption as card ${sameWords + 1}. Delete one of them.`, 'caption');
+    else if (samePicture >= 0) report(`This card shows the same picture as card ${samePicture + 1}.`, pictureKey);
     if (picture !== undefined && card.alt === undefined)
-      report('This card has no "alt". Describe its picture in a sentence for guests who cannot see it.');
+      report('This card has no "alt". Describe its picture in a sentence for guests who cannot see it.', pictureKey);
     const pale = [card.background ?? []].flat().find((colour) => !canReadOn(colour));
     if (pale !== undefined) {
       const ratio = showRatio(contrast(pale, CREAM));

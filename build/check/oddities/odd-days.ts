@@ -7,8 +7,8 @@ import type { Warn } from './warn.ts';
 const MOST_DAYS_APART = 10;
 /** The most days the countdown may end before the wedding. */
 const COUNTDOWN_DAYS = 14;
-/** A longer span is shown in years. */
-const LONGEST_IN_DAYS = 500;
+/** More days than this are described in years. */
+const MOST_IN_DAYS = 500;
 
 /** Reports a wedding in the past. */
 export function checkPast({ wedding: { date } }: Written['site'], today: string, warn: Warn): Mistake[] {
@@ -19,11 +19,11 @@ export function checkPast({ wedding: { date } }: Written['site'], today: string,
 export function checkCountdown({ wedding: { date, countdownTo } }: Written['site'], warn: Warn): Mistake[] {
   const days = daysBetween(countdownTo, date);
   if (days <= COUNTDOWN_DAYS) return [];
-  const message = `The countdown ends on ${countdownTo}, ${span(days)} before the wedding (${date}). Use the wedding day, or the day of your first event.`;
+  const message = `The countdown ends on ${countdownTo}, ${describeDays(days)} before the wedding (${date}). Use the wedding day, or the day of your first event.`;
   return [warn(message, ['wedding', 'countdownTo'])];
 }
 
-/** Reports events far from the wedding, in one message for all. */
+/** Reports all events that are many days from the wedding in one message. */
 export function checkEventDays(
   { events }: FileContent['schedule'],
   site: Written['site'] | undefined,
@@ -31,19 +31,18 @@ export function checkEventDays(
 ): Mistake[] {
   if (!site) return [];
   const { date } = site.wedding;
-  const far = events
+  const [first, ...more] = events
     .map((event, index) => ({ ...event, index, days: daysBetween(event.date, date) }))
     .filter(({ days }) => Math.abs(days) > MOST_DAYS_APART);
-  const [first, ...more] = far;
   if (!first) return [];
   const others = more.length === 1 ? 'Another event is' : `${more.length} other events are`;
   const rest = more.length > 0 ? ` ${others} also far from it.` : '';
-  const message = `"${first.title}" is on ${first.date}, ${span(Math.abs(first.days))} ${first.days > 0 ? 'before' : 'after'} the wedding (${date}).${rest} Check the dates.`;
+  const message = `"${first.title}" is on ${first.date}, ${describeDays(Math.abs(first.days))} ${first.days > 0 ? 'before' : 'after'} the wedding (${date}).${rest} Check the dates.`;
   return [warn(message, ['events', first.index, 'date'])];
 }
 
 /** `12 days` or `about 4 years` */
-function span(days: number): string {
+function describeDays(days: number): string {
   const years = Math.round(days / 365.25);
-  return days > LONGEST_IN_DAYS ? `about ${years} year${years === 1 ? '' : 's'}` : `${days} days`;
+  return days > MOST_IN_DAYS ? `about ${years} year${years === 1 ? '' : 's'}` : `${days} days`;
 }

@@ -3,7 +3,7 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings } from '../../read/yaml/walk.ts';
 
-/** In letters, without marks such as vowel signs. Longer words do not fit on a phone. */
+/** The most letters in a word that fits on a phone, not counting marks such as vowel signs. */
 const LONGEST_WORD = 30;
 
 /** Letters after which a line may end, even within a word. */
@@ -28,18 +28,21 @@ export function checkWords(source: Source): Mistake[] {
   return found;
 }
 
-/** The words of a text that guests read, without addresses and references, split at hyphens too. */
+/** The words of a text that guests read, without addresses and references, and also split at hyphens. */
 function wordsOf(text: string): string[] {
-  return text
-    .replaceAll(/\{\{.*?\}\}/g, ' ')
-    .replaceAll(LINK, '$1 ')
-    .replaceAll(/\w+:\/\/\S+/g, ' ')
-    .replaceAll(BREAKABLE, ' ')
-    .split(/[\s/–—\u00AD-]+/)
-    .filter((word) => !/@|:.|\w\.\w|%/.test(word));
+  return (
+    text
+      .replaceAll(/\{\{.*?\}\}/g, ' ')
+      .replaceAll(LINK, '$1 ')
+      .replaceAll(/\w+:\/\/\S+/g, ' ')
+      .replaceAll(BREAKABLE, ' ')
+      .split(/[\s/–—\u00AD-]+/)
+      // Links without a protocol, e-mail addresses and percent codes.
+      .filter((word) => !/@|:.|\w\.\w|%/.test(word))
+  );
 }
 
-/** The message for a word that does not fit. */
+/** The message for a word that is too long. */
 export function explainLongWord(word: string, remedy = 'Split it with a space or a hyphen.'): string {
   return `"${word}" is a very long word and does not fit on a phone. ${remedy}`;
 }

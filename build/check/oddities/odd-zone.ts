@@ -9,20 +9,22 @@ import type { Warn } from './warn.ts';
 const ZONE_HOURS = 2.5;
 const DEGREES_PER_HOUR = 15;
 /**
- * Abbreviations, and offsets like `+02:00` or `Etc/GMT-2`. EST and GMT have no summer time, and BST is Bangladesh's. A new site whose
- * city is unknown starts with UTC.
+ * Abbreviations, and offsets like `+02:00` or `Etc/GMT-2`. EST and GMT have no summer time, and BST is Bangladesh's.
+ * `our-story new` writes UTC if it does not know the city.
  */
 const SHORT_ZONE = /^([A-Z]{3}|[+-].*|Etc\/.*)$/i;
-/** Where the sample couple marry. */
+/** The time zone of the sample couple's wedding. */
 const SAMPLE_ZONE = 'America/New_York';
 
+/** The place of the wedding; `at` is its latitude and longitude. */
 type Goal = { name: string; at: MapPlace };
 
-/** The wedding's place on the map; null without a map, or while the place is still the sample couple's. */
+/** The place of the wedding on the map; null without a map, or while the place is still the sample couple's. */
 export function findGoal(source: Source | undefined, map: Written['map'], isNotSample: (mistake: Mistake) => boolean) {
   if (!source || !map) return null;
   const id = map.goal ?? Object.keys(map.stops)[0] ?? '';
   const goal: Goal | undefined = map.stops[id];
+  // A mistake at the place has the line to look up.
   return goal && isNotSample(source.mistakeAt(['stops', id, 'at'], '')) ? goal : null;
 }
 
@@ -37,31 +39,31 @@ export function checkZone(
   isPersonal: boolean,
   warn: Warn,
 ): Mistake[] {
-  const at = ['wedding', 'timeZone'];
+  const path = ['wedding', 'timeZone'];
   if (SHORT_ZONE.test(timeZone)) {
     const message = `${timeZone} may have no summer time, or mean another country’s time. Write a zone with a city, like ${SAMPLE_ZONE}.`;
-    return [warn(message, at)];
+    return [warn(message, path)];
   }
   if (!goal)
     return isPersonal && timeZone === SAMPLE_ZONE
       ? [
           warn(
             'The names, dates and addresses are yours, but the time zone is still New York’s. If that is right, end this line with "# ours".',
-            at,
+            path,
           ),
         ]
       : [];
   const [latitude, longitude] = goal.at;
-  // The shorter way around the clock, also across the date line.
+  // The shorter way around the clock, also across the date line; 36 (12 and a whole day) keeps the remainder positive.
   const apart = Math.abs(((standardOffset(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
   if (apart <= ZONE_HOURS) return [];
   const message =
     `Clocks in ${timeZone} and at ${goal.name} (${latitude}, ${longitude} on your map) differ by about ` +
     `${Math.round(apart)} hours. Check the time zone.`;
-  return [warn(message, at)];
+  return [warn(message, path)];
 }
 
-/** A zone's offset from UTC without summer time, in hours: the smaller one of January and July. */
+/** A zone's offset from UTC without summer time, in hours: that of January or of July, whichever is smaller. */
 function standardOffset(date: string, timeZone: string): number {
   const year = date.slice(0, 4);
   const offsets = [`${year}-01-15T12:00:00Z`, `${year}-07-15T12:00:00Z`].map((instant) => {

@@ -7,12 +7,12 @@ import { checkCountdown, checkEventDays, checkPast } from './odd-days.ts';
 import { findGoal, checkZone } from './odd-zone.ts';
 import { checkWords } from './odd-words.ts';
 
-/** Further files are counted, not named. */
+/** How many unused files a message names; it only counts the rest. */
 const MOST_NAMED = 5;
 
-/** What the check considers besides the texts. */
+/** What the search depends on besides the first language's files. */
 export type Surroundings = {
-  /** ISO. */
+  /** An ISO date. */
   today: string;
   /** The files that guests see, of every language. */
   allSources: readonly Source[];
@@ -20,17 +20,17 @@ export type Surroundings = {
   sample: ReadonlySet<string>;
   /** True once names, dates and addresses are no longer the sample's. */
   isPersonal: boolean;
-  /** Present and used media files; null while the used ones are not all known. */
+  /** The media files in the folder and those in use; null while not all uses are known. */
   media: { present: readonly string[]; used: ReadonlySet<string>; folder: string } | null;
 };
 
-/** Finds what is valid but looks like a slip. */
+/** Finds what is valid but looks like a slip. @param sources the files that guests see in the first language */
 export function findOddities(
   sources: ReadonlyMap<FileName, Source>,
   written: Partial<Written>,
   { today, allSources, sample, isPersonal, media }: Surroundings,
 ): Mistake[] {
-  const look = <Name extends FileName>(name: Name, find: (own: FileContent[Name], warn: Warn) => Mistake[]) => {
+  const search = <Name extends FileName>(name: Name, find: (own: FileContent[Name], warn: Warn) => Mistake[]) => {
     const source = sources.get(name);
     const own = written[name] as FileContent[Name] | undefined;
     if (!source || own === undefined) return [];
@@ -40,12 +40,12 @@ export function findOddities(
   const goal = findGoal(sources.get('map'), written.map, isNotSample);
   return [
     // The sample's date is in the past, and its addresses are examples.
-    ...look('site', (site, warn) => checkPast(site, today, warn)).filter(isNotSample),
-    ...look('site', checkCountdown),
-    ...look('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),
-    ...look('schedule', (schedule, warn) => checkEventDays(schedule, written.site, warn)),
-    ...look('story', checkCards),
-    ...look('faq', checkQuestions),
+    ...search('site', (site, warn) => checkPast(site, today, warn)).filter(isNotSample),
+    ...search('site', checkCountdown),
+    ...search('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),
+    ...search('schedule', (schedule, warn) => checkEventDays(schedule, written.site, warn)),
+    ...search('story', checkCards),
+    ...search('faq', checkQuestions),
     ...allSources.flatMap(checkWords).filter(isNotSample),
     ...(media ? findUnused(media) : []),
   ];
