@@ -15,11 +15,12 @@ import { nearestOrNull } from '../../draw/colours/nearest-colour.ts';
 type ColourMistake = {
   /** The line to change. */
   colour: keyof Colours;
+  /** The colour to write there: `#rrggbb`. */
   remedy: string;
   message: string;
 };
 
-/** The contrast that each colour needs with the paper. */
+/** The contrast that each colour needs with the paper, for messages. */
 const NEEDS = {
   ink: `Long texts need ${CONTRAST.reading}`,
   accent: `Lines and buttons need ${CONTRAST.shapes}`,
@@ -30,8 +31,8 @@ export function checkColours(colours: Colours): ColourMistake[] {
   return (['day', 'night'] as const).flatMap((time) => checkTime(colours, time) ?? []);
 }
 
-/** If ink and accent are legible, so is every colour derived from them: see `colours.test.ts`. */
 function checkTime(colours: Colours, time: Time): ColourMistake | null {
+  // Ink and accent are enough: when both have the contrast they need, so do all derived colours (`colours.test.ts`).
   const three = threeOf(colours, time);
   const under = grounds(three);
   if (!canReadIn(three)) return describe(colours, time, 'ink', canReadIn, [under.page, under.raised]);
@@ -41,31 +42,31 @@ function checkTime(colours: Colours, time: Time): ColourMistake | null {
 
 const canReadIn = ({ ink, paper }: Three) => canRead(ink, paper);
 
-/** Describes the mistake and suggests the first change, of `one` or of the paper, that fixes it. */
+/** Describes a mistake and suggests a change that fixes it: of `front` if possible, or else of the paper. */
 function describe(
   colours: Colours,
   time: Time,
-  one: keyof typeof NEEDS,
+  front: keyof typeof NEEDS,
   isFine: (three: Three) => boolean,
   under: readonly string[],
 ): ColourMistake {
   const three = threeOf(colours, time);
   const names = GIVEN[time];
-  // Colours the couple did not set are derived from the others, so they cannot be changed.
-  const remedies = ([one, 'paper'] as const)
+  // A colour that the couple did not set has no line to change.
+  const remedies = ([front, 'paper'] as const)
     .filter((each) => colours[names[each]] !== undefined)
     .flatMap((each) => {
       const remedy = nearestOrNull(three[each], (hex) => isFine(threeOf({ ...colours, [names[each]]: hex }, time)));
       return remedy === null ? [] : [{ colour: names[each], remedy }];
     });
-  // If one change is not enough, start with the paper on which most inks can be read.
+  // If no single change is enough, start with the paper on which most inks can be read.
   const [{ colour, remedy } = { colour: names.paper, remedy: time === 'day' ? '#ffffff' : '#000000' }] = remedies;
   const advice = remedies.length > 0 ? 'The nearest that works:' : 'No change of one colour is enough. Start with';
-  const [front, back] = [`"${names[one]}" (${three[one]})`, `"${names.paper}" (${three.paper})`];
-  const ratio = showRatio(Math.min(...under.map((ground) => contrast(three[one], ground))));
+  const label = (each: keyof Three) => `"${names[each]}" (${three[each]})`;
+  const ratio = showRatio(Math.min(...under.map((ground) => contrast(three[front], ground))));
   return {
     colour,
     remedy,
-    message: `${front} on ${back} has a contrast of ${ratio}. ${NEEDS[one]}. ${advice} ${colour}: '${remedy}'`,
+    message: `${label(front)} on ${label('paper')} has a contrast of ${ratio}. ${NEEDS[front]}. ${advice} ${colour}: '${remedy}'`,
   };
 }

@@ -5,18 +5,18 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import type { Path } from '../../read/yaml/walk.ts';
 
-/** Checks that every id used on the map exists, and that no stop and peak share one, since `words` may name either. */
+/** Checks that every id used on the map exists, and that no stop and peak share an id, since `words` can name either. */
 export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
   const stops = Object.keys(map.stops);
   const peaks = Object.keys(map.peaks);
   const kinds = Object.keys(map.kinds);
   const ways = Object.keys(map.ways);
-  const unknown = (name: string, what: string, known: readonly string[], path: Path, onKey = false) =>
+  const checkName = (name: string, what: string, known: readonly string[], path: Path, onKey = false) =>
     known.includes(name)
       ? []
       : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), { onKey })];
   return [
-    ...(map.goal === undefined ? [] : unknown(map.goal, 'stop', stops, ['goal'])),
+    ...(map.goal === undefined ? [] : checkName(map.goal, 'stop', stops, ['goal'])),
     ...peaks
       .filter((id) => stops.includes(id))
       .map((id) =>
@@ -24,16 +24,16 @@ export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
           onKey: true,
         }),
       ),
-    ...Object.entries(map.ways).flatMap(([id, { kind }]) => unknown(kind, 'kind', kinds, ['ways', id, 'kind'])),
+    ...Object.entries(map.ways).flatMap(([id, { kind }]) => checkName(kind, 'kind', kinds, ['ways', id, 'kind'])),
     ...Object.entries(map.ways).flatMap(([id, { line }]) =>
       line.flatMap((place, index) =>
-        typeof place === 'string' ? unknown(place, 'stop', stops, ['ways', id, 'line', index]) : [],
+        typeof place === 'string' ? checkName(place, 'stop', stops, ['ways', id, 'line', index]) : [],
       ),
     ),
     ...SIDES.flatMap((side) =>
       Object.keys(map[side].words)
-        .flatMap((id) => unknown(id, 'stop or peak', [...stops, ...peaks], [side, 'words', id], true))
-        .concat(Object.keys(map[side].labels).flatMap((id) => unknown(id, 'way', ways, [side, 'labels', id], true))),
+        .flatMap((id) => checkName(id, 'stop or peak', [...stops, ...peaks], [side, 'words', id], true))
+        .concat(Object.keys(map[side].labels).flatMap((id) => checkName(id, 'way', ways, [side, 'labels', id], true))),
     ),
   ];
 }

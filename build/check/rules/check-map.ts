@@ -8,14 +8,14 @@ import { cropOf } from '../../make/map/crop.ts';
 import { FORMATS, SIDES, type Side } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
 
-/** Degrees from the middle of all places beyond which latitude and longitude are probably swapped. */
+/** Only a place farther than this from the middle of all places, in degrees, may have latitude and longitude swapped. */
 const FAR = 15;
 
-/** Checks what the map's schema cannot: ids, swapped coordinates, corners, and what must be inside them. */
+/** Checks what the map's schema cannot: ids, swapped coordinates, corners, and what must be inside or outside them. */
 export function checkMap(map: WrittenMap, source: Source): Mistake[] {
   if (Object.keys(map.stops).length === 0)
     return [source.mistakeAt(['stops'], 'The map has no stops. Add one, such as the place where you marry.')];
-  return [...checkMapNames(map, source), ...checkSwapped(map, source), ...checkDrawings(map, source)];
+  return [...checkMapNames(map, source), ...checkSwapped(map, source), ...checkCrops(map, source)];
 }
 
 /** Reports places that are far from all others, but near them with the two numbers swapped. */
@@ -42,7 +42,8 @@ function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mista
     );
 }
 
-function checkDrawings(map: WrittenMap, source: Source): Mistake[] {
+/** Checks the two drawings of the map, each cropped to its own corners. */
+function checkCrops(map: WrittenMap, source: Source): Mistake[] {
   return SIDES.flatMap((side) => {
     const corners = checkCorners(map, side, source);
     return corners.length > 0 ? corners : checkReach(map, side, source);
@@ -51,11 +52,13 @@ function checkDrawings(map: WrittenMap, source: Source): Mistake[] {
 
 function checkCorners(map: WrittenMap, side: Side, source: Source): Mistake[] {
   const { northWest, southEast } = map[side];
-  if (!northWest !== !southEast) {
+  // Without corners, the drawing fits all stops and ways.
+  if (!northWest && !southEast) return [];
+  if (!northWest || !southEast) {
     const missing = northWest ? 'southEast' : 'northWest';
     return [source.mistakeAt([side], `The map needs two corners. Add a line "${missing}: …".`, { onKey: true })];
   }
-  if (!northWest || !southEast || (northWest[0] > southEast[0] && northWest[1] < southEast[1])) return [];
+  if (northWest[0] > southEast[0] && northWest[1] < southEast[1]) return [];
   return [
     source.mistakeAt(
       [side, 'southEast'],
@@ -64,13 +67,13 @@ function checkCorners(map: WrittenMap, side: Side, source: Source): Mistake[] {
   ];
 }
 
-/** Stops must be inside the picture, and ends of shores outside. */
+/** Checks that stops are inside the picture, and both ends of each shore outside. */
 function checkReach(map: WrittenMap, side: Side, source: Source): Mistake[] {
   const crop = cropOf(map, side, FORMATS[side]);
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const isOn = (at: MapPlace | undefined) => at !== undefined && holds(picture, project(at, crop));
   const off = Object.keys(map.stops).filter((id) => !isOn(map.stops[id]?.at));
-  const ends = (map.coasts ?? []).flatMap((shore, index) =>
+  const endPaths = (map.coasts ?? []).flatMap((shore, index) =>
     [0, shore.length - 1].filter((end) => isOn(shore[end])).map((end) => ['coasts', index, end]),
   );
   return off
@@ -81,8 +84,8 @@ function checkReach(map: WrittenMap, side: Side, source: Source): Mistake[] {
       ),
     )
     .concat(
-      ends.map((end) =>
-        source.mistakeAt(end, `This shore ends on the map under "${side}". Continue it until it is well outside.`, {
+      endPaths.map((path) =>
+        source.mistakeAt(path, `This shore ends on the map under "${side}". Continue it until it is well outside.`, {
           severity: 'warning',
         }),
       ),

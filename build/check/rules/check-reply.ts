@@ -16,12 +16,12 @@ export function checkReply(
   all: Partial<Written>,
 ): Mistake[] {
   const { schedule, site } = all;
-  // Nothing is known about the events of a schedule that is missing or has mistakes.
+  // Without a schedule, or with mistakes in it, any event is accepted.
   const known = schedule?.events.map(({ id }) => id) ?? events;
-  const warn = { severity: 'warning' } as const;
+  const asWarning = { severity: 'warning' } as const;
   const resolved = resolveAll(to, collectFacts(all));
   return [
-    // The schema has seen only the reference.
+    // Where a reference is written, the schema has not yet checked its value.
     ...(schemas.reply.shape.to.safeParse(resolved).error?.issues ?? []).map(({ path, message }) => {
       const [written, shown] = [to, resolved].map((each) => String(valueAt(each, path)));
       return source.mistakeAt(['to', ...path], `"${written}" is "${shown}". "${String(path[0])}" ${message}`);
@@ -30,7 +30,7 @@ export function checkReply(
     ...events.flatMap((id, index) => {
       const message =
         `schedule.yaml has no event "${id}", so nobody is asked about it. ${didYouMean(id, known)}`.trim();
-      return known.includes(id) ? [] : [source.mistakeAt(['events', index], message, warn)];
+      return known.includes(id) ? [] : [source.mistakeAt(['events', index], message, asWarning)];
     }),
     ...dishes.flatMap(({ id }, index) =>
       dishes.findIndex((dish) => dish.id === id) < index
@@ -38,7 +38,7 @@ export function checkReply(
         : [],
     ),
     ...(site && deadline !== undefined && deadline > site.wedding.date
-      ? [source.mistakeAt(['deadline'], '"deadline" is after the wedding. Check the day.', warn)]
+      ? [source.mistakeAt(['deadline'], '"deadline" is after the wedding. Check the day.', asWarning)]
       : []),
   ];
 }

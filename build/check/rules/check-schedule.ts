@@ -9,18 +9,19 @@ const LONG_EVENT_HOURS = 14;
 /** No event takes longer: one of its times is wrong. */
 const LONGEST_EVENT_HOURS = 18;
 
-/** Checks each event's hours, place, id and order. */
+/** Checks each event's length, place, id and order. */
 export function checkSchedule(
   { events }: FileContent['schedule'],
   source: Source,
   { places }: Partial<Written>,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
-  const warn = { severity: 'warning' } as const;
+  const asWarning = { severity: 'warning' } as const;
   const known = Object.keys(places?.places ?? {});
+  // Any time zone does, since only differences count.
+  const startOf = ({ date, start }: (typeof events)[number]) => zonedIso(date, start, 'UTC');
   events.forEach((event, index) => {
     const at = (key: string) => ['events', index, key];
-    const startOf = ({ date, start }: typeof event) => zonedIso(date, start, 'UTC');
     const { date, start, end } = event;
     const lastDay = endDay(date, start, end);
     const hours = (Date.parse(zonedIso(lastDay, end, 'UTC')) - Date.parse(startOf(event))) / 3_600_000;
@@ -29,7 +30,7 @@ export function checkSchedule(
         source.mistakeAt(
           at('end'),
           `"end" (${end}) is ${lastDay === date ? '' : 'on the next day, '}about ${Math.round(hours)} hours after "start" (${start}). Check both times.`,
-          hours > LONGEST_EVENT_HOURS ? {} : warn,
+          hours > LONGEST_EVENT_HOURS ? {} : asWarning,
         ),
       );
     if (places && !known.includes(event.place))
@@ -42,10 +43,10 @@ export function checkSchedule(
       );
     if (events.findIndex(({ id }) => id === event.id) < index)
       mistakes.push(source.mistakeAt(at('id'), `The id "${event.id}" is used twice. Give each event its own.`));
-    const before = events[index - 1];
-    if (before && startOf(before) > startOf(event))
+    const previous = events[index - 1];
+    if (previous && startOf(previous) > startOf(event))
       mistakes.push(
-        source.mistakeAt(at('date'), `"${event.title}" starts before the event above it. Check the order.`, warn),
+        source.mistakeAt(at('date'), `"${event.title}" starts before the event above it. Check the order.`, asWarning),
       );
   });
   return mistakes;

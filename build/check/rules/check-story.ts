@@ -5,7 +5,7 @@ import type { Source } from '../../read/yaml/source.ts';
 import { monthOf } from '../../make/story/story-dates.ts';
 
 /** What each line does, for messages. */
-const CROPS: Record<(typeof CROP_LINES)[number], string> = {
+const EFFECTS: Record<(typeof CROP_LINES)[number], string> = {
   focus: 'sets what stays in view',
   rotate: 'turns a picture',
   zoom: 'enlarges a picture',
@@ -14,7 +14,7 @@ const CROPS: Record<(typeof CROP_LINES)[number], string> = {
 /** Checks that each card's lines fit together, and that cards are in order. */
 export function checkStory({ cards }: FileContent['story'], source: Source, { site }: Partial<Written>): Mistake[] {
   const mistakes: Mistake[] = [];
-  /** The month of the last card above that has one. */
+  /** The month of the nearest card above that has one. */
   let before: number | null = null;
   cards.forEach((card, index) => {
     const at = (key: string) => ['cards', index, key];
@@ -37,7 +37,7 @@ export function checkStory({ cards }: FileContent['story'], source: Source, { si
     for (const line of CROP_LINES)
       if (card[line] !== undefined && card.photo === undefined && card.video === undefined)
         mistakes.push(
-          source.mistakeAt(at(line), `"${line}" ${CROPS[line]}, but this card has no picture. Delete the line.`, {
+          source.mistakeAt(at(line), `"${line}" ${EFFECTS[line]}, but this card has no picture. Delete the line.`, {
             onKey: true,
           }),
         );

@@ -8,6 +8,7 @@ import { checkReply } from './check-reply.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkStory } from './check-story.ts';
 
+/** Checks one file. `all` has every file that its schema accepts. */
 type Check<Name extends keyof FileContent> = (
   written: FileContent[Name],
   source: Source,
@@ -78,13 +79,13 @@ function checkParty({ sides }: FileContent['party'], source: Source): Mistake[] 
 function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] {
   const followUpKeys = ['ask', 'yesLabel', 'noLabel', 'yes', 'no'] as const;
   return questions.flatMap((item, index) => {
-    const missing = followUpKeys.filter((key) => item[key] === undefined);
-    // "ask" itself may be missing.
+    // Not always "ask", which the couple may have forgotten.
     const firstKey = followUpKeys.find((key) => item[key] !== undefined);
     const path = ['questions', index, 'question'];
-    if (firstKey === undefined && item.answer === undefined)
-      return [source.mistakeAt(path, 'This question has no answer. Add a line "answer: …".')];
-    if (firstKey === undefined) return [];
+    if (firstKey === undefined)
+      return item.answer === undefined
+        ? [source.mistakeAt(path, 'This question has no answer. Add a line "answer: …".')]
+        : [];
     if (item.answer !== undefined)
       return [
         source.mistakeAt(
@@ -92,6 +93,7 @@ function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] 
           `This question has both an "answer" and a follow-up question ("${firstKey}"). Keep one of the two.`,
         ),
       ];
+    const missing = followUpKeys.filter((key) => item[key] === undefined);
     if (missing.length > 0)
       return [source.mistakeAt(path, `A follow-up question ("${firstKey}") also needs: ${missing.join(', ')}.`)];
     return [];
