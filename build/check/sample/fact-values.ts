@@ -2,7 +2,7 @@ import type { FileName } from '../../../src/model/schema/schema.ts';
 import { valueAt, type Path } from '../../read/yaml/walk.ts';
 import { FACTS } from './sample-facts.ts';
 
-/** The values of a file's facts, with the length of the path to their entry. */
+/** The values of a file's facts. Each has its path, the first `entryLength` parts of which lead to its entry. */
 export function findValues(name: FileName, data: unknown) {
   return FACTS[name].flatMap((pattern) => {
     const [entry = '', rest = ''] = pattern.split(':');
@@ -12,6 +12,7 @@ export function findValues(name: FileName, data: unknown) {
   });
 }
 
+/** The paths of all values that a pattern matches. @param parts the pattern's parts that are left */
 function pathsTo(data: unknown, parts: readonly string[], path: Path = []): Path[] {
   const [part, ...rest] = parts;
   if (part === undefined) return data === undefined || data === null ? [] : [path];

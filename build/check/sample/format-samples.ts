@@ -2,11 +2,11 @@ import type { Fact } from '../../read/checked-content.ts';
 import { lastName } from '../../read/yaml/walk.ts';
 import { shorten } from '../../../src/model/shorten.ts';
 
-/** Up to this many entries of a list are shown one by one. */
+/** Up to this many entries of a list have a line each. */
 const MOST_SHOWN = 6;
 
-/** Names for lists whose entries the couple knows by another word than the key. */
-const GROUPS: Record<string, [one: string, many: string]> = {
+/** The words for entries of lists whose key does not name them. */
+const ENTRY_WORDS: Record<string, [one: string, many: string]> = {
   members: ['person', 'people'],
   items: ['entry', 'entries'],
   coasts: ['shore', 'shores'],
@@ -22,7 +22,7 @@ export function formatSamples(facts: readonly Fact[]): string {
   return `Still the sample couple’s (${share}):\n\n${lines.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`).join('\n')}`;
 }
 
-/** In the order of their lines. */
+/** Sorts facts by their lines. */
 export const byLine = (a: Fact, b: Fact) => a.line - b.line;
 
 type Line = { place: string; text: string };
@@ -32,15 +32,15 @@ function linesOf(facts: readonly Fact[]): Line[] {
   const groups = [...new Set(facts.map(({ group }) => group))].map((group) => {
     const own = facts.filter((fact) => fact.group === group);
     const entries = [...new Set(own.map(({ entry }) => entry))];
-    const todo = entries
+    const sampleEntries = entries
       .map((entry) => own.filter((fact) => fact.entry === entry && fact.isSample))
       .filter((samples) => samples.length > 0);
-    const [one, many] = GROUPS[group] ?? [group.replace(/s$/, ''), group];
-    return { name: entries.length === 1 ? one : many, total: entries.length, todo, isSingle: group === '' };
+    const [one, many] = ENTRY_WORDS[group] ?? [group.replace(/s$/, ''), group];
+    return { name: entries.length === 1 ? one : many, total: entries.length, sampleEntries, isList: group !== '' };
   });
   const file = facts[0]?.file ?? '';
   const hasSharePicture = facts.some(({ path }) => lastName(path) === 'shareImage');
-  const lists = groups.filter(({ isSingle }) => !isSingle);
+  const lists = groups.filter(({ isList }) => isList);
   if (lists.length > 0 && facts.every(({ isSample }) => isSample))
     return [
       {
@@ -48,19 +48,15 @@ function linesOf(facts: readonly Fact[]): Line[] {
         text: `all of it: ${lists.map(({ name, total }) => `${total} ${name}`).join(', ')}`,
       },
     ];
-  return groups.flatMap(({ name, total, todo, isSingle }): Line[] => {
-    const place = `${file}:${todo[0]?.[0]?.line ?? 1}`;
-    if (isSingle || todo.length <= MOST_SHOWN) return todo.map((samples) => lineOf(samples, hasSharePicture));
-    return [
-      {
-        place,
-        text: todo.length === total ? `all ${total} ${name}` : `${todo.length} of ${total} ${name}, starting here`,
-      },
-    ];
+  return groups.flatMap(({ name, total, sampleEntries, isList }): Line[] => {
+    const count = sampleEntries.length;
+    if (!isList || count <= MOST_SHOWN) return sampleEntries.map((samples) => lineOf(samples, hasSharePicture));
+    const text = count === total ? `all ${total} ${name}` : `${count} of ${total} ${name}, starting here`;
+    return [{ place: `${file}:${sampleEntries[0]?.[0]?.line ?? 1}`, text }];
   });
 }
 
-/** One line for an entry: its sample keys, and its first text to recognise it by. */
+/** One line for an entry: the keys of its sample facts, and its first text to recognise it by. */
 function lineOf(facts: readonly Fact[], hasSharePicture: boolean): Line {
   const [first] = facts;
   const keys = [...new Set(facts.map(({ path }) => lastName(path)))];

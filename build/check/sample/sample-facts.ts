@@ -1,9 +1,9 @@
 import type { FileName } from '../../../src/model/schema/schema.ts';
 
 /**
- * The paths to each file's facts. `*` matches any key or index; the part before `:` is the entry; if either part is
- * empty, the value is its own entry. Words that any couple may keep are not facts: headings, buttons, the menu, a
- * card's date.
+ * The facts of each file as `entry:value`, the path to an entry and the path from there to a value. If either is empty,
+ * the value is its own entry. `*` matches any key or index. Words that any couple can keep, such as headings, buttons
+ * and a card's date, are not facts.
  */
 export const FACTS: Record<FileName, readonly string[]> = {
   site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']

@@ -14,9 +14,9 @@ export async function sampleJson(folder: string): Promise<string> {
   for (const name of Object.keys(schemas) as FileName[])
     for (const file of [`${name}.yaml`, `${SECOND_LANGUAGE}/${name}.yaml`].map((each) => join(folder, each)))
       if (existsSync(file)) files.push([name, readSource(name, await readFile(file)).data]);
-  const names = (await readdir(join(folder, 'media'))).toSorted();
+  const mediaNames = (await readdir(join(folder, 'media'))).toSorted();
   const media = await Promise.all(
-    names.map(async (name) => {
+    mediaNames.map(async (name) => {
       const bytes = await readFile(join(folder, 'media', name));
       return `{ "bytes": ${bytes.length}, "hash": "${shortHash(bytes)}" }`;
     }),

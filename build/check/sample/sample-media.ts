@@ -5,7 +5,7 @@ import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
 import { shortHash } from './samples.ts';
 
-/** The package has smaller copies: see tools/prepack.mjs. */
+/** Lists the package's smaller copies of the sample's photos: see tools/prepack.mjs. */
 const PACKED = join(ENGINE, 'vendor/photos.json');
 
 const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];
@@ -21,7 +21,7 @@ export async function findSampleMedia(folder: string, names: readonly string[]):
   return new Set(found.flat());
 }
 
-/** Reads only files of a known size. */
+/** Whether a file is one of the sample's. Only files of a known size are read. */
 async function isSample(file: string): Promise<boolean> {
   const { size } = await stat(file);
   return SIZES.has(size) && HASHES.has(shortHash(await readFile(file)));

@@ -9,16 +9,16 @@ import { listOurs } from './line-notes.ts';
 import { findValues } from './fact-values.ts';
 
 /*
- * Finds facts that the couple have not replaced. `sample.json` contains hashes of the shipped content's facts, written by
- * `node tools/note-sample.mjs`. A fact counts as sample while its hash is in that list, at any position in
+ * Finds facts that the couple have not replaced. `sample.json` contains hashes of the shipped content's facts; it is
+ * written by `node tools/note-sample.mjs`. A fact counts as sample while its hash is in that list, wherever the fact is in
  * its file, unless its line is marked `# ours`.
  */
 
 /** Length of a shortened hash: enough to tell several hundred values apart. */
 const HASH_LETTERS = 12;
 
-/** Facts hashed with their entry's id: many events start at 4:30 PM. */
-const OWNED = new Set(['start', 'end']);
+/** Keys whose facts are hashed with their entry's id: another couple's event may also start at 4:30 PM. */
+const HASHED_WITH_ID = new Set(['start', 'end']);
 
 /**
  * Every fact in a file, and whether it is the sample's.
@@ -43,7 +43,7 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
           return source.lineOf(path);
         },
         path,
-        text: typeof value === 'string' ? value : nameOf(entry),
+        text: typeof value === 'string' ? value : labelOf(entry),
         group: String(entry.findLast((part, index) => index < entryLength - 1 && typeof part === 'string') ?? ''),
         entry: entry.join('.'),
         isSample: isSample && !isOurs(),
@@ -71,22 +71,22 @@ const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
 
 function hashOf(file: FileName, path: Path, data: unknown): string {
   const key = lastName(path);
-  const owner = OWNED.has(key) ? textOf(valueAt(data, [...path.slice(0, -1), 'id'])) : '';
+  const id = HASHED_WITH_ID.has(key) ? textOf(valueAt(data, [...path.slice(0, -1), 'id'])) : '';
   const text = textOf(valueAt(data, path)).replace(/\s+/g, ' ').trim();
-  return shortHash(Buffer.from(JSON.stringify([file, owner, key, text])));
+  return shortHash(Buffer.from(JSON.stringify([file, id, key, text])));
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
-/** A label for a value that is not text: its entry's name, or its number in the list. */
-function nameOf(entry: Path): string {
+/** The label of an entry: its key, or its number in the list. */
+function labelOf(entry: Path): string {
   const last = entry.at(-1);
   return typeof last === 'number' ? `number ${last + 1}` : String(last);
 }
 
-/** True for a text of references alone, which follows from other facts, and for event titles that many weddings share. */
+/** Whether a text is only references, which follow from other facts, or an event title that many weddings share. */
 function isNoFact(text: string): boolean {
   return /^(\s*\{\{[^{}]*\}\})+\s*$/.test(text) || /^(welcome drinks|ceremony and reception)$/i.test(text);
 }
