@@ -10,11 +10,13 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import { explainLongWord } from '../oddities/odd-words.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
-/** The measured layouts that captions must fit. */
+/** The screens on which captions must fit. */
 const SCREENS: readonly LayoutInput[] = STORY_LAYOUTS.map(({ stage, area }) => ({ stage, area, rem: 16 }));
 
-/** Results by caption. Fitting is slow, and every save checks all captions again. */
-const found = new Map<string, string | null>();
+/** What is wrong with each caption, by `keyOf`. Fitting is slow, and every save checks all captions again. */
+const knownFaults = new Map<string, string | null>();
+
+type Caption = { caption: string; /** Whether its card has no picture. */ isAlone: boolean };
 
 /** Finds captions that do not fit their card, using the card's own layout code. */
 export async function checkCaptions(
@@ -28,31 +30,29 @@ export async function checkCaptions(
     isAlone: photo === undefined && video === undefined,
   }));
   const keyOf = ({ caption, isAlone }: Caption) => `${typeface} ${isAlone} ${caption}`;
-  const unknown = captions.filter((caption) => !found.has(keyOf(caption)));
+  const unknown = captions.filter((caption) => !knownFaults.has(keyOf(caption)));
   if (unknown.length > 0) {
-    const judge = await createJudge(captions.map(({ caption }) => caption).join(''), cacheFolder, typeface);
-    for (const caption of unknown) found.set(keyOf(caption), judge(caption));
+    const findFault = await createFaultFinder(captions.map(({ caption }) => caption).join(''), cacheFolder, typeface);
+    for (const caption of unknown) knownFaults.set(keyOf(caption), findFault(caption));
   }
   return captions.flatMap((caption, index) => {
-    const message = found.get(keyOf(caption));
-    return message ? [source.mistakeAt(['cards', index, 'caption'], message, { severity: 'warning' })] : [];
+    const fault = knownFaults.get(keyOf(caption));
+    return fault ? [source.mistakeAt(['cards', index, 'caption'], fault, { severity: 'warning' })] : [];
   });
 }
 
-type Caption = { caption: string; isAlone: boolean };
-
 /**
- * Returns a function that reports what is wrong with a caption, or null.
+ * Returns a function that describes what is wrong with a caption, or returns null if it fits.
  * @param text all captions; the font is subset to their letters.
  */
-async function createJudge(
+async function createFaultFinder(
   text: string,
   cacheFolder: string,
   typeface: Typeface,
 ): Promise<(caption: Caption) => string | null> {
   const { widthOf } = await measureDisplay(cacheFolder, [...new Set(text)].toSorted().join(''), typeface);
-  const measure = (text: string, size: number) =>
-    Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + CAPTION_TRACKING, 0) * size;
+  const measure = (line: string, size: number) =>
+    Array.from(line).reduce((sum, letter) => sum + widthOf(letter) + CAPTION_TRACKING, 0) * size;
   return ({ caption, isAlone }) => {
     const fits = SCREENS.map((screen) => {
       const layout = layOutDeck(screen);
@@ -60,10 +60,10 @@ async function createJudge(
       const width = room.width - 2 * wordsInsetOf(layout, isAlone);
       const fitted = fitCaption(caption, width, layout, measure, isAlone ? captionRoomOf(layout) : 0);
       const words = caption.split(CAPTION_GAP);
-      const widest = words.find((word) => measure(word, fitted.size) > width);
-      return { lines: fitted.lines, widest, isCut: fitted.lines.join(' ') !== words.join(' ') };
+      const tooWide = words.find((word) => measure(word, fitted.size) > width);
+      return { lines: fitted.lines, tooWide, isCut: fitted.lines.join(' ') !== words.join(' ') };
     });
-    const word = fits.find(({ widest }) => widest !== undefined)?.widest;
+    const word = fits.find(({ tooWide }) => tooWide !== undefined)?.tooWide;
     if (word !== undefined) return explainLongWord(word, 'Split it with a space.');
     const cut = fits.find(({ isCut }) => isCut);
     return cut

@@ -5,10 +5,10 @@ import { isWords } from '../../read/schema-keys.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings, type Path } from '../../read/yaml/walk.ts';
 
-/** Scripts in the site's typefaces, and characters of no script. */
+/** The scripts in the site's typefaces, and characters of no single script. */
 const SHOWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Names of the other scripts. */
+/** The names of other scripts, for messages. */
 const SCRIPTS: readonly [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Japanese'],
   [/\p{Script=Han}/u, 'Chinese or Japanese'],
@@ -28,7 +28,7 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Ethiopic}/u, 'Ethiopic'],
 ];
 
-/** How many letters and places a warning lists. */
+/** How many letters and further places a warning lists. */
 const MOST_LETTERS = 12;
 const MOST_PLACES = 4;
 
@@ -43,7 +43,7 @@ export function checkLetters(sources: readonly (readonly [FileName, Source])[]):
       for (const letter of text) {
         if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
         const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';
-        // A second language's data includes texts of the first, which `mistakeAt` finds in their own files.
+        // A second language's data includes texts of the first language, which `mistakeAt` places in their own files.
         const { file, line } = source.mistakeAt(path, '');
         const key = `${script} ${dirname(file)}`;
         const entry = found.get(key) ?? { script, letters: new Set(), places: new Set(), first: { source, path } };
@@ -55,7 +55,7 @@ export function checkLetters(sources: readonly (readonly [FileName, Source])[]):
   return [...found.values()].map(({ script, letters, places, first }) =>
     first.source.mistakeAt(
       first.path,
-      `${script} letters (${listed([...letters], MOST_LETTERS, ' ')}) are missing from the site's typefaces: ` +
+      `${script} letters (${listSome([...letters], MOST_LETTERS, ' ')}) are missing from the site's typefaces: ` +
         `each guest's device chooses how they look. ${alsoAt([...places].slice(1))}`.trim(),
       { severity: 'warning' },
     ),
@@ -63,10 +63,10 @@ export function checkLetters(sources: readonly (readonly [FileName, Source])[]):
 }
 
 function alsoAt(places: readonly string[]): string {
-  return places.length === 0 ? '' : `They also appear in ${listed(places, MOST_PLACES, ', ')}.`;
+  return places.length === 0 ? '' : `They also appear in ${listSome(places, MOST_PLACES, ', ')}.`;
 }
 
-function listed(items: readonly string[], most: number, between: string): string {
+function listSome(items: readonly string[], most: number, separator: string): string {
   const more = items.length - most;
-  return items.slice(0, most).join(between) + (more > 0 ? `${between}and ${more} more` : '');
+  return items.slice(0, most).join(separator) + (more > 0 ? `${separator}and ${more} more` : '');
 }

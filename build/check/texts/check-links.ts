@@ -13,8 +13,8 @@ const LINK_HELP = 'A link starts with https://, mailto:, tel:, sms: or, for a pa
 const ADDRESS_HELP = 'Here, only a whole address works: it starts with https://.';
 
 /**
- * Reports unsafe links, including those from references, addresses with spaces, and links to missing pages; warns about
- * links to hidden pages.
+ * Reports unsafe links, addresses with spaces, and links to missing pages; warns about links to hidden pages. Checks
+ * texts with their references resolved.
  * @param pages the pages of this site, hidden ones included.
  * @param hidden the names of hidden pages and parts.
  */
@@ -28,12 +28,12 @@ export function checkLinks(
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
-    // In place of a link, the schema has seen only the reference.
-    const isAddress = text.startsWith('{{') && isLink(schema, path);
-    const links = isAddress && !link.safeParse(shown).success ? [shown] : unsafeLinks(shown);
-    // `checkReferences` reports a reference that is left.
+    // Where a reference is written as a link, the schema has not yet checked its value.
+    const isLinkReference = text.startsWith('{{') && isLink(schema, path);
+    const links = isLinkReference && !link.safeParse(shown).success ? [shown] : unsafeLinks(shown);
+    // `checkReferences` reports a reference that could not be resolved.
     for (const href of links.filter((each) => !each.startsWith('{{'))) {
-      const help = suggestLink(href) || (isAddress ? ADDRESS_HELP : LINK_HELP);
+      const help = suggestLink(href) || (isLinkReference ? ADDRESS_HELP : LINK_HELP);
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));
     }
     for (const href of spacedLinks(shown))

@@ -2,8 +2,8 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { lastName, walkStrings } from '../../read/yaml/walk.ts';
 
-/** Patterns that no text should contain, and what to do about them. */
-const SLIPS: readonly [RegExp, (found: string, key: string) => string][] = [
+/** Patterns that no text should contain, each with its message. */
+const SLIPS: readonly [pattern: RegExp, explain: (found: string, key: string) => string][] = [
   [
     /#\s*(?:sample|ours)\b/i,
     (found, key) => `The note "${found}" has become part of the text. Move it to the end of the line with "${key}:".`,
@@ -22,13 +22,13 @@ const SLIPS: readonly [RegExp, (found: string, key: string) => string][] = [
     (found) => `A letter was lost in "${found}" when this file was saved in another encoding. Type it again.`,
   ],
   [
-    // UTF-8 read as Windows-1252. Not Ã with other punctuation, such as "…": a Portuguese word may end with Ã.
+    // UTF-8 read as Windows-1252. Not Ã before other punctuation, such as "…": a Portuguese word may end with Ã.
     /\S*(?:Ã[\u0080-\u00BF€ƒ†‡ˆ‰Š˜šŒœŽžŸ]|â€)\S*/,
     (found) => `Letters were garbled in "${found}" when this file was saved in another encoding. Type them again.`,
   ],
 ];
 
-/** Reports slips that are valid YAML but visible to guests; only the first in each text. */
+/** Reports slips that are valid YAML but visible to guests: at most one for each text. */
 export function checkTexts(source: Source): Mistake[] {
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
