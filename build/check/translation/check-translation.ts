@@ -16,15 +16,15 @@ import { checkSources } from '../check-sources.ts';
 type First = {
   folder: string;
   sources: Sources;
-  /** Content found in files with a wrong name. */
+  /** The files that exist only under a wrong name: `site` for `site.yml`. */
   misnamed: readonly string[];
-  /** With the shipped words. */
+  /** The sources, with gaps filled by the shipped words. */
   complete: Sources;
   mediaFiles: readonly string[];
   languages: LanguageTexts;
 };
 
-/** Lays a second language's folder over the first one's. Reports only its own mistakes. */
+/** Checks a second language, laid over the first. Reports only mistakes in the second language's own folder. */
 export function checkTranslation(
   code: string,
   texts: ReadonlyMap<string, string | Uint8Array>,
@@ -44,10 +44,10 @@ export function checkTranslation(
     const translation = source && isReadable ? translate(source, base, schemas[name]) : null;
     if (!hidden.includes(name)) mistakes.push(...(source?.mistakes ?? []), ...(translation?.warnings ?? []));
     merged.set(name, translation?.source ?? base);
-    const written = sources.get(name);
+    const firstSource = sources.get(name);
     const needsNone = (path: Path) => hidden.includes(`${name}.${String(path[0])}`) || translation?.has(path) === true;
-    if (written && !hidden.includes(name))
-      untranslated.push(...listUntranslated(name, written, language.words[name], needsNone));
+    if (firstSource && !hidden.includes(name))
+      untranslated.push(...listUntranslated(name, firstSource, language.words[name], needsNone));
   }
   const site = merged.get('site');
   if (site && isTree(site.data)) {
@@ -62,7 +62,7 @@ export function checkTranslation(
     language,
     own,
     mistakes: mistakes.concat(checked.mistakes.filter(isOwn)),
-    // A mistake knows which language's file a value is from.
+    // Only a mistake shows which language's file a value is from.
     media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
     untranslated,
     story: merged.get('story'),

@@ -2,7 +2,7 @@ import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
 import { suggestFile } from '../file-names.ts';
 import { NAMES } from '../read-sources.ts';
 
-/** A second language may only have files that the first one has. @param first the first language's, by name */
+/** Warns about files that the first language does not have. @param first the first language's files, without `.yaml` */
 export function checkTranslatedNames(
   names: readonly string[],
   translationFolder: string,

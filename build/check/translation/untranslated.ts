@@ -7,14 +7,15 @@ import { valueAt, walkStrings, type Path } from '../../read/yaml/walk.ts';
 
 /** Names of people and places, addresses and time zones are the same in every language. */
 const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
-/** Where a `name` is usually words: "Rental houses", "Trout from the lake". */
+/** Files in which a `name` is usually words: "Rental houses", "Trout from the lake". */
 const NAMED_IN_WORDS = new Set<FileName>(['travel', 'reply']);
 
 /** Parts of a text that need no translation: references, placeholders, addresses, digits and punctuation. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|\P{L}/gu;
 
 /**
- * The texts that guests still see in the first language.
+ * Lists the texts that guests still see in the first language.
+ * @param shipped the second language's shipped words for the file
  * @param needsNone whether the value at a path needs no translation: the second language's file has one, or it is hidden
  */
 export function listUntranslated(
@@ -33,7 +34,7 @@ export function listUntranslated(
   return found;
 }
 
-/** The list for the terminal. */
+/** Formats the list for the terminal. */
 export function formatUntranslated(language: string, list: readonly Untranslated[]): string {
   if (list.length === 0) return `${language}: everything is translated.`;
   const lines = list.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
