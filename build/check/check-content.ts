@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { findLanguage, readLanguages, type LanguageTexts } from '../read/languages/shipped-words.ts';
 import { withDefaults } from '../read/languages/layers.ts';
-import { joinCauses, mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
+import { joinCauses, mistakeIn, withoutRepeats } from '../read/messages/mistake.ts';
 import { findOddities } from './oddities/oddities.ts';
 import { listNotes, listOurs } from './sample/line-notes.ts';
 import { listFacts } from './sample/samples.ts';
@@ -15,19 +15,20 @@ import { checkTranslation } from './translation/check-translation.ts';
 import { explainVersion } from './check-version.ts';
 import { checkHidden } from './leave-out-hidden.ts';
 
-/** What the check needs besides the files' texts. */
+/** What the check may know besides the content; by default, the shipped languages, today, and no sample media. */
 export type Known = {
-  /** The shipped languages, and the couple's own. */
+  /** The shipped languages and the couple's own. */
   languages?: LanguageTexts;
   /** The day of the check, ISO. */
   today?: string;
-  /** Names of files in the media folder that are the sample couple's. */
+  /** The names of the media files that are still the sample couple's. */
   sampleMedia?: ReadonlySet<string>;
 };
 
 /**
- * Checks a couple's whole content and reports all mistakes at once. Texts in, findings out; it reads no media.
+ * Checks a couple's whole content and reports all mistakes at once. `check-media.ts` checks the media files themselves.
  * @param texts by file name; a second language's files as `es/story.yaml`.
+ * @param mediaFiles the names of the files in `media/`.
  * @param folder the content folder, as mistakes show it.
  */
 export function checkContent(
@@ -36,17 +37,16 @@ export function checkContent(
   folder = 'content',
   { languages = readLanguages(), today = new Date().toISOString().slice(0, 10), sampleMedia = new Set() }: Known = {},
 ): Content {
-  // Language codes are folders; the first language has none.
+  // A second language's folder is named by its code; the first language's files are in none.
   const textsIn = (language: string) =>
     new Map([...texts].flatMap(([path, text]) => (dirname(path) === language ? [[basename(path), text]] : [])));
   const firstTexts = textsIn('.');
   const codes = [...new Set([...texts.keys()].map(dirname))].filter((code) => code !== '.');
-  const names = checkFileNames([...firstTexts.keys()], folder);
-  const found: Mistake[] = names.mistakes;
+  const { mistakes: found, misnamed } = checkFileNames([...firstTexts.keys()], folder);
   const sources = readSources(firstTexts, folder, mediaFiles);
   const hidden = hiddenIn(sources.get('site')?.data);
-  const shownOf = (all: Sources) => [...all].filter(([name]) => !hidden.includes(name));
-  for (const [, source] of shownOf(sources)) found.push(...source.mistakes);
+  const withoutHidden = (all: Sources) => [...all].filter(([name]) => !hidden.includes(name));
+  for (const [, source] of withoutHidden(sources)) found.push(...source.mistakes);
 
   const first = findLanguage(
     languageOf(sources.get('site')?.data),
@@ -57,7 +57,7 @@ export function checkContent(
   const complete = new Map(
     [...sources].map(([name, source]) => [name, withDefaults(source, first.language.words[name])] as const),
   );
-  const checked = checkSources(complete, folder, mediaFiles, names.misnamed);
+  const checked = checkSources(complete, folder, mediaFiles, misnamed);
   found.push(...checked.mistakes);
 
   found.push(...checkHidden(sources.get('site'), codes));
@@ -65,7 +65,7 @@ export function checkContent(
     checkTranslation(code, textsIn(code), {
       folder,
       sources,
-      misnamed: names.misnamed,
+      misnamed,
       complete,
       mediaFiles,
       languages,
@@ -82,11 +82,10 @@ export function checkContent(
   const errors = joinCauses(withoutRepeats(found.filter(({ severity }) => severity === 'error')));
   const mistakes = explainVersion(sources.get('site'), errors);
   const isSound = mistakes.length === 0;
-  const readable = (all: Sources) => new Map(shownOf(all).filter(([, { data }]) => data !== undefined));
-  const shownReadable = readable(sources);
-  const ofEachLanguage = [sources, ...translations.map(({ own }) => own)];
-  const inEachLanguage = ofEachLanguage.map(readable);
-  const facts = inEachLanguage.flatMap((files) =>
+  const shownReadable = (all: Sources) => new Map(withoutHidden(all).filter(([, { data }]) => data !== undefined));
+  const sourcesByLanguage = [sources, ...translations.map(({ own }) => own)];
+  const shownByLanguage = sourcesByLanguage.map(shownReadable);
+  const facts = shownByLanguage.flatMap((files) =>
     [...files].flatMap(([name, source]) =>
       listFacts(name, source, sampleMedia).filter(({ path }) => !hidden.includes(`${name}.${String(path[0])}`)),
     ),
@@ -96,18 +95,19 @@ export function checkContent(
       own.map((use) => Object.assign(use, { isHidden: use.isHidden || hidden.includes(language.code) })),
     ),
   );
-  const isRead = (files: Sources) => [...files.values()].every(({ data }) => data !== undefined);
-  const isAllRead = isRead(sources) && checkedTranslations.every(({ own }) => isRead(own));
-  const usedMedia = isSound && isAllRead ? new Set(media.map(({ name }) => name)) : null;
-  const odd = findOddities(shownReadable, checked.written, {
+  // Any file that cannot be read, even a hidden one, may use media.
+  const isReadable = (files: Sources) => [...files.values()].every(({ data }) => data !== undefined);
+  const isAllReadable = isReadable(sources) && checkedTranslations.every(({ own }) => isReadable(own));
+  const usedMedia = isSound && isAllReadable ? new Set(media.map(({ name }) => name)) : null;
+  const odd = findOddities(shownReadable(sources), checked.written, {
     today,
-    allSources: inEachLanguage.flatMap((files) => [...files.values()]),
+    allSources: shownByLanguage.flatMap((files) => [...files.values()]),
     sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
     isPersonal: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(lastName(path))),
     media: usedMedia && { present: mediaFiles, used: usedMedia, folder: `${folder}/media` },
   });
   // No warnings for lines that already have a mistake, or that the couple marked "# ours".
-  const settled = new Set(inEachLanguage.flatMap((files) => [...files.values()].flatMap(listOurs)));
+  const settled = new Set(shownByLanguage.flatMap((files) => [...files.values()].flatMap(listOurs)));
   for (const { file, line } of mistakes.flatMap((mistake) => mistake.parts ?? mistake)) settled.add(`${file}:${line}`);
   return {
     written: isSound ? checked.resolve() : null,
@@ -117,7 +117,7 @@ export function checkContent(
       ({ file, line }) => !settled.has(`${file}:${line}`),
     ),
     facts,
-    notes: ofEachLanguage.flatMap((files) => shownOf(files).flatMap(([, source]) => listNotes(source))),
+    notes: sourcesByLanguage.flatMap((files) => withoutHidden(files).flatMap(([, source]) => listNotes(source))),
     media,
     usedMedia,
     sources: Object.fromEntries(sources),
@@ -129,7 +129,7 @@ export function checkContent(
       story,
       sources: Object.fromEntries(own),
     })),
-    // Hidden languages may have mistakes.
+    // Mistakes in a hidden language do not stop the build; they only leave out its content here.
     wholeTranslations: Object.fromEntries(
       checkedTranslations.flatMap(({ language, mistakes: own, resolveWhole }) =>
         isSound && !own.some(({ severity }) => severity === 'error') ? [[language.code, resolveWhole()]] : [],

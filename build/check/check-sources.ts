@@ -15,8 +15,8 @@ import type { Source } from '../read/yaml/source.ts';
 import type { Sources } from './read-sources.ts';
 import { validate } from './validate.ts';
 
-/** The file that contains each group of facts. */
-const GROUPS = [
+/** Groups of facts, each with the file that contains it. */
+const FACT_GROUPS = [
   ['couple', 'site'],
   ['wedding', 'site'],
   ['places', 'places'],
@@ -25,10 +25,10 @@ const GROUPS = [
 ] as const satisfies [string, FileName][];
 
 /**
- * Checks one language's complete files. Hidden files only provide facts; their mistakes do not count until the couple
- * shows them again.
+ * Checks one language's files, whose gaps are already filled. Hidden files only provide facts; their mistakes do not
+ * count until the couple shows them again.
  * @param folder the content folder, as mistakes show it.
- * @param misnamed content found in files with a wrong name.
+ * @param misnamed the files that exist only under a wrong name: `site` for `site.yml`.
  */
 export function checkSources(
   sources: Sources,
@@ -40,6 +40,7 @@ export function checkSources(
   const written: Partial<Written> = {};
   const hidden = hiddenIn(sources.get('site')?.data);
   const isHidden = (name: FileName) => hidden.includes(name);
+  // All files are validated first, since rules compare them.
   for (const [name, source] of sources) mistakes.push(...validate(name, source, written));
   for (const [name, source] of sources) mistakes.push(...checkRules(name, source, written));
 
@@ -47,20 +48,21 @@ export function checkSources(
   const facts = collectFacts(written);
   const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
   const media = readable.flatMap(([, source]) => findMediaUses(source));
-  // References to a broken file are not reported, since its own mistakes are. A hidden file reports none.
+  // A broken file's own mistakes are reported, but no references to it. A hidden file's own mistakes are dropped below,
+  // so references to it are reported.
   const isBroken = (name: FileName) =>
     !isHidden(name) &&
     (written[name]
       ? mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
       : sources.has(name) || NEEDED_FILES.includes(name) || misnamed.includes(name));
-  const broken = new Set<string>(GROUPS.filter(([, file]) => isBroken(file)).map(([group]) => group));
+  const broken = new Set<string>(FACT_GROUPS.filter(([, file]) => isBroken(file)).map(([group]) => group));
   for (const [name, source] of readable)
     mistakes.push(
       ...checkLinks(source, schemas[name], facts, pages, hidden),
       ...checkTexts(source),
       ...checkReferences(source, facts, broken),
     );
-  // `checkLetters` needs all files at once: its warning about an alphabet lists every place.
+  // `checkLetters` needs all files at once: its warning about a script lists every place.
   const shown = readable.filter(([name]) => !isHidden(name));
   mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(shown));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
@@ -70,16 +72,16 @@ export function checkSources(
     written: Object.fromEntries(
       Object.entries(written).filter(([name]) => !isHidden(name as FileName)),
     ) as Partial<Written>,
-    /** The content with hidden pages and parts. */
+    /** The whole content, with references resolved. Only for content without mistakes, as is `resolve`. */
     resolveWhole: () => resolveAll(written as Written, facts),
-    /** The content that guests see. */
+    /** The content that guests see, with references resolved. */
     resolve: () => leaveOutUnseen(leaveOutHidden(resolveAll(written as Written, facts))),
   };
 }
 
 function checkRules(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
   const own = written[name];
-  // Each rule gets its own file's content; TypeScript cannot express that.
+  // TypeScript cannot see that `own` is the content of the same file as the rule.
   const check = rules[name] as ((own: unknown, source: Source, all: Partial<Written>) => Mistake[]) | undefined;
   return own === undefined ? [] : (check?.(own, source, written) ?? []);
 }

@@ -3,8 +3,8 @@ import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
 /**
- * Explains mistakes that come from another version: newer content is refused; for older content,
- * suggests the update if it would help.
+ * Explains mistakes that another version of the content causes. For newer content, returns only advice to install a
+ * newer program; for older content, puts advice to update it before the mistakes, if that would help.
  */
 export function explainVersion(site: Source | undefined, mistakes: Mistake[]): Mistake[] {
   const version = versionOf(site?.data);
@@ -17,10 +17,11 @@ export function explainVersion(site: Source | undefined, mistakes: Mistake[]): M
       ),
     ];
   // The update only renames old drawings, so it helps only if a mistake quotes one.
-  return mistakes.some(({ message }) => Object.hasOwn(OLD_DRAWINGS, /^"drawing" is "(\w+)"/.exec(message)?.[1] ?? ''))
-    ? [
-        site.mistakeAt(['version'], `This content has version ${version}. Run "npx our-story update" first.`),
-        ...mistakes,
-      ]
-    : mistakes;
+  const wouldHelp = mistakes.some(({ message }) => {
+    const drawing = /^"drawing" is "(\w+)"/.exec(message)?.[1];
+    return drawing !== undefined && Object.hasOwn(OLD_DRAWINGS, drawing);
+  });
+  if (!wouldHelp) return mistakes;
+  const advice = `This content has version ${version}. Run "npx our-story update" first.`;
+  return [site.mistakeAt(['version'], advice), ...mistakes];
 }

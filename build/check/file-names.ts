@@ -4,32 +4,32 @@ import { nearest } from '../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import { NAMES } from './read-sources.ts';
 
-/** Reports unknown, misnamed and missing files. `misnamed` lists what they should be: `site` for `site.yml`. */
+/** Reports unknown, misnamed and missing files. `misnamed` lists correct names: `site` for `site.yml`. */
 export function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
   const known = new Set(NAMES.map((name) => `${name}.yaml`));
-  const mistake = (name: string, message: string) => mistakeIn(`${folder}/${name}`, message);
   const mistakes: Mistake[] = [];
+  const report = (name: string, message: string) => mistakes.push(mistakeIn(`${folder}/${name}`, message));
   const misnamed: string[] = [];
   for (const name of names.filter((each) => !known.has(each))) {
     const meant = meantBy(name);
     if (meant === undefined || names.includes(`${meant}.yaml`)) {
-      // A second file for a page that has one is left over.
+      // If the page has its file, this one is left over and needs no new name.
       const missing = meant === undefined ? NAMES.filter((each) => !names.includes(`${each}.yaml`)) : [];
-      mistakes.push(mistake(name, `No page reads this file. ${suggestFile(name, missing)}`));
+      report(name, `No page reads this file. ${suggestFile(name, missing)}`);
       continue;
     }
     misnamed.push(meant);
-    const hidden = name.endsWith('.txt')
+    const hint = name.endsWith('.txt')
       ? ' Your computer may hide the ".txt": turn on file name extensions to see it.'
       : '';
-    mistakes.push(mistake(name, `This file must be called exactly "${meant}.yaml". Rename it.${hidden}`));
+    report(name, `This file must be called exactly "${meant}.yaml". Rename it.${hint}`);
   }
   for (const name of NEEDED_FILES.filter((each) => !names.includes(`${each}.yaml`) && !misnamed.includes(each)))
-    mistakes.push(mistake(`${name}.yaml`, 'This file is missing. Put it back.'));
+    report(`${name}.yaml`, 'This file is missing. Put it back.');
   return { mistakes, misnamed };
 }
 
-/** The remedy for a file that no page reads. @param missing the files it may be meant as, without `.yaml` */
+/** The remedy for a file that no page reads. @param missing the files that it could be, without `.yaml` */
 export function suggestFile(name: string, missing: readonly string[]): string {
   const near = nearest(name.split('.')[0] ?? '', missing);
   return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}.yaml"?`;

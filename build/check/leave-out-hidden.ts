@@ -7,11 +7,13 @@ import { didYouMean } from '../read/messages/did-you-mean.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
-/** Reports names in `hidden` that match nothing. @param codes the second languages that have a folder */
+/** Reports names in `hidden` that match nothing. @param codes the codes of the second languages */
 export function checkHidden(site: Source | undefined, codes: readonly string[]): Mistake[] {
+  if (!site) return [];
   const known = [...HIDEABLE, ...codes];
-  return hiddenIn(site?.data).flatMap((name, index) =>
-    site === undefined || typeof name !== 'string' || known.includes(name)
+  return hiddenIn(site.data).flatMap((name, index) =>
+    // The schema reports anything but a text.
+    typeof name !== 'string' || known.includes(name)
       ? []
       : [
           site.mistakeAt(
@@ -22,14 +24,14 @@ export function checkHidden(site: Source | undefined, codes: readonly string[]):
   );
 }
 
-/** Removes the files and lines that `hidden` names, and the links that lead to hidden pages. */
+/** Removes the pages and parts that `hidden` names, and all links to hidden pages. */
 export function leaveOutHidden(written: Written): Written {
   const hidden = written.site.hidden ?? [];
   if (hidden.length === 0) return written;
   const files = Object.entries(written).flatMap(([name, data]) => {
     if (hidden.includes(name)) return [];
-    const lines = Object.entries(data).filter(([line]) => !hidden.includes(`${name}.${line}`));
-    return [[name, Object.fromEntries(lines)]];
+    const parts = Object.entries(data).filter(([part]) => !hidden.includes(`${name}.${part}`));
+    return [[name, Object.fromEntries(parts)]];
   });
   const pages = hidden.filter(isPageId);
   return withoutLinks(Object.fromEntries(files), pages) as Written;

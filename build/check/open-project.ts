@@ -26,8 +26,10 @@ const CACHE = 'node_modules/.cache/our-story';
 const CALENDAR_FILES = /^(schedule|places|site)\.yaml$/;
 
 /**
- * Opens the couple's content, or the folder in the variable CONTENT: an absolute path, or one relative to the project.
- * Reads the first language, unless CONTENT_LANGUAGE names another.
+ * Opens a couple's project.
+ * @param root the project's folder.
+ * @param content the content folder: an absolute path, or one relative to `root`.
+ * @param translation the code of the second language to read; null for the first.
  */
 export function openProject(
   root: string,
@@ -36,17 +38,18 @@ export function openProject(
 ): Project {
   const folder = resolve(root, content);
   const mediaFolder = join(folder, 'media');
-  let read: Promise<Content> | null = null;
-  let last: { key: string; content: Content } | null = null;
+  let reading: Promise<Content> | null = null;
+  let lastCheck: { key: string; content: Content } | null = null;
   const readAll = async (overrides: Texts = new Map()): Promise<Content> => {
     const missing = findMissingFolder({ root, folder });
     if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
     const files = await readFiles(folder, overrides);
     // The check before a save and the file watcher after it ask for the same content.
-    if (last?.key !== files.key) last = { key: files.key, content: await checkAll(root, folder, translation, files) };
-    return last.content;
+    if (lastCheck?.key !== files.key)
+      lastCheck = { key: files.key, content: await checkAll(root, folder, translation, files) };
+    return lastCheck.content;
   };
-  let changed: { stamps: string; date: Promise<Date> } | null = null;
+  let lastDate: { stamps: string; date: Promise<Date> } | null = null;
   return {
     root,
     folder,
@@ -55,11 +58,11 @@ export function openProject(
     languageFolder: join(ENGINE, LANGUAGES),
     translation,
     read: () => {
-      if (read) return read;
-      const reading = readAll();
-      // The next caller tries again.
-      reading.catch(() => (read = null));
-      return (read = reading);
+      if (reading) return reading;
+      const started = readAll();
+      // After a failure, the next caller tries again.
+      started.catch(() => (reading = null));
+      return (reading = started);
     },
     readWith: readAll,
     eventsChanged: async () => {
@@ -68,14 +71,14 @@ export function openProject(
         CALENDAR_FILES.test(name.replace(`${translation}/`, '')),
       );
       const stamps = JSON.stringify(await Promise.all(names.map((name) => stampOf(join(folder, name)))));
-      // Git takes as long as all the rest of a save.
-      if (changed?.stamps !== stamps) changed = { stamps, date: lastChange(folder, names) };
-      return changed.date;
+      // Asked only after a change: Git takes as long as all the rest of a save.
+      if (lastDate?.stamps !== stamps) lastDate = { stamps, date: lastChange(folder, names) };
+      return lastDate.date;
     },
     base: '/',
     isDraft: process.env.DRAFT === '1',
     invalidate: () => {
-      read = null;
+      reading = null;
     },
     derived: openDerived(),
   };
@@ -101,30 +104,33 @@ async function checkAll(
   translation: string | null,
   { texts, mediaFiles, languages, today }: Files,
 ): Promise<Content> {
-  const shown = shownPath(root, folder);
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
-  const content = checkContent(texts, mediaFiles, shown, { languages, today, sampleMedia });
+  const content = checkContent(texts, mediaFiles, shownPath(root, folder), { languages, today, sampleMedia });
   const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
-  const findings = withoutRepeats(await inspectMedia(uses, folders));
+  const mediaFindings = withoutRepeats(await inspectMedia(uses, folders));
   const stories = [{ written: content.written, story: content.sources.story }, ...content.translations];
   const captions = stories.map(async ({ written, story }) =>
     written?.story && story ? checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface) : [],
   );
-  const own = await checkOwnWorld(content, folder);
+  const ownWorld = await checkOwnWorld(content, folder);
   const sources = [content, ...content.translations].flatMap((each) => Object.values(each.sources));
   const ours = new Set(sources.flatMap(listOurs));
-  const mistakes = [...content.mistakes, ...own.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
-  const inLanguage =
+  const mistakes = [
+    ...content.mistakes,
+    ...ownWorld.mistakes,
+    ...mediaFindings.filter(({ severity }) => severity === 'error'),
+  ];
+  const chosen =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);
   return {
     ...content,
-    written: mistakes.length === 0 && inLanguage?.written ? leaveOutUnseen(inLanguage.written, own.showsPhoto) : null,
+    written: mistakes.length === 0 && chosen?.written ? leaveOutUnseen(chosen.written, ownWorld.showsPhoto) : null,
     mistakes,
     warnings: [
       ...content.warnings,
-      ...own.warnings,
-      ...findings.filter(({ severity }) => severity === 'warning'),
+      ...ownWorld.warnings,
+      ...mediaFindings.filter(({ severity }) => severity === 'warning'),
       ...withoutRepeats((await Promise.all(captions)).flat()),
     ].filter(({ file, line }) => !ours.has(`${file}:${line}`)),
   };

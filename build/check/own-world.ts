@@ -34,13 +34,13 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
     mistakes: messages.map((message) => site.mistakeAt(['world'], message)),
     warnings: [],
   });
-  const own = worldFolder({ folder }, OWN_WORLD);
+  const ownFolder = worldFolder({ folder }, OWN_WORLD);
   const template = relative(dirname(folder), worldFolder({ folder }, DEFAULT_WORLD)).replaceAll('\\', '/');
-  if (!existsSync(own))
+  if (!existsSync(ownFolder))
     return refuse(
       `"world: own" needs a folder world/ next to your content. Start it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${anyOf(WORLD_NAMES)} here.`,
     );
-  const missing = Object.entries(WORLD_FILES).filter(([file]) => !existsSync(join(own, file)));
+  const missing = Object.entries(WORLD_FILES).filter(([file]) => !existsSync(join(ownFolder, file)));
   if (missing.length > 0)
     return refuse(
       ...missing.map(([file, use]) => `Your world has no file world/${file}, which ${use}. Copy it from ${template}.`),
@@ -48,9 +48,10 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const facts: Partial<WorldFacts> | string = await worldFacts({ folder }, OWN_WORLD).catch(firstLines);
   if (typeof facts === 'string') return refuse(`world/facts.ts cannot be loaded: ${facts}`);
   const { themeColor, palettes, ending, sharePicture, showsPhoto = false } = facts;
-  const given = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
-  const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
-  if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${template}.`);
+  const needed = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
+  const [missingFact] = Object.entries(needed).find(([, fact]) => fact === undefined) ?? [];
+  if (missingFact !== undefined)
+    return refuse(`"facts" in world/facts.ts has no ${missingFact}. Copy it from ${template}.`);
   const shapes = ending?.shapes ?? [];
   const area = shapes.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0);
   if (!(area > 0) || !shapes.every(isOutline))
@@ -61,8 +62,8 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
     return refuse(
       'Your world shows your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }',
     );
-  const defined = propertiesIn(own);
-  // The site has no fallback for the properties that every shipped palette defines.
+  const defined = propertiesIn(ownFolder);
+  // The site relies on the properties that every shipped palette defines.
   const [first = new Set<string>(), ...others] = WORLD_NAMES.map((name) => propertiesIn(worldFolder({ folder }, name)));
   const required = [...first].filter((name) => others.every((each) => each.has(name)));
   const missingProperties = required.filter((name) => !defined.has(name));
@@ -74,7 +75,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   return { showsPhoto, mistakes: [], warnings };
 }
 
-/** The first lines of an error's message. */
+/** The first lines of an error's message, as one. */
 function firstLines(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split(/\n\s*/);
   return lines.filter(Boolean).slice(0, 3).join(' ');

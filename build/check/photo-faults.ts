@@ -11,7 +11,7 @@ const MAX_BYTES = 80e6;
  */
 const LEAST = { photo: 320, drawing: 128, cover: 1000 };
 
-/** A message about what is wrong with a photo and how to fix it; null if it is fine. */
+/** Describes what is wrong with a photo and how to fix it; null if nothing is. */
 export async function inspectPhoto(
   cacheFolder: string,
   file: MediaFile,
@@ -34,7 +34,7 @@ export async function inspectPhoto(
   return null;
 }
 
-/** A message about a zoom that leaves too few pixels; null if it is fine. */
+/** Describes a zoom that leaves too few pixels, and how to fix it; null if it leaves enough. */
 export async function inspectZoom(
   cacheFolder: string,
   file: MediaFile,
@@ -42,7 +42,9 @@ export async function inspectZoom(
   { zoom = 1 }: Turn,
 ): Promise<string | null> {
   const look = zoom > 1 ? await lookAtPhoto(cacheFolder, file) : null;
+  // `inspectPhoto` reports a broken photo, and a drawing stays sharp at any size.
   if (!look || look.isDrawing) return null;
+  // Rounded down to a tenth.
   const most = Math.floor((10 * Math.min(look.width, look.height)) / LEAST[kind]) / 10;
   if (zoom <= most) return null;
   const remedy = most > 1 ? `${most} is the most for this picture` : 'Delete the line';

@@ -6,15 +6,18 @@ import { OWN_LANGUAGES, readLanguages, type LanguageTexts } from '../read/langua
 import { listContent, listFiles } from '../read/list-content.ts';
 import { worldVersion, worldFolder } from '../read/worlds.ts';
 
-/** Texts by file name, in place of what the files contain; null to leave a file out. */
+/** Texts by file name, to check in place of what the files contain; null leaves a file out. */
 export type Texts = ReadonlyMap<string, string | null>;
 
-/** Everything that a check depends on. The same files have the same key. */
+/** Everything that a check depends on. */
 export type Files = {
+  /** The content by file name. */
   texts: ReadonlyMap<string, string | Uint8Array>;
   mediaFiles: string[];
   languages: LanguageTexts;
+  /** An ISO date. */
   today: string;
+  /** The same for the same files on the same day. */
   key: string;
 };
 
@@ -33,7 +36,7 @@ export async function readFiles(folder: string, overrides: Texts): Promise<Files
   const world = await worldVersion(worldFolder({ folder }, OWN_WORLD));
   const today = new Date().toISOString().slice(0, 10);
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
-  // The check also reads the media and the couple's own world, so the key changes with them.
+  // The check also reads the media and the couple's own world, so they are part of the key.
   const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);
   return { texts: new Map(texts), mediaFiles, languages, today, key };
 }

@@ -7,22 +7,23 @@ import { isTree } from '../read/yaml/walk.ts';
 /** The names of all content files. */
 export const NAMES = Object.keys(schemas) as FileName[];
 
-/** The content's files in one language. */
+/** The content files of one language. */
 export type Sources = ReadonlyMap<FileName, Source>;
 
-/** The last reading of each file: a couple changes one file at a time. */
-const lastRead = new Map<string, { text: string; source: Source }>();
+/** What was last read from each file. */
+const lastRead = new Map<string, { bytes: string; source: Source }>();
 
+/** Reads a file again only if it has changed: a couple changes one file at a time. */
 function readOnce(file: string, text: string | Uint8Array): Source {
   const bytes = Buffer.from(text).toString('latin1');
   const last = lastRead.get(file);
-  if (last?.text === bytes) return last.source;
+  if (last?.bytes === bytes) return last.source;
   const source = readSource(file, text);
-  lastRead.set(file, { text: bytes, source });
+  lastRead.set(file, { bytes, source });
   return source;
 }
 
-/** Reads every content file that exists. */
+/** Reads every content file of one language that exists. */
 export function readSources(
   texts: ReadonlyMap<string, string | Uint8Array>,
   folder: string,

@@ -7,14 +7,14 @@ import { shorten } from '../../src/model/shorten.ts';
 /** The output of `npm run check`: mistakes, warnings, what is still to replace or translate, then the next step. */
 export function formatReport({ mistakes, warnings, facts, notes, translations }: Content): string {
   const samples = facts.filter(({ isSample }) => isSample);
-  const [first] = samples.filter(({ file }) => file === samples[0]?.file).toSorted(byLine);
+  const [firstSample] = samples.filter(({ file }) => file === samples[0]?.file).toSorted(byLine);
   const parts = [
     ...(mistakes.length > 0 ? [formatMistakes(mistakes).trimEnd()] : []),
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
     ...(samples.length > 0 ? [formatSamples(facts)] : []),
     ...(notes.length > 0 ? [formatNotes(notes)] : []),
     ...translations.map(({ language, untranslated }) => formatUntranslated(language.name, untranslated)),
-    nextStep(mistakes, warnings, first ?? notes[0]),
+    nextStep(mistakes, warnings, firstSample ?? notes[0]),
   ];
   return parts.join('\n\n');
 }
@@ -37,8 +37,8 @@ function nextStep(
 ): string {
   if (mistakes.length > 0)
     return 'Next: fix the first mistake, save, and run this again. The site is not built until all are fixed.';
-  const fine = 'No mistakes: the site can be built.';
-  if (sample) return `${fine} Next: replace the sample with your own, starting at ${sample.file}:${sample.line}.`;
-  if (warnings.length > 0) return `${fine} All of it is yours. Next: look at the list above.`;
-  return `${fine} All of it is yours. Next: put it online, as README.md says.`;
+  const noMistakes = 'No mistakes: the site can be built.';
+  if (sample) return `${noMistakes} Next: replace the sample with your own, starting at ${sample.file}:${sample.line}.`;
+  if (warnings.length > 0) return `${noMistakes} All of it is yours. Next: look at the list above.`;
+  return `${noMistakes} All of it is yours. Next: put it online, as README.md says.`;
 }

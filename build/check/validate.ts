@@ -5,8 +5,8 @@ import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
 /**
- * Checks a file against its schema. Adds its data to `written` if it is valid, and otherwise returns its mistakes,
- * except for mistakes in the YAML itself, which `source` already has.
+ * Checks a file against its schema. Adds the data to `written` if they are valid; otherwise returns the mistakes, except
+ * those in the YAML itself, which `source` already has.
  */
 export function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
   if (source.mistakes.length > 0) return [];
