@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lasting } from '../draw/colours/derive.ts';
+import { sharedTokensOf } from '../draw/colours/derive.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
@@ -9,7 +9,7 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
   const { written } = await project.read();
   const colours = written?.site.colours;
   if (!colours) return worldPaper(project, sheet);
-  return sheet === 'card' ? lasting(colours).card : colours.paper;
+  return sheet === 'card' ? sharedTokensOf(colours).card : colours.paper;
 }
 
 /**

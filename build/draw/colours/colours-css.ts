@@ -1,4 +1,4 @@
-import { lasting, threeOf, tokensOf, type Colours } from './derive.ts';
+import { sharedTokensOf, threeOf, tokensOf, type Colours } from './derive.ts';
 
 /** A couple's colours as custom properties that override the world's palette. */
 export function coloursCss(colours: Colours): string {
@@ -6,7 +6,7 @@ export function coloursCss(colours: Colours): string {
   const night = threeOf(colours, 'night');
   return `
 :root {
-${declarations({ ...lasting(day), night: night.paper, ...tokensOf(day) })}
+${declarations({ ...sharedTokensOf(day), night: night.paper, ...tokensOf(day) })}
 }
 @media screen and (prefers-color-scheme: dark) {
 :root {

@@ -17,7 +17,7 @@ export const GIVEN = {
 
 export type Time = keyof typeof GIVEN;
 
-/** Lightness and maximum chroma of night colours that the couple has not set. */
+/** Lightness and maximum chroma of the night's paper and ink where the couple has not set them. */
 const NIGHT = { paper: { l: 0.19, c: 0.03 }, ink: { l: 0.94, c: 0.02 } };
 
 /** Tints the map's water. */
@@ -29,26 +29,26 @@ export function threeOf(colours: Colours, time: Time): Three {
   if (time === 'day') return { accent, ink, paper };
   const darker = oklchOf(ink).l < oklchOf(paper).l ? ink : paper;
   const lighter = darker === ink ? paper : ink;
-  const nightPaper = colours.nightPaper ?? calmed(darker, NIGHT.paper);
-  // Falls back to a dark ink if the couple's own night paper is too light for a light one.
-  const nightInk = colours.nightInk ?? nearest(calmed(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
+  const nightPaper = colours.nightPaper ?? calm(darker, NIGHT.paper);
+  // Falls back to a dark ink if the couple's own night paper is too light for a light ink.
+  const nightInk = colours.nightInk ?? nearest(calm(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
   const night = { ink: nightInk, paper: nightPaper };
   return { ...night, accent: colours.nightAccent ?? nearest(accent, (hex) => canShow({ ...night, accent: hex })) };
 }
 
-/** Whether the ink is light on dark paper. */
+/** Whether the paper is darker than the ink. */
 function isDark({ ink, paper }: Pick<Three, 'ink' | 'paper'>): boolean {
   return oklchOf(paper).l < oklchOf(ink).l;
 }
 
 /** The page's background, with a deeper and a raised variant. */
 export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
-  const dark = isDark({ ink, paper });
+  const hasDarkPaper = isDark({ ink, paper });
   // A raised surface is lighter; at night that means closer to the ink.
   return {
     page: paper,
-    'page-deep': dark ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
-    raised: dark ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
+    'page-deep': hasDarkPaper ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
+    raised: hasDarkPaper ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
   };
 }
 
@@ -77,7 +77,7 @@ export function tokensOf({ accent, ink, paper }: Three) {
   return {
     ...under,
     text: ink,
-    'text-quiet': quiet(ink, paper, isLegible),
+    'text-quiet': quietInk(ink, paper, isLegible),
     line: mix(paper, ink, 0.18),
     'line-strong': mix(ink, paper, 0.1),
     accent,
@@ -95,8 +95,8 @@ export function tokensOf({ accent, ink, paper }: Three) {
   };
 }
 
-/** The ink, mixed with as much paper as legibility allows, up to 24 %. */
-function quiet(ink: string, paper: string, isLegible: (hex: string) => boolean): string {
+/** The ink mixed with up to 24 % of paper, as much as legibility allows. */
+function quietInk(ink: string, paper: string, isLegible: (hex: string) => boolean): string {
   for (let hundredths = 24; hundredths > 0; hundredths -= 2) {
     const mixed = mix(ink, paper, hundredths / 100);
     if (isLegible(mixed)) return mixed;
@@ -105,27 +105,27 @@ function quiet(ink: string, paper: string, isLegible: (hex: string) => boolean):
 }
 
 /** The colour at another lightness, with its chroma limited. */
-function calmed(hex: string, { l, c }: { l: number; c: number }): string {
+function calm(hex: string, { l, c }: { l: number; c: number }): string {
   const own = oklchOf(hex);
   return hexOf({ ...own, l, c: Math.min(own.c, c) });
 }
 
 /**
- * The palette's colours that day and night share: the story's cards stay as by day. A world's palette has more colours; a
- * couple has one accent for all of them.
+ * The colours that day and night share, derived from the day's: the story's cards look the same at night. The couple's
+ * accent replaces each of the several in a world's palette.
  */
-export function lasting({ accent, ink, paper }: Three) {
+export function sharedTokensOf({ accent, ink, paper }: Three) {
   const { raised } = grounds({ ink, paper });
   const accentOnCard = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
   return {
     ink,
-    // Behind logos, which are drawn for a light background. A shop's name there needs a dark ink.
+    // Logos on `paper` are drawn for a light background; a shop's name on `paper` needs a dark ink.
     ...(isDark({ ink, paper }) ? { paper: ink, 'paper-ink': paper } : { paper }),
     card: raised,
     blue: accentOnCard,
     red: accentOnCard,
     'red-ink': accentOnCard,
-    // Behind selected text.
+    // The background of selected text.
     yellow: nearest(accent, (hex) => contrast(ink, hex) >= CONTRAST.text),
   };
 }

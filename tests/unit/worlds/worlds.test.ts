@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WORLDS } from '../../../src/worlds/all';
-import { lasting, tokensOf } from '../../../build/draw/colours/derive.ts';
+import { sharedTokensOf, tokensOf } from '../../../build/draw/colours/derive.ts';
 
 const SRC = join(import.meta.dirname, '../../../src');
 const ROOT = join(SRC, 'worlds');
@@ -21,7 +21,7 @@ describe.each(NAMES)('the %s world', (name) => {
   test('defines every colour that a couple can replace, by day and by night', () => {
     const ownColours = { ink: '#20242c', paper: '#faf7f1', accent: '#9a5b3c' };
     const [day = '', night = ''] = read(name, 'palette.css').split('@media');
-    for (const token of Object.keys({ ...lasting(ownColours), ...tokensOf(ownColours) }))
+    for (const token of Object.keys({ ...sharedTokensOf(ownColours), ...tokensOf(ownColours) }))
       expect(namesIn(day)).toContain(token);
     // The map's goal is the same by night.
     for (const token of Object.keys(tokensOf(ownColours)).filter((each) => each !== 'map-goal'))
