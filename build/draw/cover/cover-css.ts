@@ -4,11 +4,11 @@ import type { MadeCover } from './make-cover.ts';
 import { INKS, type ShapeVeils } from './measure-veils.ts';
 import { MEDIA, SHAPES } from './screens.ts';
 
-/** The measurements of a cover's picture as custom properties that override the world's palette. */
+/** The colours, focus and veils of a cover's picture as custom properties that override the world's palette. */
 export function coverCss({ color, firstLook, veils, phoneFocus }: MadeCover, focus: Focus): string {
   const { light, dusk, shapes } = veils;
-  const shaped = SHAPES.map((shape) => `@media ${MEDIA[shape]} {\n:root {\n${declarations(shapes[shape])}\n}\n}`);
-  if (phoneFocus) shaped.push(`@media ${MEDIA.phone} {\n:root {\n${focusLine(phoneFocus)}\n}\n}`);
+  const mediaRules = SHAPES.map((shape) => `@media ${MEDIA[shape]} {\n:root {\n${veilLines(shapes[shape])}\n}\n}`);
+  if (phoneFocus) mediaRules.push(`@media ${MEDIA.phone} {\n:root {\n${focusLine(phoneFocus)}\n}\n}`);
   return `
 :root {
 --cover-ground: ${color};
@@ -16,17 +16,17 @@ export function coverCss({ color, firstLook, veils, phoneFocus }: MadeCover, foc
 ${focusLine(focus)}
 --dusk: ${dusk};
 }
-${shaped.join('\n')}
+${mediaRules.join('\n')}
 ${light === 'day' ? dayWords() : ''}`;
 }
 
 const focusLine = ({ x, y }: Focus) => `--focus-point: ${x * 100}% ${y * 100}%;`;
 
-function declarations({ title, home }: ShapeVeils): string {
+function veilLines({ title, home }: ShapeVeils): string {
   return `--veil-title: ${title};\n--veil-home: ${home};`;
 }
 
-/** Dark words on a light veil, for cover and home (`data-phase` in `landing.tsx`). The story keeps the palette. */
+/** Dark words on a light veil, only for cover and home, which have `data-phase` (`landing.tsx`). */
 function dayWords(): string {
   const { text, accent, veil } = INKS.day;
   const [ink, paper] = [text, veil].map((hex) => rgbOf(hex).join(' '));

@@ -7,8 +7,9 @@ import type { CoverViews } from './measure-veils.ts';
 import type { Shape } from './screens.ts';
 
 /**
- * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show,
- * those of `MEDIA` in `screens.ts`. `widths` are in pixels, `largest` in bytes: a phone on a slow connection loads its file within a second.
+ * The crops of a cover's picture. Each contains what screens of its shape show, from the narrowest to the widest aspect
+ * ratio (see `MEDIA` in `screens.ts`). `widths` are in pixels, `largest` in bytes: small enough that a phone on a slow
+ * connection loads its file within a second.
  */
 const CUTS = [
   { shape: 'phone', narrowest: 2 / 5, widest: 3 / 5, widths: [480, 720, 960], largest: 120_000 },
@@ -18,7 +19,7 @@ const CUTS = [
 
 /** Tried from the best down, until the file is small enough. */
 const QUALITIES = [58, 44, 30, 18, 8, 1];
-/** AVIF's, from 0 to 9. */
+/** AVIF's effort, from 0 to 9. */
 const EFFORT = 3;
 /** WebP looks worse than AVIF at the same number. */
 const WEBP_BONUS = 18;
@@ -32,14 +33,17 @@ export const ENCODING = { CUTS, QUALITIES, EFFORT, WEBP_BONUS, FIRST_LOOK_WIDTH 
 /** A file format of a cover. */
 export type Format = 'avif' | 'webp';
 
+/** What the cache knows about the files. */
 type Facts = {
+  /** Heights and widths in pixels; a name is without its extension. */
   cuts: { shape: Shape; width: number; height: number; files: { name: string; width: number }[] }[];
-  /** Dominant colour. */
+  /** The dominant colour, as `#rrggbb`. */
   color: string;
+  /** The blurred placeholder, as a data URL. */
   firstLook: string;
 };
 
-/** Makes the picture upright, opaque, sRGB and free of metadata. Its shorter side is at most as long as the widest crop. */
+/** Makes a picture upright, opaque, sRGB, and no larger than the widest crop needs; removes metadata. */
 export async function prepare(bytes: Buffer): Promise<Buffer> {
   const widest = Math.max(...CUTS.flatMap(({ widths }) => widths));
   return sharp(bytes, { failOn: FAIL_ON })
@@ -51,7 +55,7 @@ export async function prepare(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes every crop in every width, and describes the files. */
+/** Writes every crop in every width and format, and describes the files. */
 export async function encodeCover(
   { main, phone }: CoverViews,
   into: string,
@@ -66,24 +70,25 @@ export async function encodeCover(
     const left = Math.round((width - cutWidth) * focus.x);
     const top = Math.round((height - cutHeight) * focus.y);
     const files: { name: string; width: number }[] = [];
-    for (const wanted of new Set(widths.map((each) => Math.min(each, cutWidth)))) {
+    // A small picture has fewer widths, and none is enlarged.
+    for (const fileWidth of new Set(widths.map((each) => Math.min(each, cutWidth)))) {
       const resized = await sharp(picture)
         .extract({ left, top, width: cutWidth, height: cutHeight })
-        .resize({ width: wanted })
+        .resize({ width: fileWidth })
         .toColourspace('srgb')
         .png()
         .toBuffer();
-      const file = `cover-${shape}-${wanted}`;
-      for (const format of formats) await writeWithin(resized, join(into, `${file}.${format}`), largest);
-      files.push({ name: file, width: wanted });
+      const name = `cover-${shape}-${fileWidth}`;
+      for (const format of formats) await writeWithin(resized, join(into, `${name}.${format}`), largest);
+      files.push({ name, width: fileWidth });
     }
-    const full = files.at(-1)?.width ?? cutWidth;
-    cuts.push({ shape, width: full, height: Math.round((cutHeight * full) / cutWidth), files });
+    const largestWidth = files.at(-1)?.width ?? cutWidth;
+    cuts.push({ shape, width: largestWidth, height: Math.round((cutHeight * largestWidth) / cutWidth), files });
   }
   return { cuts, ...(await firstLookOf(main.picture)) };
 }
 
-/** Writes a picture in the best quality whose file has at most `largest` bytes, or else in the lowest. */
+/** Writes a picture in the best quality whose file has at most `largest` bytes; if none has, in the lowest. */
 async function writeWithin(picture: Buffer, path: string, largest: number): Promise<void> {
   for (const quality of QUALITIES) {
     const image = sharp(picture);

@@ -18,12 +18,12 @@ import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 3;
 
-/** `phoneFocus` is set if phones have a crop of their own. */
+/** Guests see `color` and `firstLook` until the picture loads. `phoneFocus` exists if phones have their own crop. */
 export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils; phoneFocus?: Focus };
 
 type Cover = NonNullable<Written['site']['cover']>;
 
-/** The cover's picture, turned and enlarged as the couple want it. */
+/** Opens the cover's picture, turned and enlarged as the couple want it. */
 export async function openCover(
   { photo, focus, ...turn }: Pick<Cover, 'photo' | 'focus' | 'rotate' | 'zoom'>,
   { cacheFolder, mediaFolder }: Project,
@@ -41,26 +41,26 @@ export async function makeCover(site: Written['site'], project: Project): Promis
   const phoneFocus = phoneCover && focusOf(phoneCover.focus);
   const couple = await fitCouple(site, project.cacheFolder);
   const focus = focusOf(cover.focus);
-  // AVIF takes most of the time, and a couple waits for each edit.
+  // A draft has no AVIF, which takes most of the time: the couple waits for each edit.
   const formats: readonly Format[] = project.isDraft ? ['webp'] : ['avif', 'webp'];
   const draft = project.isDraft ? { formats } : {};
   const viewSettings = { VERSION, focus, phone: phoneFile && [phoneFile.hash, phoneFocus] };
-  const open = async () => {
-    const view = async (file: MediaFile, focus: Focus) => ({
-      picture: await prepare(await readPhoto(project.cacheFolder, file)),
-      focus,
+  const prepareViews = async () => {
+    const prepareView = async (photo: MediaFile, photoFocus: Focus) => ({
+      picture: await prepare(await readPhoto(project.cacheFolder, photo)),
+      focus: photoFocus,
     });
-    const main = await view(file, focus);
-    return { main, phone: phoneFile && phoneFocus ? await view(phoneFile, phoneFocus) : main };
+    const main = await prepareView(file, focus);
+    return { main, phone: phoneFile && phoneFocus ? await prepareView(phoneFile, phoneFocus) : main };
   };
   const settings = { ...viewSettings, ...ENCODING, ...draft };
   const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
-    limit(async () => encodeCover(await open(), into, formats)),
+    limit(async () => encodeCover(await prepareViews(), into, formats)),
   );
-  // Cached separately, since the files do not depend on the words or the light.
-  const wordSettings = { ...viewSettings, light: cover.light, couple };
-  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, wordSettings), () =>
-    limit(async () => measureVeils(await open(), couple, cover.light)),
+  // Veils are cached separately, since the files do not depend on the words or the light.
+  const veilSettings = { ...viewSettings, light: cover.light, couple };
+  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, veilSettings), () =>
+    limit(async () => measureVeils(await prepareViews(), couple, cover.light)),
   );
   const cuts = facts.cuts.map(({ shape, width, height, files }) => {
     const sources = (format: Format): PhotoSource[] =>

@@ -9,7 +9,7 @@ import { placesOn, type Places, type Screen } from './words.ts';
 /** `night` is light words on a dark veil, `day` dark words on a light one. */
 export type Light = 'night' | 'day';
 
-/** The colours of words and veil. The night's are also in `src/worlds/photo/palette.css`. */
+/** The colours of words and veils. `src/worlds/photo/palette.css` repeats the night's. */
 export const INKS = {
   night: { text: '#fffaf2', accent: '#ffd9a3', veil: '#0e1434' },
   day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },
@@ -20,7 +20,7 @@ export type ShapeVeils = { title: number; home: number };
 
 export type Veils = {
   light: Light;
-  /** The strength of the veil over the whole picture after Open is pressed; none in daylight. */
+  /** The strength of the veil over the whole picture after Open is pressed; 0 with `day`. */
   dusk: number;
   shapes: Record<Shape, ShapeVeils>;
 };
@@ -30,7 +30,7 @@ const EVENING_LIGHT = 0.09;
 /** Limits of dusk's strength: even the darkest picture gets a little darker. */
 const DUSK = { least: 0.12, most: 0.5 };
 
-/** How much stronger the night's veil may be before day is chosen: the site prefers night. */
+/** The site prefers night: its veil may be this much stronger than the day's before day is chosen. */
 const NIGHT_BONUS = 0.08;
 
 /** A picture and the point that stays in view when it is cropped. */
@@ -114,7 +114,7 @@ function titleStrength(view: View, light: Light): number {
   return strengthFor(view.pixels, titleOn(view, light), INKS[light].veil);
 }
 
-/** The weakest dusk that brings the brightest view down to `EVENING_LIGHT`, within the limits of `DUSK`. */
+/** The least strength of dusk that brings the brightest view down to `EVENING_LIGHT`, within the limits of `DUSK`. */
 function duskFor(views: Pixels[]): number {
   const brightest = Math.max(...views.map(meanLight));
   // The veil is nearly black, and luminance falls with about the square of 1 − strength.

@@ -1,7 +1,7 @@
 import { luminance } from '../../../src/model/colours/contrast.ts';
 import { rgbOf, type Rgb } from '../../../src/model/colours/srgb.ts';
 
-/** A picture's pixels, three bytes each. */
+/** A picture's pixels, three bytes each: red, green and blue. */
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 /** A part of a picture, in its pixels. */
@@ -13,7 +13,7 @@ export type Words = { at: Rect; colours: readonly { hex: string; least: number }
 /** The share of the pixels behind words that may have too little contrast. */
 const OUTLIERS = 0.01;
 
-/** Pixels sampled behind words: enough to measure a share of 1 % to within a twentieth of it. */
+/** Pixels sampled behind words: enough to measure a share of 1 % to within 0.05 %. */
 const SAMPLES = 60_000;
 
 /** Strengths are multiples of 1 / STEPS. */
@@ -24,13 +24,13 @@ const STEPS = 100;
  * @param under the strength of another veil of the same colour below it.
  */
 export function strengthFor(pixels: Pixels, words: readonly Words[], veil: string, under = 0): number {
-  const legible = (step: number) =>
+  const isLegibleAt = (step: number) =>
     words.every((each) => isLegible(pixels, each, veil, 1 - (1 - under) * (1 - step / STEPS)));
   // A binary search, since legibility only improves with strength: words are legible on the veil itself.
   let [low, high] = [0, STEPS];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (legible(middle)) high = middle;
+    if (isLegibleAt(middle)) high = middle;
     else low = middle + 1;
   }
   return low / STEPS;
@@ -39,7 +39,7 @@ export function strengthFor(pixels: Pixels, words: readonly Words[], veil: strin
 /** Whether words have enough contrast on all but the outliers. */
 function isLegible(pixels: Pixels, { at, colours }: Words, veil: string, strength: number): boolean {
   const [darkLimit, brightLimit] = limitsFor(colours);
-  const [red, green, blue] = [0, 1, 2].map((channel) => veiled(rgbOf(veil), channel, strength)) as Tables;
+  const [red, green, blue] = [0, 1, 2].map((channel) => tableFor(rgbOf(veil), channel, strength)) as Tables;
   const { data, width } = pixels;
   const stride = Math.max(1, Math.floor(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
   let [count, failed] = [0, 0];
@@ -63,8 +63,8 @@ export function meanLight({ data }: Pixels): number {
 
 type Tables = [Float64Array, Float64Array, Float64Array];
 
-/** The share in luminance of each of a channel's 256 values under the veil. */
-function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
+/** What each of a channel's 256 values adds to the luminance under the veil. */
+function tableFor(veil: Rgb, channel: number, strength: number): Float64Array {
   const own = veil[channel] ?? 0;
   return Float64Array.from({ length: 256 }, (_, value) => {
     const mixed: [number, number, number] = [0, 0, 0];

@@ -13,9 +13,9 @@ export type Screen = { width: number; height: number };
 export type Places = { names: Rect; date: Rect; home: Rect };
 
 const REM = 16;
-/** Width of a long date in spaced capitals, in its font size. */
+/** Width of a long date in spaced capitals, in em of the date. */
 const DATE_EM = 20;
-/** Line height of the date. */
+/** Line height of the date, in em. */
 const DATE_LEADING = 1.25;
 /** The drawn ampersand makes its line taller by up to this, in em. */
 const AMPERSAND_RISE = 0.045;
@@ -32,6 +32,7 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
   const top = isTall ? Math.max(0.08 * height, 1.75 * REM) : 0.065 * height;
   const names = isTall ? couple.tall : couple.wide;
   const size = isTall ? tallSize(screen, edge, couple.tall) : wideSize(screen, couple.wide);
+  // The names end between these two: the drawn ampersand may make its line taller.
   const leastBottom = top + names.lines * names.leading * size;
   const bottom = leastBottom + AMPERSAND_RISE * size;
   const dateSize = clamp(0.9375 * REM, 0.8 * REM + 0.005 * width, 1.625 * REM);
@@ -41,13 +42,13 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
       ? { left: (width - length) / 2, right: (width + length) / 2 }
       : { left: edge - OVERHANG * size, right: edge + length };
   return {
-    names: within(screen, { ...across(names.em * size), top, bottom }),
-    date: within(screen, {
+    names: clip(screen, { ...across(names.em * size), top, bottom }),
+    date: clip(screen, {
       ...across(DATE_EM * dateSize),
       top: leastBottom + gap,
       bottom: bottom + gap + DATE_LEADING * dateSize,
     }),
-    home: within(screen, isTall ? tallHome(screen) : wideHome(screen)),
+    home: clip(screen, isTall ? tallHome(screen) : wideHome(screen)),
   };
 }
 
@@ -81,7 +82,8 @@ function wideHome({ width, height }: Screen): Rect {
   return { left: 0.07 * width, right: 0.07 * width + (isShort ? 0.55 : 0.36) * width, top: 0, bottom: height };
 }
 
-function within({ width, height }: Screen, { left, top, right, bottom }: Rect): Rect {
+/** Cuts a rectangle off at the screen's edges, and rounds it outwards to whole pixels. */
+function clip({ width, height }: Screen, { left, top, right, bottom }: Rect): Rect {
   return {
     left: Math.floor(clamp(0, left, width)),
     top: Math.floor(clamp(0, top, height)),
