@@ -13,23 +13,24 @@ const VERSION = 1;
 
 /** Height to width of a print's picture inside its paper, which follows from `PRINT_RATIO` and the paper's border. */
 export const TILE_RATIO = 11 / 9;
-/** Pixels of all tiles together; fewer if tiles are as wide as `WIDEST_TILE` already. */
+/** Pixels of all tiles together; fewer if tiles would be wider than `WIDEST_TILE`. */
 const PIXELS = 1.4e6;
+/** In pixels. */
 const WIDEST_TILE = 180;
-/** Size limit of each file. With the drawing around it, the ending is below 150 kB. */
+/** Size limit of each file, in bytes. With the drawing around it, the ending is below 150 kB. */
 export const MOST_BYTES = 140e3;
 /** Tried from the best down. If even the last is too large, the tiles' width is multiplied by `SHRINKAGE`. */
 const QUALITIES = [52, 44, 36, 28];
 const SHRINKAGE = 0.8;
 /** WebP looks worse than AVIF at the same number. */
 const WEBP_BONUS = 20;
-/** A draft takes a seventh of the time: the desk waits for it after each change of a photo. */
+/** The encoders' effort. A draft takes a seventh of the time: the desk waits for it after each change of a photo. */
 const EFFORT = { whole: 4, draft: 1 };
 
 type Atlas = StoryEnding['atlas'];
 type Grid = Pick<Atlas, 'columns' | 'rows'>;
 
-/** Makes one small picture of all cards' stills. A card without a picture gets a sheet with bars for its words. */
+/** Makes one picture with a small tile for each card: its photo or film's still, or else bars for its words. */
 export async function makeAtlas(
   cards: readonly StoryCard[],
   paper: string | undefined,
@@ -55,7 +56,7 @@ export async function makeAtlas(
     paper,
   };
   const key = keyOf(JSON.stringify(stills), settings);
-  // Without cards, an empty sheet of the size for one.
+  // Without cards, the atlas is one empty tile.
   const count = Math.max(cards.length, 1);
   const grid = layOut(count);
   const { folder } = await cached(join(cacheFolder, 'endings'), key, (into) =>
@@ -78,24 +79,25 @@ function widthFor(count: number): number {
   return Math.min(Math.floor(Math.sqrt(PIXELS / (count * TILE_RATIO))), WIDEST_TILE);
 }
 
-/** About square, since GPUs limit the length of a side. */
+/** Lays tiles out in about a square, since GPUs limit the length of a side. */
 function layOut(count: number): Grid {
   const columns = Math.ceil(Math.sqrt(count * TILE_RATIO));
   return { columns, rows: Math.ceil(count / columns) };
 }
 
+/** Joins the tiles into the atlas. */
 async function paste(tiles: readonly Buffer[], width: number, { columns, rows }: Grid, paper = PAPER): Promise<Buffer> {
   const height = heightOf(width);
-  const placed = tiles.map((input, at): OverlayOptions => ({
+  const placed = tiles.map((input, index): OverlayOptions => ({
     input,
-    left: (at % columns) * width,
-    top: Math.floor(at / columns) * height,
+    left: (index % columns) * width,
+    top: Math.floor(index / columns) * height,
   }));
   const canvas = { width: columns * width, height: rows * height, channels: 3, background: paper } as const;
   return sharp({ create: canvas }).composite(placed).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Writes the best quality that is small enough. @returns false if none is. */
+/** Writes the file in the best quality that is small enough. @returns false if no quality is. */
 async function encode(pixels: Buffer, format: 'avif' | 'webp', effort: number, into: string): Promise<boolean> {
   const file = join(into, `ending.${format}`);
   for (const quality of QUALITIES) {

@@ -1,18 +1,18 @@
 import type { Point } from '../../../src/model/content.ts';
 
-/** Straight pieces per curve; more would make no visible difference. */
+/** Straight lines per curve; more would make no visible difference. */
 const PIECES = 16;
 
 const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?';
 const POINT = `\\s*${NUMBER}[\\s,]+${NUMBER}\\s*`;
 const OUTLINE = new RegExp(`^\\s*M${POINT}(?:L${POINT}|Q${POINT}[\\s,]${POINT})*[Zz]?\\s*$`);
 
-/** Whether `outlineOf` can read a path: one outline of `M`, `L` and `Q`, a letter per point, with separated numbers. */
+/** Whether `outlineOf` can read a path: `M`, any number of `L` and `Q`, perhaps `Z`, and separators between numbers. */
 export function isOutline(path: string): boolean {
   return OUTLINE.test(path);
 }
 
-/** The points of a closed path of absolute `M`, `L` and `Q` commands; each curve becomes `PIECES` straight lines. */
+/** The points of a closed SVG path; each curve becomes `PIECES` straight lines. @param path see `isOutline` */
 export function outlineOf(path: string): Point[] {
   const points: Point[] = [];
   for (const [, command, written = ''] of path.matchAll(/([MLQ])([^MLQz]*)/gi)) {
@@ -27,21 +27,22 @@ export function outlineOf(path: string): Point[] {
   return points;
 }
 
+/** Points on a quadratic Bézier curve, without `from`. */
 function curve(from: Point, control: Point, to: Point): Point[] {
   return Array.from({ length: PIECES }, (_, piece) => {
     const t = (piece + 1) / PIECES;
-    const at = (axis: 'x' | 'y') => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t * t * to[axis];
-    return { x: at('x'), y: at('y') };
+    const along = (axis: 'x' | 'y') => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t * t * to[axis];
+    return { x: along('x'), y: along('y') };
   });
 }
 
 /** The area of a closed outline. */
 export function areaOf(outline: readonly Point[]): number {
-  const twice = outline.reduce((sum, { x, y }, at) => {
-    const next = outline[(at + 1) % outline.length] ?? { x, y };
+  const doubled = outline.reduce((sum, { x, y }, index) => {
+    const next = outline[(index + 1) % outline.length] ?? { x, y };
     return sum + x * next.y - next.x * y;
   }, 0);
-  return Math.abs(twice) / 2;
+  return Math.abs(doubled) / 2;
 }
 
 /** A part of a horizontal line. */
@@ -50,8 +51,8 @@ export type Span = [from: number, to: number];
 /** The parts of the horizontal line at `y` that are inside the outline, from left to right. */
 export function spansAt(outline: readonly Point[], y: number): Span[] {
   const crossings: number[] = [];
-  for (const [at, from] of outline.entries()) {
-    const to = outline[(at + 1) % outline.length] ?? from;
+  for (const [index, from] of outline.entries()) {
+    const to = outline[(index + 1) % outline.length] ?? from;
     if (from.y <= y !== to.y <= y) crossings.push(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
   }
   crossings.sort((a, b) => a - b);

@@ -2,15 +2,15 @@ import type { EndingCell, Point } from '../../../src/model/content.ts';
 import { PRINT_RATIO } from '../../../src/story/ending/find-cell.ts';
 import { areaOf, outlineOf, overlap, spansAt, type Span } from './outline.ts';
 
-/** Distance from one print to the next, in prints: they overlap slightly, like shingles. */
+/** Distance from one print to the next, relative to the print's size: prints overlap slightly, like shingles. */
 const PITCH = 0.99;
-/** The maximum distance in a row with room to spare. */
+/** The maximum distance in a row with room to spare, relative to the print's width. */
 const WIDEST_PITCH = 1.34;
-/** A print is drawn slightly larger than its room, so that its paper overlaps its neighbours. */
+/** How much larger than its place a print is drawn, so that its paper overlaps its neighbours. */
 const DRAWN = 1.02;
 /** The maximum rotation of a print, in degrees. */
 const MAX_TILT = 2.4;
-/** The size to shrink from, relative to one that would fill the area exactly. */
+/** The first size to try, relative to the one at which the prints would fill the area exactly. */
 const START = 1.1;
 /** Each size to try is this share of the previous one. */
 const STEP = 0.985;
@@ -22,7 +22,7 @@ const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 /** A row of prints, and how many fit into it. */
 type Row = { top: number; span: Span; count: number };
 
-/** Finds a place for each of `count` cards inside the shapes, as large as possible. The first is the first card's. */
+/** Finds places for `count` cards inside the shapes, as large as possible, in the order of the cards. */
 export function placeCards(count: number, shapes: readonly string[]): EndingCell[] {
   const outlines = shapes.map(outlineOf);
   const area = outlines.reduce((total, outline) => total + areaOf(outline), 0);
@@ -39,6 +39,7 @@ export function placeCards(count: number, shapes: readonly string[]): EndingCell
     .map(({ x, y }, card) => [round(x), round(y), round(width * DRAWN), round(tiltOf(card))]);
 }
 
+/** The rows that hold the most prints of this width. */
 function fullestRows(outline: readonly Point[], width: number): Row[] {
   const height = width * PRINT_RATIO;
   const [top, bottom] = [Math.min(...outline.map(({ y }) => y)), Math.max(...outline.map(({ y }) => y))];
@@ -73,10 +74,11 @@ function thinOut(rows: readonly Row[][], surplus: number): void {
 function placeRow({ top, span: [from, to], count }: Row, width: number): Point[] {
   const pitch = count > 1 ? Math.min((to - from - width) / (count - 1), width * WIDEST_PITCH) : 0;
   const first = (from + to - pitch * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: top + (width * PRINT_RATIO) / 2 }));
+  const y = top + (width * PRINT_RATIO) / 2;
+  return Array.from({ length: count }, (_, index) => ({ x: first + index * pitch, y }));
 }
 
-/** A rotation that looks random, and is the same in every build. */
+/** A card's rotation, in degrees: it looks random, and is the same in every build. */
 function tiltOf(card: number): number {
   const share = (Math.sin(card * 12.9898 + 4.1) * 43_758.5453) % 1;
   return share * MAX_TILT;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
+/** The colour of the bars for words. */
 const INK = '#5a5160';
 /** The background of tiles, unless the world has its own. */
 export const PAPER = '#fffaf0';
@@ -9,12 +10,12 @@ export const PAPER = '#fffaf0';
 export type Still = Cut | string;
 type Cut = { path: string; focus: { x: number; y: number } | undefined };
 
-/** Draws a tile of the atlas. */
+/** Draws a tile of the atlas, as PNG. */
 export function drawTile(still: Still, width: number, height: number, paper?: string): Promise<Buffer> {
   return typeof still === 'string' ? drawWords(still, width, height, paper) : cutTile(still, width, height);
 }
 
-/** Crops a still to a tile, as by `object-fit: cover`. */
+/** Crops a picture to a tile, as by `object-fit: cover` and its focus. */
 async function cutTile({ path, focus = { x: 0.5, y: 0.5 } }: Cut, width: number, height: number): Promise<Buffer> {
   const bytes = await readFile(path);
   const own = await sharp(bytes).metadata();
@@ -32,7 +33,7 @@ async function cutTile({ path, focus = { x: 0.5, y: 0.5 } }: Cut, width: number,
     .toBuffer();
 }
 
-/** Draws a bar for each word, since text would be too small to read. A tile is 90 by 110 units. */
+/** Draws a bar for each word, since text would be too small to read. The SVG is 90 by 110 units. */
 function drawWords(words: string, width: number, height: number, paper = PAPER): Promise<Buffer> {
   const letter = 5;
   const inset = 14;
