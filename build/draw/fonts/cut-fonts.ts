@@ -7,7 +7,7 @@ import type { Face } from './faces.ts';
 import { lettersInFont, readMetrics, rescale, type Metrics } from './metrics.ts';
 import { pickLetters, parseRanges } from './used-letters.ts';
 
-/** Every page loads this alphabet; its file is the default for all letters that no other file has. */
+/** Every page loads this alphabet's file, which is also the default for letters that no other file has. */
 export const MAIN_ALPHABET = 'latin';
 
 /**
@@ -26,7 +26,7 @@ export type Cut = { face: Face; alphabet: string; file: string; letters: string;
 
 type Format = 'woff2' | 'truetype';
 
-/** Takes each letter from the first face of its family and style that has it. */
+/** Cuts font files with all letters. Each letter is taken from the first face of a family and style that has it. */
 export async function cutAll(
   cacheFolder: string,
   faces: readonly Face[],
@@ -35,14 +35,14 @@ export async function cutAll(
 ): Promise<Cut[]> {
   const cuts: Cut[] = [];
   for (const face of faces) {
-    const others = cuts.filter((made) => made.face.family === face.family && made.face.style === face.style);
-    const left = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
-    for (const made of others) for (const letter of made.letters) left.delete(letter);
+    const missing = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
+    const earlier = cuts.filter((made) => made.face.family === face.family && made.face.style === face.style);
+    for (const made of earlier) for (const letter of made.letters) missing.delete(letter);
     for (const alphabet of face.alphabets) {
-      const text = pickLetters(left, await rangesOf(face, alphabet));
+      const text = pickLetters(missing, await rangesOf(face, alphabet));
       if (text === '') continue;
       const made = await cut(cacheFolder, face, alphabet, text, format);
-      for (const letter of made.letters) left.delete(letter);
+      for (const letter of made.letters) missing.delete(letter);
       if (made.letters !== '') cuts.push(made);
     }
   }
@@ -69,7 +69,7 @@ async function cut(cacheFolder: string, face: Face, alphabet: string, text: stri
   return { face, alphabet, file: join(folder, name), ...facts };
 }
 
-/** The characters covered by the package's file for an alphabet. */
+/** The ranges of the characters in the package's file for an alphabet. */
 async function rangesOf(face: Face, alphabet: string) {
   const [scope, name] = face.file.split('/');
   const known: unknown = JSON.parse(await readFile(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'));

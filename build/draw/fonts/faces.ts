@@ -13,7 +13,7 @@ export type Face = {
   file: string;
   /** The package's alphabets to search for a letter, the likeliest first. */
   alphabets: readonly string[];
-  /** Scales a fallback to the x-height of the face that it supplements. */
+  /** The factor that brings a fallback to the x-height of the face that it supplements. */
   scale?: number;
   /** Axes pinned to a value or narrowed to a range. Other axes retain their full range. */
   axes: Record<string, number | { min: number; max: number }>;
@@ -30,14 +30,14 @@ const WEIGHTS = { display: { lightest: 300, heaviest: 600 }, text: { lightest: 4
 /** The one weight of italics. */
 const ITALIC_WEIGHT = 400;
 
-/** Fallbacks for letters that a family lacks, by the kind of family that they match. */
+/** Fallbacks for letters that a family lacks, by the family's kind. */
 const FALLBACKS = {
   serif: [
     {
       name: 'literata',
       file: '@fontsource-variable/literata/files/literata-SUBSET-opsz-STYLE.woff2',
       xHeight: 0.508,
-      // The optical size at which it looks as heavy as Fraunces.
+      // At this optical size, Literata looks as heavy as Fraunces.
       axes: { opsz: 18 },
       styles: ['normal', 'italic'],
       alphabets: ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
@@ -63,12 +63,12 @@ const FALLBACKS = {
   ],
 };
 
-/** The characters of names, titles and prices. */
+/** The characters of texts in italics, such as names, titles and prices. */
 const WORDS = /[\p{L}\p{N}\p{Sc}\s.,;:!?&'’‘“”"()–—…·-]/u;
 
 /**
- * The faces of a pair. Each is followed by its fallbacks, which share its family name and supply missing letters. Only
- * couples who use such letters get them.
+ * The faces of a pair of families. Each is followed by its fallbacks, which share its family name and supply letters
+ * that it lacks. Only couples who use such letters get them.
  */
 export function facesOf(typeface: Typeface): Face[] {
   return [...displayFaces(typeface, 'normal'), ...displayFaces(typeface, 'italic'), ...textFaces(typeface)];
@@ -87,7 +87,7 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
   const { family, kind, xHeight } = own;
   const isItalic = style === 'italic';
   const from = Math.max(lightest, own.lightest);
-  const weight = isItalic ? ITALIC_WEIGHT : { min: from, max: heaviest };
+  const wght = isItalic ? ITALIC_WEIGHT : { min: from, max: heaviest };
   const suffix = isItalic ? '-italic' : '';
   const common = {
     family,
@@ -105,7 +105,7 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
       name: own.name + suffix,
       file: fileOf(own.file),
       alphabets: own.alphabets,
-      axes: { ...own.axes?.[style], wght: weight },
+      axes: { ...own.axes?.[style], wght },
     },
     ...fallbacks.map(({ name, file, xHeight: height, axes, alphabets }) =>
       Object.assign({}, common, {
@@ -113,7 +113,7 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
         file: fileOf(file),
         alphabets,
         scale: xHeight / height,
-        axes: { ...axes, wght: weight },
+        axes: { ...axes, wght },
       }),
     ),
   ];

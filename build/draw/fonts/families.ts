@@ -1,10 +1,10 @@
 import type { Typeface } from '../../../src/model/typefaces.ts';
 
-/** A variable font of a package, and what the site uses of it. */
+/** A variable font in a package, and what the site uses of it. */
 export type Family = {
   /** Stem of its files' names. */
   name: string;
-  /** Its own name, which is also the CSS family. */
+  /** Its name, which is also the CSS family. */
   family: string;
   /** The name inside its file, if it differs. */
   nameInFile?: string;
@@ -12,12 +12,13 @@ export type Family = {
   file: string;
   /** Height of an x, in em. */
   xHeight: number;
-  /** The lightest weight that it has and the site uses. */
+  /** The lightest of its weights that the site uses. */
   lightest: number;
-  /** Axes other than the weight, pinned. */
+  /** The values at which axes other than the weight are pinned. */
   axes?: Record<'normal' | 'italic', Record<string, number>>;
+  /** The package's alphabets to search for a letter, the likeliest first. */
   alphabets: readonly string[];
-  /** The generic family, which decides what it falls back to. */
+  /** The kind, which decides the fallbacks. */
   kind: 'serif' | 'sans';
 };
 
@@ -30,7 +31,7 @@ const SMALL_SIZE = 36;
 const LATIN = ['latin', 'latin-ext'];
 const LATIN_AND_VIETNAMESE = [...LATIN, 'vietnamese'];
 
-/** Soft and a little wonky, like the pictures. Not in italics, whose wonky b, h, l and k look like other letters. */
+/** Soft and a little wonky, like the pictures. Italics are not wonky: b, h, l and k would look like other letters. */
 const FRAUNCES: Family = {
   name: 'fraunces',
   family: 'Fraunces',

@@ -7,33 +7,33 @@ import { measureDisplay } from './measure-display.ts';
 const AMPERSAND = 0.57;
 /** Letter spacing of the names, in em. */
 const TRACKING = -0.03;
-/** Letters are measured one by one, without kerning. */
+/** The factor of extra width, since letters are measured one by one, without kerning. */
 const SAFETY = 1.03;
 
-/** Letters that reach further below the baseline, in em, need room above the date. */
+/** Names that reach further below their baseline than this, in em, need more room above the date. */
 const DESCENT = 0.1;
-/** That room, in em. */
+/** The extra room for such names, in em. */
 const TAIL = 0.14;
 
 /** The couple's names on tall and on wide screens, and the room below them for descenders, in em. */
 export type CoupleFit = { tall: NamesFit; wide: NamesFit; tail: number };
 
-/** Fits the couple's names with the widths of the display face. */
+/** Fits the couple's names as the display face draws them. */
 export async function fitCouple(site: Written['site'], cacheFolder: string): Promise<CoupleFit> {
   const [first = '', second = ''] = site.couple.names.map((name) => name.normalize('NFC'));
   const and = andOf(site);
   const { widthOf, reachOf } = await measureDisplay(cacheFolder, first + second + and, site.typeface);
-  const lengthOf = (text: string) =>
+  const textWidthOf = (text: string) =>
     Array.from(text).reduce((sum, letter) => sum + (letter === '&' ? AMPERSAND : widthOf(letter)) + TRACKING, 0);
-  const heightOf = (text: string) => {
+  const textReachOf = (text: string) => {
     const reaches = Array.from(text.replace('&', ''), reachOf);
     return {
       above: Math.max(...reaches.map(({ above }) => above)),
       below: Math.max(...reaches.map(({ below }) => below)),
     };
   };
-  const { tall, wide } = fitNames(first, and, second, lengthOf, heightOf);
+  const { tall, wide } = fitNames(first, and, second, textWidthOf, textReachOf);
   const withSafety = (fit: NamesFit) => ({ ...fit, em: fit.em * SAFETY });
   const aboveDate = tall.lines === 1 ? first + and + second : second;
-  return { tall: withSafety(tall), wide: withSafety(wide), tail: heightOf(aboveDate).below > DESCENT ? TAIL : 0 };
+  return { tall: withSafety(tall), wide: withSafety(wide), tail: textReachOf(aboveDate).below > DESCENT ? TAIL : 0 };
 }

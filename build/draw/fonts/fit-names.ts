@@ -14,16 +14,16 @@ const WIDE = { width: 499, height: 320 };
 /** Line height in `couple-names.module.css`, in em, unless accents and tails need more. */
 export const LEADING = 0.96;
 
-/** Taller letters are capitals with accents, which must not touch the line above. In em. */
+/** Letters taller than this, in em, are capitals with accents, which must not touch the line above. */
 const ASCENDER = 0.8;
-/** Minimum space between them and the line above, in em. */
+/** Minimum space between such capitals and the line above, in em. */
 const AIR = 0.05;
 
 /** Both names share a line on a tall screen if together they are at most this wide, in em. */
 const LONGEST_LINE = 6;
 
 /**
- * Breaks two names into the lines in which they are largest: a line for each name, or for each word. Short names share
+ * Breaks two names into the lines in which they are largest: one for each name, or one for each word. Short names share
  * one line on a tall screen.
  * @param and the "&" or word between them, which stays with the first name.
  * @param widthOf the width of a text, in em.
@@ -39,11 +39,11 @@ export function fitNames(
   const opening = `${first} ${and}`;
   const stacked = fitOf([opening, second], widthOf, reachOf);
   const words = first.split(' ');
-  const last = `${words.pop()} ${and}`;
-  const byWord = fitOf([...words, last, ...second.split(' ')], widthOf, reachOf);
+  const lastWord = `${words.pop()} ${and}`;
+  const byWord = fitOf([...words, lastWord, ...second.split(' ')], widthOf, reachOf);
   const better = (room: typeof TALL) => (sizeIn(room, byWord) > sizeIn(room, stacked) ? byWord : stacked);
-  const one = fitOf([`${opening} ${second}`], widthOf, reachOf);
-  return { tall: one.em <= LONGEST_LINE ? one : better(TALL), wide: better(WIDE) };
+  const onOneLine = fitOf([`${opening} ${second}`], widthOf, reachOf);
+  return { tall: onOneLine.em <= LONGEST_LINE ? onOneLine : better(TALL), wide: better(WIDE) };
 }
 
 function fitOf(
@@ -59,7 +59,7 @@ function fitOf(
   return { em: Math.max(...lines.map(widthOf)), lines: lines.length, leading: Math.max(LEADING, ...needed) };
 }
 
-/** The font size in `couple-names.module.css`, which allows one em of height for each line of `LEADING`. */
+/** The font size as in `couple-names.module.css`, where a line with the usual `LEADING` counts as one em high. */
 function sizeIn({ width, height }: typeof TALL, { em, lines, leading }: NamesFit): number {
   return Math.min(width / em, (height * LEADING) / (lines * leading));
 }

@@ -5,7 +5,7 @@ import { PAIRS } from './families.ts';
 import { SYSTEM_FONTS, type Metrics } from './metrics.ts';
 import { rangeOf } from './used-letters.ts';
 
-/** The `@font-face` rules for a font file. */
+/** The `@font-face` rules for a font file. An upright face's main file also has one for the fallback until it loads. */
 export function declareFace({ face, alphabet, file, letters, metrics }: Cut): string[] {
   const isMain = alphabet === MAIN_ALPHABET;
   const rule = `@font-face {
@@ -15,11 +15,11 @@ export function declareFace({ face, alphabet, file, letters, metrics }: Cut): st
   font-display: swap;
   src: url("${file.replaceAll('\\', '/')}") format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
 }`;
-  return isMain && face.style === 'normal' ? [rule, fallback(face, metrics)] : [rule];
+  return isMain && face.style === 'normal' ? [rule, declareFallback(face, metrics)] : [rule];
 }
 
-/** Fits a system font so that its lines break and end where those of the real one will. */
-function fallback({ family, kind }: Face, { ascent, descent, lineGap, averageWidth }: Metrics): string {
+/** Fits a system font so that its lines break where those of the real font will, and are as high. */
+function declareFallback({ family, kind }: Face, { ascent, descent, lineGap, averageWidth }: Metrics): string {
   const system = SYSTEM_FONTS[kind];
   const size = averageWidth / system.averageWidth;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
@@ -33,7 +33,7 @@ function fallback({ family, kind }: Face, { ascent, descent, lineGap, averageWid
 }`;
 }
 
-/** The rule that overrides the families in `tokens.css`. */
+/** The rule for the families; its doubled `:root` makes it override `tokens.css` in any order. */
 export function familyRule(typeface: Typeface): string {
   const { display, text } = PAIRS[typeface];
   const listOf = ({ family, kind }: typeof display) =>
