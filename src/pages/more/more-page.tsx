@@ -25,23 +25,23 @@ export default function MorePage() {
 }
 
 function Part({ part: { title, text, photo, links } }: { part: MoreContent['parts'][number] }) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <article className={photo ? styles.pictured : styles.part} aria-labelledby={heading}>
+    <article className={photo ? styles.pictured : styles.part} aria-labelledby={headingId}>
       {photo && (
         <div className={styles.print}>
           <Picture photo={photo} sizes="(min-width: 56.25em) 30rem, 100vw" />
         </div>
       )}
       <div className={styles.words}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={headingId}>{title}</h2>
         {text && (
           <div className={styles.text}>
             <RichText text={text} />
           </div>
         )}
         {links.length > 0 && (
-          <OutwardLinks className={styles.links} linkClass={styles.link} links={links} describedBy={heading} />
+          <OutwardLinks className={styles.links} linkClass={styles.link} links={links} describedBy={headingId} />
         )}
       </div>
     </article>

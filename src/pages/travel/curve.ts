@@ -2,7 +2,7 @@ import type { MapDrawing, MapLine, Point } from '../../model/content';
 
 /** 0 for straight lines, 1 for full curves. */
 const ROUNDNESS = 0.8;
-/** Points and handles are rounded to multiples of these, in a drawing's units: finer steps only add bytes. */
+/** Points and handles are rounded to multiples of these, in a drawing's units. Finer steps would only add bytes. */
 const POINT_STEP = 0.5;
 const HANDLE_STEP = 1;
 
@@ -11,7 +11,7 @@ export function toDrawing({ x, y }: Point, { corner, scale }: MapDrawing): Point
   return { x: (x - corner.x) * scale.x, y: (y - corner.y) * scale.y };
 }
 
-/** Converts a line, whose points are relative to one another, to a drawing's coordinates. */
+/** Converts a line, in which each point is relative to the one before, to a drawing's coordinates. */
 export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
@@ -24,27 +24,26 @@ export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
 }
 
 /**
- * A rounded SVG path through all points: Catmull-Rom as Bézier curves, whose handles are a sixth of the distance
- * between the neighbours.
+ * An SVG path that curves through all points: a Catmull-Rom spline as Bézier curves. The full handle at a point is a
+ * sixth of the way between the points before and after.
  */
 export function curveThrough(points: readonly Point[], { closed = false } = {}): string {
   const count = points.length;
-  const at = (index: number): Point =>
+  const pointAt = (index: number): Point =>
     points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? { x: 0, y: 0 };
-  const handle = ROUNDNESS / 6;
-  const ends = Array.from({ length: closed ? count : count - 1 }, (_, index) => index + 1);
-  const curves = ends.map((end) => {
-    const [before, from, to, after] = [at(end - 2), at(end - 1), at(end), at(end + 1)];
-    const start = pair(from.x + (to.x - before.x) * handle, from.y + (to.y - before.y) * handle, HANDLE_STEP);
-    const stop = pair(to.x - (after.x - from.x) * handle, to.y - (after.y - from.y) * handle, HANDLE_STEP);
-    const rest = `${stop} ${pair(to.x, to.y)}`;
+  const share = ROUNDNESS / 6;
+  const curves = Array.from({ length: closed ? count : count - 1 }, (_, index) => {
+    const [before, from, to, after] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)];
+    const firstHandle = pair(from.x + (to.x - before.x) * share, from.y + (to.y - before.y) * share, HANDLE_STEP);
+    const secondHandle = pair(to.x - (after.x - from.x) * share, to.y - (after.y - from.y) * share, HANDLE_STEP);
+    const rest = `${secondHandle} ${pair(to.x, to.y)}`;
     // From the second curve on, the first handle mirrors the handle before it, so S can leave it out.
-    return end === 1 ? `C${start} ${rest}` : `S${rest}`;
+    return index === 0 ? `C${firstHandle} ${rest}` : `S${rest}`;
   });
-  return `M${pair(at(0).x, at(0).y)}${curves.join('')}${closed ? 'Z' : ''}`;
+  return `M${pair(pointAt(0).x, pointAt(0).y)}${curves.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** Appends straight lines through the points and closes the path. */
+/** The end of a path: straight lines through the points, then back to the path's start. */
 export function closeThrough(points: readonly Point[]): string {
   return `${points.map(({ x, y }) => `L${pair(x, y)}`).join('')}Z`;
 }

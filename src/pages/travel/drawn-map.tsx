@@ -2,7 +2,7 @@ import { MapOrnament } from 'virtual:world/ornaments/map-ornament';
 import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../model/content';
 import { Compass } from './compass';
 import { closeThrough, curveThrough, pointsOf, toDrawing } from './curve';
-import { DRAWN_FOR, GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS } from './map-sizes';
+import { GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS, SYMBOL_TEXT_SIZE } from './map-sizes';
 import styles from './drawn-map.module.css';
 import lines from './route-lines.module.css';
 
@@ -12,11 +12,11 @@ export type DrawnMapProps = {
   className?: string | undefined;
 };
 
-/** Widths of the shallows along the shore in units, widest first. */
+/** Widths of the shallows along the shore, in the drawing's units. Land covers their inner half. */
 const SHALLOWS = [60, 34, 14];
-/** Widths of the hatching on both sides of a ridge, in units. */
+/** Widths of the hatching across a ridge, in the drawing's units. */
 const HATCHINGS = [26, 14];
-/** How far the baseline of a label is below its middle, relative to its font size. */
+/** How far a label's baseline is below the middle of its pill, relative to its font size. */
 const BASELINE = 0.35;
 
 /** The map of how to get to the wedding: shore or mountains, routes, stops and travel times. */
@@ -48,7 +48,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       ))}
       {map.islands.map(({ at, radius }) => {
         const { x, y } = toDrawing(at, drawing);
-        // A radius, like y, is measured in degrees of latitude.
+        // The grid measures a radius like y, in degrees of latitude.
         return <circle key={`${x} ${y}`} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
       })}
       {ridges &&
@@ -72,13 +72,13 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       {ornament && <MapOrnament at={ornament} size={noteSize} />}
       {compass && <Compass at={compass} size={noteSize} />}
       {map.peaks.map((peak, index) => (
-        <Named key={peak.name} place={peak} words={drawing.peaks[index]} drawing={drawing} />
+        <NamedPlace key={peak.name} place={peak} words={drawing.peaks[index]} drawing={drawing} />
       ))}
       {drawing.labels.map((label) => (
         <Label key={`${label.at.x} ${label.at.y}`} label={label} size={noteSize} />
       ))}
       {map.stops.map((stop, index) => (
-        <Named key={stop.name} place={stop} words={drawing.stops[index]} drawing={drawing} />
+        <NamedPlace key={stop.name} place={stop} words={drawing.stops[index]} drawing={drawing} />
       ))}
     </svg>
   );
@@ -86,24 +86,26 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
 
 const lineClass = (style: string) => `${lines.line} ${lines[style]}`;
 
-type NamedProps = {
+type NamedPlaceProps = {
   /** Only a stop has `isGoal`. */
   place: MapName & { isGoal?: boolean };
+  /** Null for a peak whose name the build found no room for. */
   words: MapWords | null | undefined;
   drawing: MapDrawing;
 };
 
-/** A stop or a peak with its name and note. A peak that the build found no room for is left out. */
-function Named({ place: { name, note, at, isGoal }, words, drawing }: NamedProps) {
+/** A stop or a peak with its name and note; nothing if there is no room for the name. */
+function NamedPlace({ place: { name, note, at, isGoal }, words, drawing }: NamedPlaceProps) {
   if (!words) return null;
   const { nameSize, noteSize } = drawing;
   const { x, y } = toDrawing(at, drawing);
-  const { at: start, anchor, leader } = words;
-  const size = isGoal === undefined ? noteSize : isGoal ? nameSize * GOAL_SCALE : nameSize;
+  const { at: textAt, anchor, leader } = words;
+  const isPeak = isGoal === undefined;
+  const stopNameSize = isGoal ? nameSize * GOAL_SCALE : nameSize;
   return (
-    <g className={isGoal === undefined ? styles.peak : undefined}>
+    <g className={isPeak ? styles.peak : undefined}>
       {leader && <path className={styles.leader} d={`M${x} ${y}L${leader.x} ${leader.y}`} />}
-      {isGoal === undefined ? (
+      {isPeak ? (
         <PeakMark at={{ x, y }} size={noteSize} />
       ) : (
         <circle
@@ -113,14 +115,20 @@ function Named({ place: { name, note, at, isGoal }, words, drawing }: NamedProps
           r={noteSize * (isGoal ? GOAL_RADIUS : STOP_RADIUS)}
         />
       )}
-      <text className={styles.name} x={start.x} y={start.y} textAnchor={anchor} fontSize={size}>
+      <text
+        className={styles.name}
+        x={textAt.x}
+        y={textAt.y}
+        textAnchor={anchor}
+        fontSize={isPeak ? noteSize : stopNameSize}
+      >
         {name}
       </text>
       {note && (
         <text
           className={styles.note}
-          x={start.x}
-          y={start.y + noteSize * NOTE_LINE}
+          x={textAt.x}
+          y={textAt.y + noteSize * NOTE_LINE}
           textAnchor={anchor}
           fontSize={noteSize}
         >
@@ -134,7 +142,7 @@ function Named({ place: { name, note, at, isGoal }, words, drawing }: NamedProps
 /** A map symbol for a mountain, with one side in the sun and one in the shade. */
 function PeakMark({ at, size }: { at: Point; size: number }) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${size / DRAWN_FOR})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${size / SYMBOL_TEXT_SIZE})`}>
       <path className={styles.sunny} d="M0-10-10 8H0z" />
       <path className={styles.shady} d="M0-10 10 8H0z" />
     </g>

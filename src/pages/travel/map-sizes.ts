@@ -1,18 +1,21 @@
-/* Sizes of the map's parts. The build uses them to find room for names and labels (`build/make/map/`). */
+/*
+ * Sizes of the map's parts; those from the second on are relative to the font size of notes. The build uses them to
+ * find room for names and labels (`build/make/map/`).
+ */
 
-/** Size of the goal's name, relative to the names of other stops. */
+/** Font size of the goal's name, relative to the names of other stops. */
 export const GOAL_SCALE = 1.4;
 
-/** Radii of dots, relative to the small text. */
+/** Radii of the goal's dot and of other stops' dots. */
 export const GOAL_RADIUS = 0.75;
 export const STOP_RADIUS = 0.45;
 
-/** Distance from a name's line to its note's, and height of a label's pill, relative to the small text. */
+/** Distance from a name's baseline to its note's, and height of a label's pill. */
 export const NOTE_LINE = 1.35;
 export const PILL_HEIGHT = 1.9;
 
 /**
- * The size of the small text for which the compass and the peaks are drawn. The build's `SYMBOL_RADIUS` and
+ * The font size of notes at which the compass and the peaks are drawn unscaled. The build's `SYMBOL_RADIUS` and
  * `PEAK_RADIUS` leave room for these drawings.
  */
-export const DRAWN_FOR = 16;
+export const SYMBOL_TEXT_SIZE = 16;

@@ -8,17 +8,17 @@ export type StayEntryProps = { stay: Stay };
 
 /** A place to stay. */
 export function StayEntry({ stay }: StayEntryProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <article className={styles.stay} aria-labelledby={heading}>
-      <h3 id={heading}>{stay.name}</h3>
+    <article className={styles.stay} aria-labelledby={headingId}>
+      <h3 id={headingId}>{stay.name}</h3>
       {stay.rate && <p className={styles.rate}>{stay.rate}</p>}
       {stay.address && <p className={styles.address}>{stay.address}</p>}
       <div className={styles.text}>
         <RichText text={stay.text} />
       </div>
       {stay.links.length > 0 && (
-        <OutwardLinks className={styles.links} linkClass={styles.link} links={stay.links} describedBy={heading} />
+        <OutwardLinks className={styles.links} linkClass={styles.link} links={stay.links} describedBy={headingId} />
       )}
     </article>
   );
