@@ -31,7 +31,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
   const rivers = map.rivers.map(curve).join('');
   return (
     <svg
-      className={`${styles.map} ${styles[map.ground]} ${className ?? ''}`}
+      className={`${styles.map} ${map.ground === 'land' ? styles.land : ''} ${className ?? ''}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={map.alt}
