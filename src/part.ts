@@ -1,16 +1,16 @@
 /** A lazy part of the site that React reads with `use`. */
 export type Part<Value> = {
-  /** Loads the part. A failure stays until `preload` or `forgetFailures`, or React would retry endlessly. */
+  /** Loads the part once. A failure is kept, or React would retry endlessly; `preload` and `forgetFailures` drop it. */
   load: () => Promise<Value>;
-  /** Loads the part ahead of time. @returns nothing if that failed: the next load tries again. */
+  /** Loads the part ahead of time. @returns undefined if that fails; the next load then tries again. */
   preload: () => Promise<Value | undefined>;
   isLoaded: () => boolean;
 };
 
-/** Each function lets one failed part be loaded again. */
+/** For each failed part, a function that lets it load again. */
 const resets = new Set<() => void>();
 
-/** Lets every part that failed be loaded again. */
+/** Lets every failed part load again. */
 export function forgetFailures(): void {
   for (const reset of resets) reset();
   resets.clear();

@@ -6,15 +6,15 @@ import { fromBase64, openFile } from './sealed';
 
 /*
  * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once
- * all are open, this page becomes the site, with the addresses of the opened files in place of their own.
+ * all are opened, the site's page replaces this one and uses the opened files by their blob addresses.
  */
 
-/** The template's content: the site's page, and its files, each before the files that refer to it. */
+/** The template's content: the site's page, and the paths of its files, each before the files that refer to it. */
 export type SealedArchive = { html: string; files: string[] };
 
 declare global {
   interface Window {
-    /** The latest sealed file, in base64url. */
+    /** Set by each sealed file's script: the sealed file, in base64url. */
     sealedFile?: string;
   }
 }
@@ -39,7 +39,7 @@ async function enter({ key }: KeptKey): Promise<void> {
   const { html, files } = JSON.parse(textOf(await openFile(key, page.path, fromBase64(page.sealed)))) as SealedArchive;
   const addresses = new Map<string, string>();
   for (const [index, file] of files.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as each is large
+    // oxlint-disable-next-line no-await-in-loop -- in order, since a file refers to those before it
     const opened = await openFile(key, file, fromBase64(await loadSealed(`./sealed/${index}.js`)));
     const isCode = /\.(js|css)$/.test(file);
     const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';
@@ -51,12 +51,12 @@ async function enter({ key }: KeptKey): Promise<void> {
   document.close();
 }
 
-/** Replaces addresses, which are relative to a folder: that of a style sheet, or otherwise the page's. */
+/** Replaces the addresses in a text, which are relative to `folder`: a style sheet's own, otherwise the page's. */
 function replaceAddresses(text: string, addresses: Map<string, string>, folder: string): string {
   return text.replaceAll(/\.\/([^\s"'`()?#]+)/g, (address, file: string) => addresses.get(folder + file) ?? address);
 }
 
-/** Runs the script of a sealed file. @returns the file, in base64url */
+/** Runs the script of a sealed file. @returns the sealed file, in base64url */
 function loadSealed(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -1,23 +1,23 @@
 import { contentTypeOf } from './content-types';
 import { nameOf, openFile } from './sealed';
 
-/** A private site's files for a page that opens them itself, by their addresses on a public site. */
+/** A private site's files, for a page that opens them itself. An `address` is the one that a public site would use. */
 export type BlobFiles = {
-  /** The address of the opened file. @throws if it is damaged or missing */
+  /** Opens a file. @returns the address of its blob. @throws if the file is damaged or missing */
   find: (address: string) => Promise<string>;
-  /** Opens a style sheet. */
+  /** Opens a style sheet. @returns its text */
   readStyles: (address: string) => Promise<string>;
-  /** Replaces the addresses in a style sheet's text. */
+  /** Opens the files that a style sheet's text refers to. @returns the text with the addresses of their blobs */
   fillStyles: (css: string) => Promise<string>;
-  /** Offers the opened file as a download. */
+  /** Offers an opened file as a download. */
   save: (address: string) => Promise<void>;
 };
 
-/** The address in place of a file that does not open. */
+/** Replaces the address of a file that does not open. */
 const NOTHING = 'data:,';
 
 export function blobFiles(key: CryptoKey, root: string): BlobFiles {
-  /** Opened files by address: each is fetched once, and again only if it failed. */
+  /** Addresses of blobs, by the address of the file: each is fetched once, and again only after a failure. */
   const found = new Map<string, Promise<string>>();
   const open = async (address: string) => {
     const path = decodeURIComponent(address.slice(root.length));

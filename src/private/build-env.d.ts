@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The base path of a private site, all languages included. Empty in all other builds, undefined in development. */
+  /** The base path that a private site's languages share. Empty in other builds, undefined in development. */
   readonly PRIVATE_ROOT: string;
 }

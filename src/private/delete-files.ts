@@ -1,8 +1,9 @@
 import { CacheExpiration } from 'workbox-expiration';
 
-/** Deletes the cached files of the site at this path, and Workbox's record of their use, which has their names. */
+/** Deletes the cached files of the site at this path, and Workbox's record of their use, which contains their names. */
 export async function deleteFiles(root: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.includes(root));
   await Promise.all(names.map((name) => caches.delete(name)));
+  // Workbox requires a limit, but `delete` ignores it.
   await Promise.all(names.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
 }

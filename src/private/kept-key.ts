@@ -1,10 +1,10 @@
-/** The key that this device remembers. Sites below different base paths of an origin have different ones. */
+/** A site's key, as this device remembers it. Sites below different base paths of an origin have different keys. */
 export type KeptKey = { id: string; key: CryptoKey };
 
 const STORE = 'keys';
 const ENTRY = 'site';
 
-/** Reads the key of the site at this path. */
+/** Reads the key of the site at this path. @returns undefined if none is stored */
 export function readKey(root: string): Promise<KeptKey | undefined> {
   return inStore(root, 'readonly', (store) => store.get(ENTRY) as IDBRequest<KeptKey | undefined>);
 }
@@ -37,7 +37,7 @@ async function inStore<T>(
 function outcome<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    // Nobody needs the reason.
+    // Rejects with the event: no caller needs the reason.
     request.addEventListener('error', reject);
   });
 }

@@ -2,25 +2,26 @@ import type { KeptKey } from './kept-key';
 import type { LockedPage } from './locked-page';
 import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
 
-/* What every locked page does: it takes the key of the link, or asks for the passphrase. */
+/* What every locked page does: it takes the key from the link, or asks for the passphrase. */
 
-/** `#key=…`, of 32 bytes. `HIDE_KEY` in `build/emit/private/private.ts` removes it, too. The rest remains. */
+/** `key=…` in a fragment: 32 bytes in base64url. `HIDE_KEY` in `build/emit/private/private.ts` matches it, too. */
 const KEY = /(^#|&)key=([\w-]{43})(&|$)/;
 
-/** The key of the link, in base64url. */
+/** The link's key, in base64url; undefined without one. */
 export const rawKey = KEY.exec(location.hash)?.[2];
 
 // Runs first, so that neither the address bar nor the history shows the key.
 if (rawKey) {
+  // Keeps the sign before the key only if more follows.
   const rest = location.hash.replace(KEY, (_, before: string, _key, after: string) => after && before);
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }
 
 // A new link in the same tab changes only the fragment, so a reload reads its key. Other fragments must not reload the
-// page: `openHere` has its key in memory.
+// page: `openHere` has the key only in memory.
 addEventListener('hashchange', () => KEY.test(location.hash) && location.reload());
 
-// Has `locked.css` hide the page until it is known whether its form is needed. The body has not loaded yet.
+// Makes `locked.css` hide the page until it turns out whether the form is needed. The body has not loaded yet.
 document.documentElement.dataset.entering = '';
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
@@ -28,7 +29,7 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 export const lockedPage = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
 const { lock, words } = lockedPage;
 
-/** Imports the key of a link. */
+/** Imports a link's key. @param raw in base64url */
 export async function keyFromLink(raw: string): Promise<KeptKey> {
   const key = await importKey(fromBase64(raw));
   return { id: await idOf(key), key };
@@ -40,7 +41,7 @@ export async function sealedTemplate(): Promise<string> {
   return element('sealed').outerHTML;
 }
 
-/** Shows the field for the passphrase. @param enter opens the site with a key that fits */
+/** Shows the field for the passphrase. @param enter opens the site with a key. @param message says why it is shown */
 export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
   await parsed;
   // Browsers have `subtle` only in a secure context.
@@ -56,7 +57,7 @@ export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, mess
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();
     say('');
-    // A phone takes a second or two.
+    // Deriving the key takes a phone a second or two.
     button.disabled = true;
     unlock(field.value).then(
       (key) => enter(key).catch(() => say(words.damaged)),
@@ -65,6 +66,7 @@ export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, mess
   });
 }
 
+/** Unwraps the site's key. @throws if the passphrase is wrong */
 async function unlock(passphrase: string): Promise<KeptKey> {
   const wrapper = await passphraseKey(passphrase, fromBase64(lock.salt), 'unwrapKey');
   const cipher = { name: 'AES-GCM', iv: fromBase64(lock.iv) };

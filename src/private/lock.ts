@@ -3,13 +3,13 @@ import { keepKey, readKey, type KeptKey } from './kept-key';
 import { askPassphrase, keyFromLink, lockedPage, rawKey, sealedTemplate } from './lock-form';
 import { OPEN_HERE, OPENED } from './sealed';
 
-/* The locked page's script. */
+/* The script of a locked page on a host. An archive's locked page has `archive-lock.ts`. */
 
 const { lock, root, base, words } = lockedPage;
 const WORKER = `${base}service-worker.js`;
 const same = (text: string) => text;
 const asIs = { createScriptURL: same, createHTML: same };
-/** A name of its own: the site creates its policies in the same window. */
+/** Its name must differ from those of the site's policies, which are created in the same window. */
 const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
 /** The worker's start, in progress or done; null before the first try and after a failure to enter. */
 let starting: Promise<boolean> | null = null;
@@ -25,13 +25,13 @@ async function begin(): Promise<void> {
   await enter(key, !rawKey);
 }
 
-/** Opens the site by a service worker, or in this page where the browser refuses the worker or its storage. */
+/** Opens the site with the service worker, or in this page if the browser refuses the worker or storage. */
 async function enter(kept: KeptKey, wasKept = false): Promise<void> {
   const template = await sealedTemplate();
   try {
     const [isFirst] = await Promise.all([startWorker(), keepKey(root, kept)]);
     if (isFirst) await becomeSite(template);
-    // This page's worker did not open it: the page is damaged, or the worker is from when the site was public.
+    // The worker controls this page but did not open it: the page is damaged, or the worker is of a public version.
     else if (wasKept && navigator.serviceWorker.controller) throw new Error('Refused');
     else location.reload();
   } catch {
@@ -41,7 +41,7 @@ async function enter(kept: KeptKey, wasKept = false): Promise<void> {
   }
 }
 
-/** Has the worker open this page and replaces the document with it, which is faster than a reload. */
+/** Has the worker open this page and replaces the document with the result, which is faster than a reload. */
 async function becomeSite(template: string): Promise<void> {
   const response = await fetch(location.href, { method: 'POST', body: template });
   // A browser that bypasses the worker gets the host's response.
@@ -52,12 +52,12 @@ async function becomeSite(template: string): Promise<void> {
   document.close();
 }
 
-/** @returns true if the worker controls this page, as on a first visit; otherwise only the next page uses it. */
+/** Starts the service worker, once. @returns true once a first one controls this page; false if one was active */
 function startWorker(): Promise<boolean> {
-  return (starting ??= start());
+  return (starting ??= registerWorker());
 }
 
-async function start(): Promise<boolean> {
+async function registerWorker(): Promise<boolean> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(policy.createScriptURL(WORKER) as string, { scope: base });
   const { installing } = registration;

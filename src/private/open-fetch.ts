@@ -8,7 +8,7 @@ declare const self: {
   DecompressionStream?: unknown;
   importScripts: (url: string) => void;
 };
-/** Filled in by the build: the base of the whole site. */
+/** Filled in by the build: the base path of the whole site. */
 declare const ROOT: string;
 
 /* Replaces the worker's `fetch` with one that opens what it fetches, so `src/offline` works as on a public site. */
@@ -19,12 +19,12 @@ if (!self.DecompressionStream) self.importScripts(ROOT + GUNZIP);
 
 let storedKey: Promise<KeptKey | undefined> | null = null;
 
-/** The key of this device. */
+/** The key that this device remembers; undefined if it has none or the browser refuses its storage. */
 export function currentKey(): Promise<KeptKey | undefined> {
   return (storedKey ??= readKey(ROOT).catch(() => undefined));
 }
 
-/** Has `currentKey` read the key again: a page may have stored another. */
+/** Makes `currentKey` read the key again: a page may have stored another. */
 export function renewKey(): void {
   storedKey = null;
 }
@@ -36,12 +36,13 @@ self.fetch = async (input, init) => {
   const path = decodeURIComponent(pathname.slice(ROOT.length));
   const kept = isOwn && !READABLE.test(path) && (await currentKey());
   if (!kept) return network(request);
+  // A page's address has no extension but `.html`.
   return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, kept) : openAsset(request, path, kept.key);
 };
 
 /**
- * Opens the page in a locked page, which may also send itself, so that it need not be downloaded again. Any other
- * response remains as it is, and so does a locked page that this key does not open, unless it would be cached.
+ * Opens the page in the locked page that the host sends, or that sends itself to save a download. Returns any other
+ * response as it is, and so a locked page that the key does not open. @throws if that page sent itself or would be cached
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';
@@ -59,11 +60,11 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
   try {
     if (page.id !== id || !isAnswerTo(path, page.path)) throw new Error(path);
     const opened = await openFile(key, page.path, fromBase64(page.sealed));
-    // The page has its own policy, except for what only a header can say.
+    // The page itself contains the rest of its policy, which replaces that of the locked page.
     headers.set('content-security-policy', "frame-ancestors 'none'");
     return answer(opened);
   } catch (error) {
-    // Fails, so that a locked page is never cached as a page of the site.
+    // Precaching requests `.html` files. It must fail, or it would cache a locked page as a page of the site.
     if (isSent || path.endsWith('.html')) throw error;
     return answer(html);
   }
@@ -71,26 +72,26 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
 
 async function openAsset(request: Request, path: string, key: CryptoKey): Promise<Response> {
   const address = ROOT + (await nameOf(key, path));
-  // The assertion allows no headers: these types forbid `undefined`, `fetch` does not.
+  // The types forbid `undefined` as `headers`, but `fetch` accepts it.
   const fetchSealed = (headers?: HeadersInit) =>
     network(address, { headers, cache: request.cache, signal: request.signal } as RequestInit);
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   const response = from
     ? await openRange(fetchSealed, path, key, Number(from), Number(to || Infinity))
     : await openWhole(await fetchSealed(), path, key);
-  // A site that has become public has neither sealed files nor this one. The host of a private site learns no names.
+  // Without `gunzip.js`, the site has become public: requests the file by its name, which a private host never learns.
   return response.ok || (await network(ROOT + GUNZIP)).status !== 404 ? response : network(request);
 }
 
 async function openWhole(response: Response, path: string, key: CryptoKey): Promise<Response> {
   if (!response.ok || !response.body) return response;
-  // A film may be large. Anything else is shown whole or not at all.
+  // A film may be large, so it plays while it is opened. Anything else is opened whole or not at all.
   return path.endsWith('.mp4')
     ? respond(path, streamOf(openChunks(key, path, piecesOf(response.body))))
     : respond(path, await openFile(key, path, new Uint8Array(await response.arrayBuffer())));
 }
 
-/** Opens the chunks that have these bytes, both ends included and counted in the opened file. */
+/** Opens the chunks with the bytes `from` to `to` of the opened file, both included. */
 async function openRange(
   fetchSealed: (headers: HeadersInit) => Promise<Response>,
   path: string,
@@ -104,16 +105,16 @@ async function openRange(
     fetchBytes(0, SALT - 1),
     fetchBytes(SALT + first * (CHUNK + TAG), to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
   ]);
-  // Some hosts send only whole files, which players accept.
+  // Some hosts always send the whole file, which players accept.
   if (part.status !== 206) {
     void head.body?.cancel();
     return openWhole(part, path, key);
   }
   const salt = new Uint8Array(await head.arrayBuffer()).slice(0, SALT);
-  const total = Number(part.headers.get('content-range')?.split('/')[1]);
-  if (!part.body || !total) return part;
-  const chunks = Math.ceil((total - SALT) / (CHUNK + TAG));
-  const size = total - SALT - chunks * TAG;
+  const sealedSize = Number(part.headers.get('content-range')?.split('/')[1]);
+  if (!part.body || !sealedSize) return part;
+  const chunks = Math.ceil((sealedSize - SALT) / (CHUNK + TAG));
+  const size = sealedSize - SALT - chunks * TAG;
   const last = Math.min(to, size - 1);
   const hasEnd = Math.floor(last / CHUNK) === chunks - 1;
   const opened = openChunks(key, path, piecesOf(part.body), { salt, first, hasEnd });
@@ -130,7 +131,7 @@ function respond(path: string, body: BodyInit, status = 200, headers: Record<str
   });
 }
 
-/** The last byte of a sealed chunk. */
+/** The position of a sealed chunk's last byte in its file. */
 const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
 
 // Generators, since Firefox before 102 has no `TransformStream`.
@@ -151,7 +152,7 @@ async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 
 type Opened = ReturnType<typeof openChunks>;
 
-/** Leaves out bytes at both ends. */
+/** Skips bytes at the start, and stops after `count` more. */
 async function* cut(pieces: Opened, skip: number, count: number): Opened {
   let position = -skip;
   for await (const piece of pieces) {

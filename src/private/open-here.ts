@@ -8,23 +8,22 @@ import { showPage } from './show-page';
 
 /*
  * Opens a private site where a service worker cannot, such as in the browsers of apps. Shows its pages as finished
- * HTML, without the site's script. The key stays in memory, so links replace this page with the next one and need no
- * storage.
+ * HTML, without the site's script. A link shows the next page in this document, since the key is only in memory.
  */
 
 const AS_IS = { createHTML: (text: string) => text };
 let policy: { createHTML: (text: string) => unknown } | undefined;
 
-/** Trusts HTML with the policy of the site's own script. It can be created only once, and a guest may try again. */
+/** Trusts HTML, with the same policy as the site's script. It is created only once, even if a guest tries again. */
 function trust(html: string): string {
   policy ??= window.trustedTypes?.createPolicy('drawings', AS_IS) ?? AS_IS;
   return policy.createHTML(html) as string;
 }
 
 /**
- * Opens the page at this address, and then each page that a link leads to.
+ * Shows the page at this address, and then each page that a link leads to.
  * @param template the locked page's template, as HTML.
- * @throws if it is damaged or missing
+ * @throws if the first page does not open
  */
 export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, template: string): Promise<void> {
   if (!('DecompressionStream' in self)) await importScript(root + GUNZIP);
@@ -38,11 +37,12 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
   const open = async (path: string, page: SealedPage | null): Promise<Document> => {
     if (page?.id !== id || !isAnswerTo(path, page.path)) throw new Error(`Not the page ${path}`);
     const html = new TextDecoder().decode(await openFile(key, page.path, fromBase64(page.sealed)));
-    // The Content-Security-Policy would refuse styles here. `showPage` applies them as a file.
+    // The Content-Security-Policy would refuse inline styles. As scripts they do nothing, and `showPage` reads them.
     const inert = html.replaceAll('<style', '<script type="text/css"').replaceAll('</style>', '</script>');
     const opened = new DOMParser().parseFromString(trust(inert), 'text/html');
     const isStory = opened.querySelector<HTMLElement>('#prerendered')?.dataset.page === 'story';
     if (!isStory) return opened;
+    // The deck needs the site's script. The list of its cards does not.
     const list = page.path.replace(/[^/]*$/, LIST_FILE);
     return open(list, sealedIn(await download(root + list)));
   };
@@ -56,8 +56,8 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
 
   await show(location, template, words);
 
-  const showAddress = async (href: string, before: Promise<void>) => {
-    await before;
+  const showAddress = async (href: string, previous: Promise<void>) => {
+    await previous;
     if (location.href !== href) return;
     try {
       const html = await download(href);

@@ -4,7 +4,7 @@ import { getOrCreateDefaultRouter } from 'workbox-routing/utils/getOrCreateDefau
 import { currentKey, renewKey } from './open-fetch';
 import { fromBase64, openFile } from './sealed';
 
-/** Filled in by the build: the base of the whole site, and this release's list of files, sealed, and its path. */
+/** Filled in by the build: the base path of the whole site, and this release's list of files, sealed, with its path. */
 declare const ROOT: string;
 declare const LIST: { path: string; sealed: string };
 
@@ -23,14 +23,14 @@ declare const self: {
 };
 
 /*
- * The worker of a private site is that of `src/offline`, but learns its list of files only once there is a key. These
- * listeners run before the ones of `src/offline`.
+ * The worker of a private site is that of `src/offline`, but can open its list of files only once there is a key. These
+ * listeners run before those of `src/offline` and stop Workbox's.
  */
 
-/** Resolves once the list is open; null without a key that opens it. */
+/** The opening of the list, in progress or done; null without a key that opens it. */
 let list: Promise<void> | null = null;
 
-/** Adds the release's files to the precache list; does nothing until there is a key. */
+/** Opens the list, if there is a key, and adds the release's files to the precache. */
 async function learnList(): Promise<void> {
   const kept = await currentKey();
   if (!kept) list = null;
@@ -46,14 +46,14 @@ async function openList(key: CryptoKey): Promise<void> {
   precache((await opened.json()) as PrecacheEntry[]);
 }
 
+/** Caches the release's files, if there is a key. */
 async function cacheRelease(event: WorkerEvent): Promise<void> {
   renewKey();
   await learnList();
-  // Workbox caches only for this type of event.
+  // Workbox caches only for this type of event, but a message can also start the caching.
   const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
   if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
-  // Another tab may have deleted the key and the caches meanwhile: see `delete-files.ts`, which finds caches in the same
-  // way.
+  // Another tab may have forgotten the key and deleted the caches meanwhile (`delete-files.ts`): deletes the new ones.
   renewKey();
   if (await currentKey()) return;
   const names = (await caches.keys()).filter((name) => name.includes(ROOT));
@@ -65,7 +65,7 @@ async function removeOldFiles(event: WorkerEvent): Promise<void> {
   if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
 }
 
-/** A first visit waits for the worker, so its files are cached once the page has loaded. */
+/** A first visit waits for the worker, which therefore caches its files later, once the page has loaded. */
 const isFirst = !self.registration.active;
 
 self.addEventListener('install', (event) => {

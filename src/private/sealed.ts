@@ -1,8 +1,8 @@
 /*
  * The format of a private site's files, for the build that writes them and for browsers that read them. All
  * cryptography is WebCrypto's: HKDF derives each file's own AES-256-GCM key from the site's key and the file's salt. A
- * file is its salt and then chunks, numbered in their nonces, the last one marked: so a film can start anywhere, and a
- * missing end is noticed.
+ * file is its salt and then chunks. A nonce contains its chunk's number, so a film can start anywhere, and marks the
+ * last chunk, so a missing end is noticed.
  */
 
 /** The length of a chunk before it is sealed, in bytes. */
@@ -21,17 +21,17 @@ export const GUNZIP = 'gunzip.js';
 /** The file with `open-here.ts`, for browsers without a service worker. */
 export const OPEN_HERE = 'open-here.js';
 
-/** The status of a page that the worker has opened: HTTP's for an answer that was changed on its way. */
+/** The status of a page that the worker has opened: HTTP's for a response that was changed on its way. */
 export const OPENED = 203;
 
-/** Files of text. A private site's are compressed before they are sealed, since no host can compress them after that. */
+/** Text files. They are compressed before they are sealed, since no host can compress them afterwards. */
 export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
 /** Files that stay readable: they name nobody, and hosts, browsers and locked pages use them as they are. */
 export const READABLE =
   /^(([\w-]+\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
-/** A chunk's nonce in bytes: its length, and where it has the chunk's number (4 bytes) and a 1 for the last chunk. */
+/** A nonce's length in bytes, and where it has the chunk's number (4 bytes) and a 1 for the last chunk. */
 const NONCE = 12;
 const COUNTER_AT = 7;
 const LAST_AT = 11;
@@ -50,7 +50,7 @@ const hkdf = (salt: Uint8Array<ArrayBuffer>, info: string) => ({
   info: utf8(info),
 });
 
-/** Derives bytes for another use from the site's key. */
+/** Derives bytes from the site's key, for the use that `info` names. */
 export async function deriveBytes(
   key: CryptoKey,
   info: string,
@@ -65,13 +65,13 @@ export async function idOf(key: CryptoKey): Promise<string> {
   return hex(await deriveBytes(key, 'id', 8));
 }
 
-/** Where the built site has the file that pages call `path`. Only files in `assets/` never change under one name. */
+/** The name of the sealed file for `path`. Only files in `assets/` never change under one name. */
 export async function nameOf(key: CryptoKey, path: string): Promise<string> {
   const folder = /(^|\/)assets\//.test(path) ? 'assets' : 'sealed';
   return `${folder}/${hex(await deriveBytes(key, `name ${path}`, 16))}.bin`;
 }
 
-/** The key of one file. */
+/** Derives the key of one file from the site's key. */
 export function keyOfFile(
   key: CryptoKey,
   salt: Uint8Array<ArrayBuffer>,
@@ -80,7 +80,7 @@ export function keyOfFile(
   return crypto.subtle.deriveKey(hkdf(salt, 'file'), key, { name: 'AES-GCM', length: 256 }, false, [use]);
 }
 
-/** How one chunk is sealed: with its number, whether it is the last, and the file's path. */
+/** The parameters with which one chunk is sealed: its number, whether it is the last, and the file's path. */
 export function sealOf(path: string, index: number, isLast: boolean): AesGcmParams {
   const iv = new Uint8Array(NONCE);
   new DataView(iv.buffer).setUint32(COUNTER_AT, index);
@@ -93,13 +93,14 @@ export type Part = { salt: Uint8Array<ArrayBuffer>; first: number; hasEnd: boole
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** Opens chunks as they arrive. Fails if a chunk is from another file or the end is missing. */
+/** Opens a file's or part's chunks as they arrive. @throws if one is from another file or the end is missing */
 export async function* openChunks(
   key: CryptoKey,
   path: string,
   sealed: Pieces,
   part?: Part,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  /** Bytes that are not opened yet. Those of a part arrive without the file's salt. */
   let held: Uint8Array<ArrayBuffer> = part?.salt ?? new Uint8Array();
   let index = part?.first ?? 0;
   let fileKey: CryptoKey | null = null;
@@ -113,13 +114,14 @@ export async function* openChunks(
       fileKey = await keyOfFile(key, held.slice(0, SALT), 'decrypt');
       held = held.subarray(SALT);
     }
+    // A chunk waits until more bytes follow, since the last one is opened with a mark.
     for (; held.length > CHUNK + TAG; held = held.subarray(CHUNK + TAG))
       yield await open(held.subarray(0, CHUNK + TAG), false);
   }
   yield await open(held, part?.hasEnd ?? true);
 }
 
-/** Opens a whole file. Fails if it is another file's, changed or cut short. */
+/** Opens a whole file. @throws if it is another file's, changed or cut short */
 export async function openFile(key: CryptoKey, path: string, sealed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of openChunks(key, path, [sealed])) chunks.push(chunk);
@@ -160,13 +162,13 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let at = 0;
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let offset = 0;
   for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
+    bytes.set(piece, offset);
+    offset += piece.length;
   }
-  return all;
+  return bytes;
 }
 
 function hex(bytes: Uint8Array): string {

@@ -1,9 +1,9 @@
 import type { BlobFiles } from './blob-files';
 
-/** The words and the action below each page. `simple` says that this is a simpler version of the site. */
+/** What is below each page: `simple` says that this is a simpler version of the site; `forget` labels a button. */
 export type Footer = { simple: string; forget: string; onForget: () => void };
 
-/** A placeholder until a picture's file is opened. The fragment names the file that the browser has chosen. */
+/** An empty picture, put before an address: nothing loads, and `currentSrc` ends with the address that was chosen. */
 const PLACEHOLDER = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#`;
 
 const FOOTER_STYLES = `
@@ -11,15 +11,15 @@ const FOOTER_STYLES = `
 .simple button { min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
 `;
 
-/** Puts an opened page in place of this document's, with its pictures, fonts and styles as opened files. */
+/** Replaces this document's page with an opened one, whose pictures, fonts and styles become opened files. */
 export async function showPage(opened: Document, files: BlobFiles, footer: Footer): Promise<void> {
   const content = opened.querySelector<HTMLTemplateElement>('#prerendered')?.content ?? opened.body;
-  // Home shares the cover's drawings.
+  // The cover contains the drawings that home shares with it.
   for (const still of content.querySelectorAll<HTMLElement>('[data-still]'))
     still.replaceWith(opened.querySelector(`#root [data-still="${still.dataset.still}"]`) ?? '');
   revealHiddenParts(content);
   for (const part of content.querySelectorAll('script, noscript, link, button, form')) part.remove();
-  // The policy refuses styles in attributes.
+  // The policy refuses styles in attributes, but not from script.
   for (const part of content.querySelectorAll<HTMLElement>('[data-style]'))
     part.style.cssText = part.dataset.style ?? '';
   for (const picture of content.querySelectorAll('img, source')) insertPlaceholders(picture);
@@ -45,7 +45,7 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
     image.addEventListener('load', () => void openPicture(image, files), { once: true });
 }
 
-/** Without script, no button would reveal these parts. */
+/** Reveals what the site's script would show when a button is pressed. */
 function revealHiddenParts(content: ParentNode): void {
   for (const button of content.querySelectorAll('button[aria-controls]'))
     content.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)?.removeAttribute('hidden');
@@ -53,12 +53,12 @@ function revealHiddenParts(content: ParentNode): void {
 }
 
 /**
- * The text of the page's styles. `openHere` has turned style elements into scripts of this type. A disabled link
- * repeats one of them, and those in `noscript` are for the cover.
+ * The text of the page's styles. `openHere` has turned style elements into scripts of the type `text/css`. A disabled
+ * link repeats one of these, and styles in `noscript` are for the cover.
  */
 async function stylesOf(opened: Document, files: BlobFiles): Promise<string> {
-  const all = [...opened.querySelectorAll<HTMLElement>('[type="text/css"], link[rel=stylesheet]:not([disabled])')];
-  const texts = all
+  const parts = [...opened.querySelectorAll<HTMLElement>('[type="text/css"], link[rel=stylesheet]:not([disabled])')];
+  const texts = parts
     .filter((part) => !part.closest('noscript'))
     .map(async (part) => {
       const href = part.getAttribute('href');
@@ -67,6 +67,7 @@ async function stylesOf(opened: Document, files: BlobFiles): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
+/** Puts the placeholder before each address. */
 function insertPlaceholders(picture: Element): void {
   for (const name of ['src', 'srcset']) {
     const addresses = picture.getAttribute(name);
@@ -74,7 +75,7 @@ function insertPlaceholders(picture: Element): void {
   }
 }
 
-/** Shows the file that the browser has chosen, or the picture's description. */
+/** Shows the file that the browser has chosen, or the picture's description if that file does not open. */
 async function openPicture(image: HTMLImageElement, files: BlobFiles): Promise<void> {
   const [, choice] = image.currentSrc.split('#');
   if (!choice) return;
