@@ -28,7 +28,7 @@ export type WeddingState = StoredState & {
 const NOTHING_READ = readStatesOf(false);
 const ALL_READ = readStatesOf(true);
 
-/** What this guest has opened and read, and whether they have been thanked. The reply has a store of its own. */
+/** Whether this guest has opened the site and was thanked, and what they have read. The reply has its own store. */
 export const useWedding = create<WeddingState>()(
   persist(
     (set) => ({
@@ -74,7 +74,7 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/** The valid parts of a stored state; invalid ones are left out and fall back to defaults. */
+/** The valid parts of a stored state. Invalid parts are left out, so they fall back to defaults. */
 export function readStored(stored: unknown): Partial<StoredState> {
   if (!isTree(stored)) return {};
   const valid: Partial<StoredState> = {};
@@ -130,13 +130,13 @@ function forgivingStorage(): PersistStorage<StoredState> {
   };
 }
 
-function readStatesOf(read: boolean): ReadStates {
-  return Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read])) as ReadStates;
+function readStatesOf(isRead: boolean): ReadStates {
+  return Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead])) as ReadStates;
 }
 
 /**
- * Whether the shell's script, which has read the stored state, shows a returning guest's page. The initial state has to
- * match, since React hydrates that page.
+ * Whether the script in `index.html`, which has read the stored state, shows the page of a returning guest. The initial
+ * state must match, since React hydrates that page.
  */
 function isShownAsOpened(): boolean {
   return typeof document !== 'undefined' && 'opened' in document.documentElement.dataset;

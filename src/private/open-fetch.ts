@@ -42,7 +42,8 @@ self.fetch = async (input, init) => {
 
 /**
  * Opens the page in the locked page that the host sends, or that sends itself to save a download. Returns any other
- * response as it is, and so a locked page that the key does not open. @throws if that page sent itself or would be cached
+ * response as it is, and so a locked page that the key does not open.
+ * @throws if the key does not open a page that sent itself or would be cached
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';

@@ -2,12 +2,12 @@ import { base32crockford } from '@scure/base';
 
 const CHECKSUM_BYTES = 4;
 
-/** The byte after the checksum: how to read the rest. Never change these values: messages already contain them. */
+/** The byte after the checksum, which says how to read the rest. Never change it: messages already contain it. */
 export const PLAIN = 1;
 export const SEALED = 2;
 type Kind = typeof PLAIN | typeof SEALED;
 
-/** Writes bytes, with a checksum, as letters and digits that stay readable if their case changes. */
+/** Writes bytes, with a checksum, as digits and letters whose case does not matter. */
 export function writeWithChecksum(kind: Kind, content: Uint8Array): string {
   const bytes = Uint8Array.of(kind, ...content);
   return base32crockford.encode(Uint8Array.of(...crc32(bytes), ...bytes));
@@ -21,12 +21,12 @@ export function readWithChecksum(letters: string): { kind: number; content: Uint
   return { kind: bytes[0] ?? 0, content: bytes.slice(1) };
 }
 
-/** Writes a value that everyone may read. */
+/** Writes a JSON value that everyone may read. */
 export function writePlain(value: unknown): string {
   return writeWithChecksum(PLAIN, new TextEncoder().encode(JSON.stringify(value)));
 }
 
-/** Reads a plain value. @throws if it is damaged */
+/** Reads what `writePlain` wrote. @throws if it is damaged or sealed */
 export function readPlain(letters: string): unknown {
   const { kind, content } = readWithChecksum(letters);
   if (kind !== PLAIN) throw new Error('Not plain');
@@ -38,7 +38,7 @@ export function readJson(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** The usual CRC-32, as four bytes. */
+/** The usual CRC-32 (that of zip and PNG), as four bytes. */
 function crc32(bytes: Uint8Array): Uint8Array {
   let crc = -1;
   for (const byte of bytes) {

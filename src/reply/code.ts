@@ -3,11 +3,11 @@ import { PLAIN, readJson, readWithChecksum, SEALED, writePlain, writeWithChecksu
 import { seal, unseal, type ReplyKey } from './sealing.ts';
 
 /*
- * An answer as one line that survives messengers and mail: only letters, in upper or lower case, and digits, in
- * brackets that mark its end. A checksum detects damage. The answer to a private site is sealed.
+ * Writes an answer as a code that survives messengers and mail: one line of digits and letters, whose case does not
+ * matter, in brackets that mark its end. A checksum detects damage. On a private site, the answer is sealed.
  */
 
-/** A person with events as bits and the dish as an index; trailing empty fields are left out. */
+/** A person, with events as bits and the dish as an index (-1 for none); trailing empty fields are left out. */
 type PackedPerson = [name: string, events: number, dish?: number, diet?: string];
 
 type Packed = [
@@ -20,7 +20,7 @@ type Packed = [
   message: unknown,
 ];
 
-/** The codes in a text: the valid answers, how many are damaged, and how many the key does not open. */
+/** The codes in a text: the valid answers, and how many codes are damaged and how many the key does not open. */
 export type FoundCodes = { replies: Reply[]; damaged: number; locked: number };
 
 /** Writes an answer as `[RSVP …]`. */
@@ -34,7 +34,7 @@ export async function writeSealedCode(reply: Reply, key: string): Promise<string
   return `[RSVP ${writeWithChecksum(SEALED, await seal(json, key))}]`;
 }
 
-/** Reads all codes in a text. @param key the couple's, for sealed codes; null if they have none */
+/** Reads all codes in a text. @param key opens sealed codes; null if the couple has none */
 export async function findReplies(text: string, key: ReplyKey | null): Promise<FoundCodes> {
   const codes = text.split(/\[\s*RSVP\b/i).slice(1);
   const read = await Promise.all(codes.map((part) => readCode(part.slice(0, Math.max(0, part.indexOf(']'))), key)));
@@ -51,9 +51,10 @@ async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'da
   const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
   try {
     const { kind, content } = readWithChecksum(letters);
-    const json = kind === SEALED ? key && (await unseal(content, key).catch(() => null)) : content;
+    if (kind !== PLAIN && kind !== SEALED) return 'damaged';
+    const json = kind === PLAIN ? content : key && (await unseal(content, key).catch(() => null));
     if (json === null) return 'locked';
-    const reply = kind === SEALED || kind === PLAIN ? unpack(readJson(json)) : null;
+    const reply = unpack(readJson(json));
     return isReply(reply) ? reply : 'damaged';
   } catch {
     return 'damaged';
@@ -72,7 +73,7 @@ function pack({ household, sent, people, song, message }: Reply): Packed {
   return [household, sent, events, dishes, packed, song, message];
 }
 
-/** @throws if the parts are not a packed answer. */
+/** The inverse of `pack`, without checking the fields. @throws if the parts cannot be unpacked */
 function unpack(parts: unknown): unknown {
   const [household, sent, events, dishes, people, song, message] = parts as Packed;
   const unpacked = people.map(([name, bits, dish = -1, diet = '']): Person => ({

@@ -7,20 +7,25 @@ export type Invitation = {
   /** The id under which the household answers. */
   household: string;
   names: string[];
-  /** Ids of the events it is invited to; all if empty. */
+  /** Ids of the events that the household is invited to; empty for all. */
   events: string[];
 };
 
 /**
- * The events that a household is asked about: its own among all that the page asks about. If it has none of these, it
- * is asked about all, since otherwise it could only decline.
+ * The events that the page asks a household about: those in its invitation. If the page has none of these, it asks
+ * about all, since otherwise the household could only decline.
+ * @param all the ids of the events that the page asks about.
+ * @param invited the ids in the invitation.
  */
-export function eventsToAsk(all: readonly string[], own: readonly string[]): readonly string[] {
-  const asked = all.filter((id) => own.includes(id));
+export function eventsToAsk(all: readonly string[], invited: readonly string[]): readonly string[] {
+  const asked = all.filter((id) => invited.includes(id));
   return asked.length > 0 ? asked : all;
 }
 
-/** The answer without events that its household is not asked about. If it loses any, it counts as changed now. */
+/**
+ * Removes the events that its household is not asked about from an answer, which then counts as changed.
+ * @param now in seconds since 1970.
+ */
 export function limitReply(reply: Reply, asked: readonly string[], now: number): Reply {
   const isAsked = (id: string) => asked.includes(id);
   if (reply.people.every(({ events }) => events.every(isAsked))) return reply;
@@ -28,12 +33,12 @@ export function limitReply(reply: Reply, asked: readonly string[], now: number):
   return { ...reply, people, sent: Math.max(now, reply.sent + 1) };
 }
 
-/** Writes an invitation as a part of the fragment. */
+/** Writes an invitation as a part of a link's fragment. */
 export function writeInvitation({ household, names, events }: Invitation): string {
   return `rsvp=${writePlain([household, names, events])}`;
 }
 
-/** The invitation in a fragment, null without a valid one, and the fragment without it. */
+/** The invitation in a fragment, null without a valid one, and the rest of the fragment. */
 export function readInvitation(hash: string): { invitation: Invitation | null; rest: string } {
   const rest = hash.replace(INVITED_HASH, '$1').replace(/[#&]$/, '');
   try {

@@ -2,14 +2,14 @@ import type { ReplyContent } from '../model/content.ts';
 import { writeCode } from './code.ts';
 import type { Person, Reply } from './reply.ts';
 
-/** What an answer in words needs from the page. */
+/** The page's words that an answer in readable lines needs. */
 export type ReplyWords = {
   events: readonly { id: string; title: string }[];
   dishes: readonly { id: string; name: string }[];
   words: Pick<ReplyContent['words'], 'notComing' | 'song'>;
 };
 
-/** The message that a guest sends: readable lines, then the code. `send-sealed.tsx` writes that of a private site. */
+/** The message that a guest sends: readable lines, then the code. On a private site, `send-sealed.tsx` writes it. */
 export function writeMessage(reply: Reply, couple: string, page: ReplyContent): string {
   return [couple, describeReply(reply, page), `\n${page.words.codeNote}`, writeCode(reply)].join('\n');
 }

@@ -2,7 +2,7 @@ import { isTree } from '../model/tree.ts';
 
 /** The most people that one answer holds. */
 export const MOST_PEOPLE = 10;
-/** The longest message, and the longest of all other texts, in characters. */
+/** The greatest length of a message, and of every other text, in characters. */
 export const LONGEST_MESSAGE = 1000;
 export const LONGEST_TEXT = 120;
 

@@ -15,7 +15,7 @@ export function pageOf(pathname: string): PageId | null {
   return isPageId(first) && isIncluded(first) && !second ? first : null;
 }
 
-/** The screen that an address shows: `home` if it is empty, `thanks` or unknown. */
+/** The screen that an address shows: `home` if the path is empty, `thanks`, unknown or that of a page left out. */
 export function screenOf(pathname: string): Screen {
   const page = pageOf(pathname);
   return page !== null && hasScreen(page) ? page : 'home';

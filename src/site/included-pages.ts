@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site';
 import { PAGE_BY_ID, type PageId } from '../model/pages';
 
-/** The pages of this couple's site with their words, in menu order. */
+/** The pages of this couple's site, with their rows from `src/model/pages.ts` and the couple's words, in menu order. */
 export const INCLUDED_PAGES = site.pages.map((page) => ({ ...PAGE_BY_ID[page.id], ...page }));
 
 const rowOf = (page: PageId | 'home') => INCLUDED_PAGES.find(({ id }) => id === page);
@@ -13,7 +13,7 @@ export function menuName(page: PageId | 'home'): string {
   return rowOf(page)?.menu ?? site.words.home;
 }
 
-/** An included page's title, as in its heading. The couple's names only satisfy the types. */
+/** An included page's title, as in its heading. The fallback only satisfies the types. */
 export function pageTitle(page: PageId): string {
   return rowOf(page)?.title ?? site.couple.names;
 }

@@ -1,8 +1,8 @@
-/** Loads the code of each page that the couple has content for: see `build/serve/page-loaders.ts`. */
+/** Functions that load the code of each page that the couple has content for: see `build/serve/page-loaders.ts`. */
 declare module 'virtual:pages' {
   export type PageModule = {
     default: import('react').ComponentType & {
-      /** Preloads what the page shows first. */
+      /** Preloads what the page shows first, such as the story's photos. */
       warm?: () => Promise<void>;
     };
   };

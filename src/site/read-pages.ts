@@ -2,7 +2,7 @@ import type { PageId, TrackedRoute } from '../model/pages';
 import type { ReadStates } from '../store';
 import { INCLUDED_PAGES } from './included-pages';
 
-/** The pages whose reading is remembered. */
+/** The included pages for which the site remembers whether the guest has read them. */
 export const TRACKED_PAGES = INCLUDED_PAGES.filter((page) => page.tracked);
 
 /** The route under which a page is marked as read; null for pages that are not tracked. */
@@ -15,7 +15,7 @@ export function readPages(readStates: ReadStates): PageId[] {
   return TRACKED_PAGES.filter(({ path }) => readStates[path]).map(({ id }) => id);
 }
 
-/** True once the guest has read every tracked page of this site; never if it has none. */
+/** True once the guest has read every tracked page of this site; never on a site without tracked pages. */
 export function hasReadAll(readStates: ReadStates): boolean {
   return TRACKED_PAGES.length > 0 && TRACKED_PAGES.every(({ path }) => readStates[path]);
 }
