@@ -1,4 +1,4 @@
-/** The address of another service's form, with the household's names for each `{names}`. @param names empty if not invited */
+/** The address of another service's form. Replaces each `{names}` with the household's names, or with nothing. */
 export function formLink(link: string, names: readonly string[]): string {
   return link.replaceAll('{names}', encodeURIComponent(names.join(', ')));
 }

@@ -2,7 +2,7 @@
 declare module 'virtual:pages' {
   export type PageModule = {
     default: import('react').ComponentType & {
-      /** Preloads what the page shows first, such as the story's photos. */
+      /** Preloads what the page shows first, such as the story's first photos. */
       warm?: () => Promise<void>;
     };
   };
