@@ -10,19 +10,20 @@ import { setFlatLook } from './flat/set-flat-look';
 import { COLOURS, cssColour } from './stage/background-style';
 import { measureDeck } from './stage/measure-deck';
 
-/** Lays out the prerendered deck as React will, and deals it. Repeats that for a new size or font until React runs. */
+/** Lays out the prerendered deck as React will, and deals it; repeats both for a new size or font until React runs. */
 function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
   for (const name of COLOURS) stage.style.setProperty(name, cssColour(stage.style.getPropertyValue(name)));
   const cards = [...deck.children].filter((child) => child instanceof HTMLElement);
   const captions = cards.flatMap((card) => {
-    // After the date.
+    // The first paragraph is the date.
     const element = card.querySelectorAll('p')[1];
     return element ? [{ element, text: element.textContent, alone: !card.querySelector('picture') }] : [];
   });
+  // Until the top card's photo has loaded, no other loads. That card is the last element.
   const picture = cards.at(-1)?.querySelector('picture');
   const photo = picture && takePhoto(picture);
   const layOut = () => layOutDeck(measureDeck(stage, region));
-  // Hidden: measuring would lay out the cards before they have their sizes.
+  // Hidden, since measuring would lay out the cards before they have their sizes.
   deck.hidden = true;
   let layout = layOut();
   deck.hidden = false;
@@ -40,7 +41,7 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
     const { unit } = layout;
     layout = layOut();
     dress();
-    // Its animations depend on no other measure.
+    // The deal's animations depend on no other measure.
     if (layout.unit !== unit) deal();
   };
   addEventListener('resize', layOutAgain);

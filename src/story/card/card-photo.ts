@@ -10,11 +10,11 @@ type Size = { width: number; height: number };
 
 /** A photo's box on a card, CSS px. */
 export type PhotoBox = Size & {
-  /** The widest that a photo is drawn in it, device px; by default `SHARPEST_PHOTO_PX`. */
+  /** The most device px across a photo in the box; by default `SHARPEST_PHOTO_PX`. */
   sharpestPx?: number;
 };
 
-/** What the choice of a photo's file depends on. */
+/** The part of a photo that the choice of its file depends on. */
 export type SizedPhoto = Pick<Photo, 'width' | 'height' | 'avif' | 'webp'>;
 
 /** More device px per CSS px than this cost battery without a visible gain. */
@@ -22,7 +22,7 @@ const MAX_DPR = 2;
 /** Wider photos look no better on a card; at this width, all textures fit into 64 MB. */
 const SHARPEST_PHOTO_PX = 900;
 
-/** The device px per CSS px for which both views choose the file of a photo in a box. The scene draws no finer. */
+/** The device px per CSS px for which both views choose a photo's file for a box. The scene draws it no finer. */
 export function photoDpr({ width, sharpestPx = SHARPEST_PHOTO_PX }: PhotoBox): number {
   return Math.min(window.devicePixelRatio, MAX_DPR, sharpestPx / width);
 }
@@ -32,16 +32,16 @@ function coveringWidth(photo: Size, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);
 }
 
-/** A file with this share of its drawn width still looks sharp. */
+/** A file with this share of the drawn width still looks sharp. */
 const SHARP_SHARE = 0.9;
 
-/** The smallest file of a photo that is sharp when it covers a box of CSS px, or else the largest. */
+/** The smallest file that is sharp when it covers a box in CSS px, or else the largest; undefined if there is none. */
 export function sourceFor(photo: SizedPhoto, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
   const needed = coveringWidth(photo, box) * dpr * SHARP_SHARE;
   return photo[format].find(({ width }) => width >= needed) ?? photo[format].at(-1);
 }
 
-/** The bytes of a thumbhash, from its base64. */
+/** Decodes a thumbhash from base64. */
 export function bytesOf(thumbhash: string): Uint8Array {
   return Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0));
 }

@@ -1,21 +1,21 @@
 import type { Video } from '../../model/content';
 import { savesData } from '../../saves-data';
 
-/** The state of the current film, as the page shows it. */
+/** The state of the top card's film, as the page shows it. */
 export type FilmState = {
   muted: boolean;
-  /** The guest has to start it: the browser refuses autoplay, the guest saves data, or loading failed. */
+  /** The guest has to start the film: the browser refuses autoplay, the guest saves data, or loading failed. */
   waiting: boolean;
-  /** Its first frame is available. */
+  /** The film's first frame is available. */
   showing: boolean;
 };
 
-/** The story's only video element: it plays on the top card, muted until the guest unmutes it. */
+/** The story's only video element, which plays on the top card, muted until the guest unmutes it. */
 export type CardVideo = {
   element: HTMLVideoElement;
   /**
-   * Plays a card's video from the start, muted, or waits for a tap if the guest saves data; null stops it. The same video
-   * of the same card simply continues.
+   * Plays a card's video from the start, muted, or waits for a tap if the guest saves data. Null stops the film. If the
+   * card's video is already the film, it continues.
    */
   play: (card: number, video: Video | null) => void;
   /** Whether this card's film has a frame to show. */
@@ -25,7 +25,7 @@ export type CardVideo = {
   state: () => FilmState;
   /** Calls back when `state` has changed. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls back for each new frame of the film. @returns a function that unsubscribes. */
+  /** Calls back for each new frame, and when `state` has changed. @returns a function that unsubscribes. */
   onFrame: (listener: () => void) => () => void;
   dispose: () => void;
 };
@@ -35,11 +35,12 @@ const NO_FILM: FilmState = { muted: true, waiting: false, showing: false };
 export function createCardVideo(): CardVideo {
   // There is no document while the page is prerendered.
   const element = import.meta.env.SSR ? ({} as HTMLVideoElement) : createPlayer();
+  /** The film's card; -1 without a film. */
   let card = -1;
   let film: Video | null = null;
   let state = NO_FILM;
-  /** Rises with each film, so that callbacks for frames of an earlier one do nothing. */
-  let watch = 0;
+  /** Rises whenever a film starts to load or stops, so that frame callbacks from before do nothing. */
+  let watchId = 0;
   /** Whether the film has shown a frame within the page, as in the flat deck, since it started or was last paused. */
   let wasInPage = false;
   const listeners = new Set<() => void>();
@@ -52,7 +53,7 @@ export function createCardVideo(): CardVideo {
     else if (element.hasAttribute('src')) start();
   }
 
-  /** Resumes the film after the scene has taken over: browsers pause a film that is removed from the page. */
+  /** Resumes the film after the scene has taken over, since browsers pause a film that is removed from the page. */
   function onPause(): void {
     const isRemoved = wasInPage && !element.isConnected;
     wasInPage = false;
@@ -61,7 +62,7 @@ export function createCardVideo(): CardVideo {
   if (!import.meta.env.SSR) {
     document.addEventListener('visibilitychange', followTab);
     element.addEventListener('pause', onPause);
-    // `play` rejects only before the film's start; loading can also fail midway.
+    // `play` rejects only before the film starts, but loading can also fail midway.
     element.addEventListener('error', () => set({ waiting: true }));
   }
 
@@ -74,7 +75,7 @@ export function createCardVideo(): CardVideo {
 
   function start(): void {
     if (!film) return;
-    // After a failure, the film is fetched again.
+    // A film that failed to load is fetched again.
     if (!element.hasAttribute('src') || element.error) {
       element.src = film.url;
       watchFrames();
@@ -82,16 +83,16 @@ export function createCardVideo(): CardVideo {
     element.play().then(
       () => set({ waiting: false }),
       (reason: unknown) => {
-        // Leaving the card also rejects, but then nobody waits.
+        // `play` also rejects with `AbortError` when the guest leaves the card; then no film waits.
         if (reason instanceof DOMException && reason.name !== 'AbortError') set({ waiting: true });
       },
     );
   }
 
   function watchFrames(): void {
-    const own = ++watch;
+    const ownId = ++watchId;
     const next = () => {
-      if (own !== watch) return;
+      if (ownId !== watchId) return;
       wasInPage ||= element.isConnected;
       if (!state.showing) set({ showing: true });
       for (const listener of frameListeners) listener();
@@ -103,7 +104,7 @@ export function createCardVideo(): CardVideo {
   }
 
   function stop(): void {
-    watch++;
+    watchId++;
     wasInPage = false;
     card = -1;
     film = null;

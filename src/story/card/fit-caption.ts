@@ -9,17 +9,18 @@ export type FittedCaption = { lines: string[]; size: number; lineHeight: number 
 
 /** Long captions shrink to this share of the full size before words are cut. */
 const TIGHTEST_CAPTION = 0.6;
-/** The step by which size and width shrink until the caption fits; comparisons allow half a step for rounding. */
+/** The step by which size and width shrink, as a share. Comparisons allow half a step for rounding errors. */
 const STEP = 0.05;
-/** On a card with only words, the caption is this much larger; a long one may shrink to the second share. */
+/** On a card with only words, the caption is this much larger; a long one may shrink to `TIGHTEST_ALONE` of that. */
 const ALONE_SCALE = 2.3;
 const TIGHTEST_ALONE = 0.4;
 
 /**
  * Fits a caption into its label: at full size if possible, then smaller, and finally cut with an ellipsis. A word that
  * is too wide even then sticks out; `check-captions.ts` warns about it.
+ * @param width of the room for the caption, in CSS px.
  * @param measure returns the width of a text at a font size, both in CSS px.
- * @param height of the room on a card with only words, CSS px; 0 on others.
+ * @param height of the room on a card with only words, in CSS px; 0 on other cards.
  */
 export function fitCaption(
   caption: string,
@@ -32,7 +33,7 @@ export function fitCaption(
   const tightest = height ? TIGHTEST_ALONE : TIGHTEST_CAPTION;
   const linesAtFullSize = height ? Math.max(Math.floor(height / text.lineHeight / enlargement), 1) : text.lines;
   const full = text.caption * enlargement;
-  const at = (scale: number): FittedCaption => {
+  const fitAt = (scale: number): FittedCaption => {
     const size = full * scale;
     return {
       lines: wrapEvenly(caption, width, (line) => measure(line, size)),
@@ -40,13 +41,13 @@ export function fitCaption(
       lineHeight: (size * text.lineHeight) / text.caption,
     };
   };
-  let fitted = at(1);
+  let fitted = fitAt(1);
   let maxLines = linesAtFullSize;
   const overflows = () =>
     fitted.lines.length > maxLines || fitted.lines.some((line) => measure(line, fitted.size) > width);
   for (let scale = 1 - STEP; overflows() && scale >= tightest - STEP / 2; scale -= STEP) {
-    fitted = at(scale);
-    // Smaller lines also take less height, so there may be room for one more.
+    fitted = fitAt(scale);
+    // Small enough for more lines than at full size, if their height allows.
     if (scale <= SMALLEST_CAPTION + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
   }
   return fitted.lines.length <= maxLines
@@ -54,7 +55,7 @@ export function fitCaption(
     : { ...fitted, lines: cut(fitted.lines, maxLines, width, (line) => measure(line, fitted.size)) };
 }
 
-/** Wraps into as few lines as possible, of similar length: as narrow as that allows, down to half the width. */
+/** Wraps into as few lines as possible, of similar length: as narrow as so few lines allow, down to half the width. */
 function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
   let lines = wrap(text, width, measure);
   for (let part = 1 - STEP; part > 0.5; part -= STEP) {
@@ -81,9 +82,9 @@ function wrap(text: string, width: number, measure: (line: string) => number): s
   return [...lines, line];
 }
 
-/** Cuts lines down to `maxLines`, the last of which ends with an ellipsis. */
+/** Cuts the text after `maxLines` lines, of which the last then ends with an ellipsis. */
 function cut(lines: string[], maxLines: number, width: number, measure: (line: string) => number): string[] {
-  // Not by UTF-16 units: half an emoji shows as a box.
+  // An array of code points, since half an emoji would show as a box.
   const last = Array.from(lines.slice(maxLines - 1).join(' '));
   while (last.length > 1 && measure(`${last.join('')}…`) > width) last.pop();
   return [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`];

@@ -1,7 +1,7 @@
 import type { StoryCard } from '../../model/content';
 import { photoDpr, sourceFor, stillOf, type PhotoBox } from './card-photo';
 
-/** Fetches a card's photo ahead. */
+/** Fetches a card's photo, or its video's poster, into the browser's cache. */
 export function preloadPhoto(card: StoryCard, box: PhotoBox): void {
   const still = stillOf(card);
   if (!still) return;
@@ -12,6 +12,6 @@ export function preloadPhoto(card: StoryCard, box: PhotoBox): void {
   source.srcset = sourceFor(still, 'avif', box, photoDpr(box))?.url ?? '';
   image.fetchPriority = 'low';
   picture.append(source, image);
-  // Last, when the AVIF is known: the browser chooses as soon as there is an address.
+  // Last, since the browser chooses a format as soon as the image has an address.
   image.src = sourceFor(still, 'webp', box, photoDpr(box))?.url ?? '';
 }

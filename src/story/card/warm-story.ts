@@ -4,17 +4,17 @@ import { preloadPhoto } from './preload-photo';
 import { isFlatWanted } from '../view/is-flat-wanted';
 import { loadScene } from '../view/load-scene';
 
-/** How many photos to fetch ahead: those that a guest sees in the first seconds. */
+/** How many photos to fetch: those that a guest sees in the first seconds. */
 const FIRST_PHOTOS = 3;
 
 let isWarm = false;
 
-/** Fetches the story's first photos and its scene into the browser's cache, once, so that its page opens instantly. */
+/** Fetches the story's first photos and its scene into the browser's cache, once, so that the story opens instantly. */
 export async function warmStory(): Promise<void> {
   if (isWarm) return;
   const box = guessPhotoBox();
   for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, box);
-  // Does not also try WebGL: that could make the guest's current page stutter.
+  // Does not start WebGL yet, which could make the current page stutter.
   if (!isFlatWanted(story.cards.length)) await loadScene();
   isWarm = true;
 }

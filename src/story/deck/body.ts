@@ -11,7 +11,7 @@ import {
 } from './feel';
 import { createSpringStep, isSettled, type Moving, type SpringStep } from './spring';
 
-/** What a card that no finger holds is doing: in the stack, returning after a drag or a swipe, or flying away. */
+/** What a card that no finger holds is doing: staying in the stack, returning after a drag or a swipe, or leaving. */
 export type Phase = 'stack' | 'returning' | 'leaving';
 
 /** The animated properties of a card. Units are those of `Pose`. */
@@ -22,7 +22,7 @@ export type Axis = Moving & {
   target: number;
   /** A value this close to its target counts as arrived. */
   readonly precision: number;
-  /** Its own spring; null to use `HELD` or that of the body's phase. */
+  /** The axis's own spring; null to use `HELD` or the spring of the body's phase. */
   readonly spring: SpringStep | null;
 };
 
@@ -30,10 +30,10 @@ export type Axis = Moving & {
 export type Body = {
   card: number;
   phase: Phase;
-  /** Seconds until it starts to move: the stagger of a deal or a gathering. */
+  /** Seconds until the card starts to move: the stagger of a deal or a gathering. */
   delay: number;
   readonly axes: Readonly<Record<AxisName, Axis>>;
-  /** The same as lists, for the loops of every frame: x and y, then all others. */
+  /** The axes as lists, for the loops of every frame: x and y, then all others. */
   readonly position: readonly Axis[];
   readonly others: readonly Axis[];
 };
@@ -72,15 +72,15 @@ export function createBody(): Body {
   return { card: -1, phase: 'stack', delay: 0, axes, position: [x, y], others: Object.values(others) };
 }
 
-/** Moves a body towards its targets. @param held whether a finger holds it. @returns whether it still moves. */
-export function stepBody(body: Body, held: boolean, seconds: number): boolean {
+/** Moves a body towards its targets. @param isHeld whether a finger holds it. @returns whether it still moves. */
+export function stepBody(body: Body, isHeld: boolean, seconds: number): boolean {
   if (body.delay > 0) {
     body.delay -= seconds;
     return true;
   }
-  const spring = held ? HELD : SPRINGS[body.phase];
+  const spring = isHeld ? HELD : SPRINGS[body.phase];
   // The finger, not a spring, moves a held card.
-  const moves = !held && stepAxes(body.position, spring, seconds);
+  const moves = !isHeld && stepAxes(body.position, spring, seconds);
   return stepAxes(body.others, spring, seconds) || moves;
 }
 
@@ -99,16 +99,17 @@ function stepAxes(axes: readonly Axis[], spring: SpringStep, seconds: number): b
   return moving;
 }
 
-/** Puts a body at its targets and animates only its opacity: for guests who prefer reduced motion. */
-export function crossFadeBody(body: Body, held: boolean, seconds: number): boolean {
+/** Puts a body at its targets, but fades its opacity: for reduced motion. @returns whether it still fades. */
+export function crossFadeBody(body: Body, isHeld: boolean, seconds: number): boolean {
   const { opacity } = body.axes;
   const { value, velocity } = opacity;
   body.delay = 0;
-  if (!held) body.position.forEach(arrive);
+  if (!isHeld) body.position.forEach(arrive);
   body.others.forEach(arrive);
+  // The opacity is among the others.
   opacity.value = value;
   opacity.velocity = velocity;
-  if (isSettled(opacity, opacity.target, SHARE_PRECISION)) {
+  if (isSettled(opacity, opacity.target, opacity.precision)) {
     arrive(opacity);
     return false;
   }
@@ -122,7 +123,7 @@ export function placeBody(body: Body): void {
   body.others.forEach(arrive);
 }
 
-/** Aims a body at where it is. */
+/** Makes a body's present values its targets. */
 export function freezeBody(body: Body): void {
   body.position.forEach(stay);
   body.others.forEach(stay);

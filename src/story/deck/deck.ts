@@ -27,8 +27,8 @@ export type Deck = {
   /** Brings the previous card back on top from where it left. Does nothing on the first card. */
   back: () => void;
   /**
-   * Brings back the previous card, or puts any other on top and gathers it with those below. The number of cards means
-   * the end: no card at all.
+   * Brings back the previous card, or puts any other card on top and gathers the stack from the right. The number of
+   * cards means the end, where no card is left.
    */
   go: (card: number) => void;
   /** Returns to the first card and gathers the stack from the right. */
@@ -46,7 +46,7 @@ export type DeckOptions = {
   place?: Place;
   /** Whether the guest prefers reduced motion; checked at each step. */
   reducedMotion?: () => boolean;
-  /** Called when something starts to move, so that frames are drawn again. */
+  /** Called when something starts to move, so that the caller draws frames again. */
   onWake?: () => void;
   /** Called after each decision of the rules, a refused swipe included. */
   onOutcome?: (outcome: Outcome) => void;
@@ -130,12 +130,12 @@ export function createDeck({
   };
 }
 
-/** Seconds until the deal, given how long ago the guest set out for the page; 0 once it has begun. */
-export function delayLeft(secondsSinceArrival: number): number {
+/** Seconds until the deal, given how long ago the guest set out for the page; 0 if the deal is due. */
+export function secondsUntilDeal(secondsSinceArrival: number): number {
   return Math.max(FADE_IN_DELAY - secondsSinceArrival, 0);
 }
 
-/** Creates a place in memory, for a deck without a store. */
+/** Creates a place in memory, for decks without a store. */
 export function createPlace(index = 0): Place {
   return {
     get: () => index,

@@ -7,7 +7,7 @@ import type { Spring } from './spring';
 
 /** How many cards of the stack are visible. See `docs/numbers.md`. */
 export const VISIBLE_CARDS = 7;
-/** How many cards can be drawn at once, those in flight included. Five in flight allow six throws a second. */
+/** How many cards can be drawn at once, cards in flight included. Five in flight allow six throws a second. */
 export const MOST_DRAWN = VISIBLE_CARDS + 5;
 
 /** A drag swipes if the finger moves further than this. See `docs/numbers.md`. */
@@ -15,14 +15,14 @@ export const SWIPE_THRESHOLD = 100;
 /** How far a swiped card flies, right or up from where it rested. See `docs/numbers.md`. */
 export const EXIT_OFFSET = 330;
 
-/** A leaving card is opaque up to the first distance and invisible at the second, so that guests see the throw. */
+/** A leaving card is opaque up to `FADE_FROM` and invisible from `FADE_TO`, so that guests see the throw. */
 export const FADE_FROM = 150;
 export const FADE_TO = 310;
 
 /** Up to this viewport height a deck unit is one CSS px; in taller viewports it grows. See `docs/numbers.md`. */
 export const REFERENCE_HEIGHT_PX = 900;
 
-/** Release velocity is the mean over this long: two events alone are noise. */
+/** The velocity at release is the mean over this time, since two events alone are noise. */
 export const VELOCITY_WINDOW_MS = 100;
 /** A finger that rests this long before release passes no velocity to the card. */
 export const PAUSE_BEFORE_RELEASE_MS = 60;
@@ -32,12 +32,12 @@ export const MAX_THROW_SPEED = 4000;
 /** The speed of a card swiped by button or key, units per second: like the flick of a thumb. */
 export const FLICK_SPEED = 900;
 
-/** Touches this close to the screen's side are left to the system's back gesture, CSS px. */
+/** Touches this close to a side of the screen are left to the system's back gesture. */
 export const EDGE_DEAD_ZONE_PX = 20;
 
 /** How far a card can be pulled in a direction that is not allowed, however long the pull. */
 export const RUBBER_LIMIT = 90;
-/** The share of such a pull that the card follows at first, 0 to 1. */
+/** The share of a pull in that direction that the card follows at first, 0 to 1. */
 export const RUBBER_STIFFNESS = 0.5;
 
 /** About half a card's height on a phone, in units: a grab this far from its middle has the longest lever. */
@@ -83,12 +83,12 @@ export const STAMP_FROM = 0.25;
 export const FADE_IN_DELAY = 0.6;
 /** Cards are dealt from this far below, one by one; all arrive within 0.6 s after the delay. See `docs/numbers.md`. */
 export const DEAL_OFFSET = 420;
-/** When its deal or its gathering starts, a card has this many times its own rotation (`skewOf`). */
+/** At the start of a deal or a gathering, a card has this many times its own rotation (`skewOf`). */
 export const DEAL_SKEW = 5;
 export const GATHER_SKEW = 4;
 /** Each card is dealt this much later than the one below it. */
 export const DEAL_STAGGER = 0.06;
-/** The same for gathering: 'start it over' brings the cards back from the right, the deepest first. */
+/** Each card is gathered this much later than the one below it: 'start it over' brings the cards in from the right. */
 export const GATHER_STAGGER = 0.045;
 
 /** A held card's tilt and lift: quick and without visible overshoot, so that the guest feels no lag. */
@@ -106,6 +106,6 @@ export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 
 /** The paper's own stiffness: it flattens with a little flutter. */
 export const PAPER_SPRING: Spring = { stiffness: 300, damping: 20, mass: 1 };
 
-/** Differences below these are invisible: the first for positions in units, the second for all other values. */
+/** Differences below these are invisible: `PLACE_PRECISION` in positions, `SHARE_PRECISION` in all other values. */
 export const PLACE_PRECISION = 0.05;
 export const SHARE_PRECISION = 0.0005;

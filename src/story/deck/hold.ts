@@ -57,11 +57,11 @@ export function takeHold(
   hold.allowed = allowed;
   hold.gripX = (Math.cos(angle) * dx + Math.sin(angle) * dy) / scale;
   hold.gripY = (Math.cos(angle) * dy - Math.sin(angle) * dx) / scale;
-  // A drag or a swipe pulled a returning card. Nothing pulled one that is being dealt or gathered, however far out it is.
+  // Only a returning card was pulled. A card that is dealt or gathered may be far out, too, but no finger pulled it.
   const wasPulled = phase === 'returning';
   hold.pullX = wasPulled ? pullFor(axes.x.value, 1, allowed.includes('like')) : 0;
   hold.pullY = wasPulled ? pullFor(axes.y.value, -1, allowed.includes('superlike')) : 0;
-  // The hand stops the card, so a release without a throw keeps no speed from an earlier one.
+  // The finger stops the card, so a release without a throw keeps no speed from an earlier throw.
   axes.x.velocity = 0;
   axes.y.velocity = 0;
   hold.nowMs = timeMs;
@@ -69,7 +69,7 @@ export function takeHold(
   addSample(hold.tracker, x, y, timeMs);
 }
 
-/** Follows the finger. */
+/** Records where the finger is; `followFinger` moves the card. */
 export function moveHold(hold: Hold, x: number, y: number, timeMs: number): void {
   hold.fingerX = x;
   hold.fingerY = y;
@@ -84,6 +84,7 @@ export function releaseHold({ tracker }: Hold, { axes }: Body, timeMs: number): 
   axes.y.velocity = velocity.y;
 }
 
+/** Reused, so that no release allocates. */
 const velocity = { x: 0, y: 0 };
 
 /** How far the card is pulled from its resting position. */
@@ -91,7 +92,7 @@ export const dragX = (hold: Hold): number => hold.pullX + hold.fingerX - hold.fr
 export const dragY = (hold: Hold): number => hold.pullY + hold.fingerY - hold.fromY;
 
 /**
- * How far the finger itself has moved, which is what the rules count: otherwise a tap on a card that was caught on its way
+ * How far the finger itself has moved. The rules count only this: otherwise a tap on a card that was caught on its way
  * back could swipe it.
  */
 export const travelX = (hold: Hold): number => hold.fingerX - hold.fromX;
@@ -116,7 +117,7 @@ export function followFinger(hold: Hold, { axes }: Body): void {
     shownY(hold) - (Math.sin(angle) * hold.gripX + Math.cos(angle) * hold.gripY) * scale - dropOf(axes.depth.value);
 }
 
-/** The offset that a card shows for a pull along one axis. Only a swipe towards the side `sign` can be allowed. */
+/** The offset that a card shows for a pull along one axis. Swipes go only in the direction of `sign`, if `allowed`. */
 function offsetFor(pull: number, sign: 1 | -1, allowed: boolean): number {
   if (allowed && pull * sign >= 0) return pull;
   return pull < 0 ? -rubberBand(-pull) : rubberBand(pull);

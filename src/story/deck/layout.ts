@@ -3,7 +3,7 @@ import { REFERENCE_HEIGHT_PX } from './feel.ts';
 /** A rectangle in CSS px. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** The deck's position on its stage and the parts of a card. All in CSS px; parts relative to the card's upper left. */
+/** The deck's position on its stage, and the parts of a card, relative to its upper left corner. All in CSS px. */
 export type DeckLayout = {
   /** CSS px per deck unit. */
   unit: number;
@@ -13,7 +13,7 @@ export type DeckLayout = {
   /** `sharpestPx` is the most device px across a photo; without it, `photoDpr` has a default. */
   photo: Rect & { radius: number; sharpestPx?: number };
   label: Rect;
-  /** Sizes of the label's text, the lines that a caption has room for, and how far it is inset. */
+  /** Font sizes, the height and number of lines that a caption has room for, and how far the text is inset. */
   text: { date: number; caption: number; lineHeight: number; lines: number; inset: number };
 };
 
@@ -27,14 +27,14 @@ export type LayoutInput = {
 
 /** The widest card, in units. */
 const CARD_WIDTH = 432;
-/** The least widths of a card in CSS px: in a narrower area, and when a short area makes it narrower. */
+/** The least widths of a card in CSS px: in a narrow area, and when a low area makes the card narrower. */
 const MIN_CARD_WIDTH_PX = 200;
 const MIN_NARROWED_WIDTH_PX = 260;
-/** The least height of a card, even in a shorter area, in CSS px. */
+/** The least height of a card, even in a lower area, in CSS px. */
 const MIN_CARD_HEIGHT_PX = 100;
 /** Width to height of a photo on a card. */
 export const PHOTO_RATIO = 7 / 8;
-/** A photo has at least this share of the height that is free for the card, even if too little is left for its label. */
+/** A photo has at least this share of the height that is free for the card, even if the label then has too little. */
 const MIN_PHOTO_SHARE = 0.3;
 /** The paper's border around the photo, and the radii of both, in units. */
 const PADDING = 11;
@@ -42,7 +42,7 @@ const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;
 /** Free space between the card and the edge of its area, in CSS px. */
 const MARGIN = 24;
-/** At least this share of the area stays free above and below the card, so that a heading on a tall screen has room. */
+/** The least share of the area that stays free above the card, and below it: room for a heading on a tall screen. */
 const HEADROOM = 0.08;
 /** A long caption, in letters; the label has room for it at its smallest size. */
 const LONG_CAPTION = 72;
@@ -63,16 +63,16 @@ const DATE_SPACE = 1.5;
 const DATE_SPACE_SIDE_BY_SIDE = 2;
 /** The space above and below the label's text, relative to the paper's border. */
 const LABEL_PADDING = 2.2;
-/** In an area shorter than this, and wider than its height times this, the caption is next to the photo. */
+/** An area lower than this, and wider than its height times `LANDSCAPE_RATIO`, has the label next to the photo. */
 const LOW_AREA_PX = 380;
 const LANDSCAPE_RATIO = 1.2;
-/** There, the photo takes at most this share of the width. */
+/** A photo next to its label takes at most this share of the width. */
 const MAX_PHOTO_SHARE_SIDE_BY_SIDE = 0.45;
-/** And the words have at most this width in units, and at least this in CSS px. */
-const MAX_WORDS_WIDTH = 260;
-const MIN_WORDS_WIDTH_PX = 132;
+/** The greatest width of a label next to its photo, in units, and the least, in CSS px. */
+const MAX_LABEL_WIDTH = 260;
+const MIN_LABEL_WIDTH_PX = 132;
 
-/** The browser's default root font size in CSS px. Larger text shrinks down to it in steps of this factor. */
+/** The browser's default root font size in CSS px, and the factor of the steps in which larger text shrinks to it. */
 const DEFAULT_REM = 16;
 const SHRINKAGE = 0.95;
 
@@ -86,8 +86,8 @@ export const SMALLEST_CAPTION = 0.8;
 
 /**
  * Fits the deck into its area: as large as possible, with the label at the guest's text size, or larger under a wide
- * photo. Text that is too large for the card shrinks until it fits, but at most a step (`SHRINKAGE`) below the default
- * size.
+ * photo. Text that is too large for the card shrinks until it fits, but at most one step (`SHRINKAGE`) below the
+ * default size.
  */
 export function layOutDeck(input: LayoutInput): DeckLayout {
   let layout = layOutAt(1, input);
@@ -103,7 +103,7 @@ export function isOnCard({ centre, card }: DeckLayout, x: number, y: number): bo
   return Math.abs(x - centre.x) <= card.width / 2 && Math.abs(y - centre.y) <= card.height / 2;
 }
 
-/** Whether the card leaves too little of its area free, or its label has too few lines for a long caption. */
+/** Whether the card leaves too little of its area free, or the label has too few lines for a long caption. */
 function isCramped({ card, label, text }: DeckLayout, { area }: LayoutInput): boolean {
   // The smallest photo may need half a margin more than planned.
   return card.height > area.height - 1.5 * MARGIN || text.lines < linesFor(label.width - 2 * text.inset, text.caption);
@@ -140,20 +140,20 @@ function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLay
 
 type Size = { width: number; height: number };
 
-/** How many lines a long caption needs at its smallest size, at most six; at least two, so that all cards look alike. */
+/** How many lines a long caption needs at its smallest size: at most 6; at least 2, so that all cards look alike. */
 function linesFor(width: number, size: number): number {
   const letters = width / (size * SMALLEST_CAPTION * LETTER_WIDTH);
   return Math.min(Math.max(Math.ceil(LONG_CAPTION / Math.max(letters, 1)), 2), 6);
 }
 
-/** The card, its photo and the label below it. */
+/** The parts of a card with its label below the photo. */
 function stacked(room: Size, padding: number, unit: number, labelHeightOf: (width: number) => number) {
   let width = Math.min(CARD_WIDTH * unit, room.width);
   let labelHeight = labelHeightOf(width - 2 * padding);
   let photoHeight = (width - 2 * padding) / PHOTO_RATIO;
   const photoRoom = room.height - labelHeight - padding;
   if (photoHeight > photoRoom) {
-    // Too short for the whole card: make it narrower first, then the photo flatter, so that the words keep their room.
+    // Too low for the whole card: first make it narrower, then the photo flatter, so that the label keeps its room.
     photoHeight = Math.max(photoRoom, room.height * MIN_PHOTO_SHARE);
     width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_NARROWED_WIDTH_PX), width);
     labelHeight = labelHeightOf(width - 2 * padding);
@@ -167,13 +167,13 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
   };
 }
 
-/** The card, its photo and the label on its right. */
+/** The parts of a card with its label to the right of the photo. */
 function sideBySide(room: Size, padding: number, unit: number) {
   const { height } = room;
   const photoHeight = height - 2 * padding;
   const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MAX_PHOTO_SHARE_SIDE_BY_SIDE);
   const restWidth = room.width - photoWidth - 2 * padding;
-  const labelWidth = Math.min(MAX_WORDS_WIDTH * unit, Math.max(restWidth, MIN_WORDS_WIDTH_PX));
+  const labelWidth = Math.min(MAX_LABEL_WIDTH * unit, Math.max(restWidth, MIN_LABEL_WIDTH_PX));
   return {
     card: { width: photoWidth + labelWidth + 2 * padding, height },
     photo: { x: padding, y: padding, width: photoWidth, height: photoHeight },

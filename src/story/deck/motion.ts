@@ -26,19 +26,19 @@ export type VisitCard = (card: number, pose: Pose) => void;
 
 /** All cards in motion: a ring of pooled bodies, indexed by card. */
 export type Motion = {
-  /** Visits every card to draw, from the lowest to the uppermost, which is the one that left first. */
+  /** Visits every card to draw, from the lowest to the uppermost, which left first. */
   walk: (visit: VisitCard) => void;
-  /** A card's body; assigns one if it has none. */
+  /** A card's body. Assigns a body to a card that has none. */
   bodyOf: (card: number) => Body;
   /** Moves all bodies on by `seconds`. @returns whether anything still moves. */
   step: (seconds: number) => boolean;
   /** Sends a card away, with the finger's own speed if it was thrown, else with a flick. */
-  leave: (card: number, swipe: Swipe, thrown: boolean) => void;
+  leave: (card: number, swipe: Swipe, wasThrown: boolean) => void;
   /** The direction in which a card left, or would leave. */
   exitOf: (card: number) => Swipe;
   /** Adds a card at the bottom of the stack, where it fades in. */
   admit: (card: number) => void;
-  /** Brings a card back on top from where it left, even in mid-flight, and drops the extra card at the bottom. */
+  /** Brings a card back on top from where it left, even in mid-flight, and removes the extra card at the bottom. */
   comeBack: (card: number) => void;
   /** Puts the stack below the deck and deals it from there after a delay. */
   deal: (delaySeconds: number) => void;
@@ -53,7 +53,7 @@ export type MotionOptions = {
   reducedMotion: () => boolean;
 };
 
-/** Creates the motion of a deck with the visible cards at rest. @param state has getters, so it is always the current one. */
+/** Creates the motion of a deck, with its visible cards at rest. @param state a live object, as in `Deck`. */
 export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOptions): Motion {
   const bodies = Array.from({ length: MOST_DRAWN }, createBody);
   const pose = createPose();
@@ -61,7 +61,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
   /** The direction in which each swiped card left. */
   const exits: Swipe[] = [];
 
-  /** A card that used the same slot earlier is long out of sight. */
+  /** The card that used the same body before is long out of sight. */
   function bodyOf(card: number): Body {
     const body = bodies[card % MOST_DRAWN] ?? createBody();
     if (body.card !== card) {
@@ -88,7 +88,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     placeBody(body);
   }
 
-  /** Hides a card above the stack, which it enters after `turn` times `stagger` seconds. */
+  /** Puts a card, invisible, above its place in the stack, where it goes after `turn` times `stagger` seconds. */
   function hide(body: Body, turn: number, stagger: number): void {
     settle(body);
     body.axes.opacity.value = 0;
@@ -98,14 +98,14 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
 
   /** Aims one body and moves it by `seconds`. @returns whether it still moves. */
   function stepCard(body: Body, seconds: number, isReduced: boolean): boolean {
-    const held = body.card === state.held;
-    if (held) {
+    const isHeld = body.card === state.held;
+    if (isHeld) {
       if (!isReduced) aimHeld(hold, body);
     } else if (body.phase !== 'leaving') aim(body);
     else if (isReduced) body.axes.opacity.target = 0;
     else aimLeaving(body);
-    const moves = isReduced ? crossFadeBody(body, held, seconds) : stepBody(body, held, seconds);
-    if (held) followFinger(hold, body);
+    const moves = isReduced ? crossFadeBody(body, isHeld, seconds) : stepBody(body, isHeld, seconds);
+    if (isHeld) followFinger(hold, body);
     return moves;
   }
 
@@ -127,20 +127,20 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
       const isReduced = reducedMotion();
       pull.progress = state.held === null ? 0 : progressOf(hold);
       pull.x = state.held === null ? 0 : dragX(hold);
-      let moving = false;
+      let isMoving = false;
       for (const body of bodies) {
         if (body.card < 0) continue;
         const moves = stepCard(body, seconds, isReduced);
         if (body.phase === 'leaving' && body.axes.opacity.value < INVISIBLE) body.card = -1;
-        else if (moves) moving = true;
+        else if (moves) isMoving = true;
         else if (body.phase === 'returning' && body.card !== state.held) body.phase = 'stack';
       }
-      return moving;
+      return isMoving;
     },
-    leave: (card, swipe, thrown) => {
+    leave: (card, swipe, wasThrown) => {
       const body = bodyOf(card);
       exits[card] = swipe;
-      if (!thrown) {
+      if (!wasThrown) {
         if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
         else body.axes.y.velocity -= FLICK_SPEED;
       }

@@ -10,7 +10,7 @@ export type Pose = {
   rotation: number;
   scale: number;
   opacity: number;
-  /** 0 rests on the stack, 1 is held above it. */
+  /** Height above the stack: 0 at rest, 1 when held. */
   lift: number;
   /** Place in the stack, 0 for the top. */
   depth: number;
@@ -38,7 +38,7 @@ export function createPose(): Pose {
   };
 }
 
-/** Writes a body's current pose to `out`. */
+/** Writes a body's current pose to `out`, so that nothing is allocated. */
 export function readPose({ axes }: Body, out: Pose): void {
   const depth = axes.depth.value;
   out.x = axes.x.value;

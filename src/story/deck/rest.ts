@@ -1,21 +1,21 @@
 import { MAX_SHIFT, MAX_SKEW, TOP_SKEW } from './feel';
 
-/** A card's own rotation below the top, in radians; always the same for the same card, so that a reset looks the same. */
+/** A card's own rotation when it is below the top, in radians. It never changes, so that a reset looks the same. */
 export function skewOf(card: number): number {
   return (hash(card, 1) * 2 - 1) * MAX_SKEW;
 }
 
-/** A card's own sideways offset below the top, in units. */
+/** A card's own sideways offset when it is below the top, in units. */
 function shiftOf(card: number): number {
   return (hash(card, 2) * 2 - 1) * MAX_SHIFT;
 }
 
-/** How far a card at a depth of the stack is off centre, in units: the top card is not. */
+/** The sideways offset of a card at a depth of the stack, in units: 0 for the top card. */
 export function shiftAt(card: number, depth: number): number {
   return shiftOf(card) * Math.min(depth, 1);
 }
 
-/** The rotation of a card at a depth of the stack, in radians. */
+/** The rotation of a card at a depth of the stack, in radians: the top card has a share of its own rotation. */
 export function skewAt(card: number, depth: number): number {
   return skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * Math.min(depth, 1));
 }

@@ -1,7 +1,7 @@
 import type { Swipe } from '../../model/content';
 import { RUBBER_LIMIT, RUBBER_STIFFNESS, SWIPE_THRESHOLD, VISIBLE_CARDS } from './feel';
 
-/** What each card allows, by its position; the first card is on top. */
+/** The swipes that each card allows, by its position in the story. */
 export type Allowed = readonly (readonly Swipe[])[];
 
 /** The state of the story. `index` is the position of the top card, or the number of cards once all are swiped. */
@@ -27,9 +27,9 @@ export type DeckEvent =
 export type Outcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'grabbed'; readonly card: number }
-  /** A held card goes back; `refused` is the swipe that it would have been on a card that allows it. */
+  /** A held card goes back. `refused` is the swipe that it does not allow; null after a short drag or a cancel. */
   | { readonly kind: 'returned'; readonly card: number; readonly refused: Swipe | null }
-  /** A button or key that the top card does not allow: nothing moves. */
+  /** A button or key asked for a swipe that the top card does not allow: nothing moves. */
   | { readonly kind: 'refused'; readonly card: number; readonly refused: Swipe }
   | { readonly kind: 'swiped'; readonly card: number; readonly swipe: Swipe }
   /** The top card changed from `from` to `card` without a swipe. */
@@ -79,17 +79,17 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
   }
 }
 
-/** The swipe for a drag of `x` right and `y` down, in units: the larger of right and up decides, whatever its speed. */
+/** The swipe of a drag by `x` right and `y` down, in units, whatever its speed; null if the drag is too short. */
 export function swipeOf(x: number, y: number): Swipe | null {
   return Math.max(x, -y) > SWIPE_THRESHOLD ? leaningOf(x, y) : null;
 }
 
-/** The swipe that a drag is heading for, however short it is. */
+/** The swipe that a drag is heading for, however short: the larger of right and up decides. */
 export function leaningOf(x: number, y: number): Swipe {
   return x >= -y ? 'like' : 'superlike';
 }
 
-/** Whether the top card allows that swipe. */
+/** Whether the top card allows a swipe; false when no card is left. */
 export function allows(state: DeckState, swipe: Swipe): boolean {
   return state.allowed[state.index]?.includes(swipe) ?? false;
 }
@@ -113,7 +113,7 @@ export function rubberBand(pull: number): number {
   return followed / (1 + followed / RUBBER_LIMIT);
 }
 
-/** The inverse of `rubberBand` is infinite at the limit, so offsets count only up to this share of it. */
+/** `pullOf` is infinite at the limit, so offsets count only up to this share of the limit. */
 const INVERTIBLE = 0.99;
 
 /** The pull that a rubber-banded offset came from: the inverse of `rubberBand`. */

@@ -1,12 +1,12 @@
 import { secondsSinceArrival } from '../../arrival';
-import { delayLeft, type Deck } from '../deck/deck';
+import { secondsUntilDeal, type Deck } from '../deck/deck';
 import { FADE_IN_DELAY } from '../deck/feel';
 import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 
 /** Deals the cards, or continues the deal that `before-paint.ts` has started. */
 export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
-  if (!takeOverDeal()) return deck.deal(delayLeft(seconds));
+  if (!takeOverDeal()) return deck.deal(secondsUntilDeal(seconds));
   // Replays the deal since the guest's arrival, its delay included: with reduced motion, cards fade in without a delay.
   deck.deal(FADE_IN_DELAY);
   for (let left = seconds; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;

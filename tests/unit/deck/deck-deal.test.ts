@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDeck, delayLeft } from '../../../src/story/deck/deck';
+import { createDeck, secondsUntilDeal } from '../../../src/story/deck/deck';
 import { VISIBLE_CARDS } from '../../../src/story/deck/feel';
 
 const FRAME = 1 / 60;
@@ -20,19 +20,19 @@ function seenAfter(delaySeconds: number): number {
 
 describe('the wait before the deal', () => {
   test('is 0.6 s if the page loads at once', () => {
-    expect(delayLeft(0)).toBe(0.6);
-    expect(seenAfter(delayLeft(0))).toBeCloseTo(0.6, 1);
+    expect(secondsUntilDeal(0)).toBe(0.6);
+    expect(seenAfter(secondsUntilDeal(0))).toBeCloseTo(0.6, 1);
   });
 
   test('is shorter by the time that the page took to load', () => {
-    expect(delayLeft(0.25)).toBeCloseTo(0.35, 9);
-    expect(seenAfter(delayLeft(0.25))).toBeCloseTo(0.35, 1);
+    expect(secondsUntilDeal(0.25)).toBeCloseTo(0.35, 9);
+    expect(seenAfter(secondsUntilDeal(0.25))).toBeCloseTo(0.35, 1);
   });
 
   test('is 0 if the page took longer', () => {
-    expect(delayLeft(0.6)).toBe(0);
-    expect(delayLeft(9)).toBe(0);
-    expect(seenAfter(delayLeft(9))).toBeLessThan(0.1);
+    expect(secondsUntilDeal(0.6)).toBe(0);
+    expect(secondsUntilDeal(9)).toBe(0);
+    expect(seenAfter(secondsUntilDeal(9))).toBeLessThan(0.1);
   });
 });
 
