@@ -12,7 +12,7 @@ export const rawKey = KEY.exec(location.hash)?.[2];
 
 // Runs first, so that neither the address bar nor the history shows the key.
 if (rawKey) {
-  // Keeps the sign before the key only if more follows.
+  // Keeps the `#` or `&` before the key only if more follows.
   const rest = location.hash.replace(KEY, (_, before: string, _key, after: string) => after && before);
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }

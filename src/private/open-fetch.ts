@@ -54,6 +54,7 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
   const html = await response.text();
   const page = sealedIn(html);
   const headers = new Headers(response.headers);
+  // These no longer fit the body.
   headers.delete('content-length');
   headers.delete('content-encoding');
   const answer = (body: BodyInit) => new Response(body, { status: response.status, headers });

@@ -14,7 +14,7 @@ import { showPage } from './show-page';
 const AS_IS = { createHTML: (text: string) => text };
 let policy: { createHTML: (text: string) => unknown } | undefined;
 
-/** Trusts HTML, with the same policy as the site's script. It is created only once, even if a guest tries again. */
+/** Trusts HTML, as the site's script does. The policy can be created only once, and a guest may try again. */
 function trust(html: string): string {
   policy ??= window.trustedTypes?.createPolicy('drawings', AS_IS) ?? AS_IS;
   return policy.createHTML(html) as string;

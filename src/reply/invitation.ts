@@ -1,3 +1,4 @@
+import { isTree } from '../model/tree.ts';
 import { INVITED_HASH } from './is-invited.ts';
 import { readPlain, writePlain } from './checksum.ts';
 import type { Reply } from './reply.ts';
@@ -23,8 +24,8 @@ export function eventsToAsk(all: readonly string[], invited: readonly string[]):
 }
 
 /**
- * Removes the events that its household is not asked about from an answer, which then counts as changed.
- * @param now in seconds since 1970.
+ * Removes from an answer the events that its household is not asked about. If there are any, the answer counts as
+ * changed at `now`, in seconds since 1970.
  */
 export function limitReply(reply: Reply, asked: readonly string[], now: number): Reply {
   const isAsked = (id: string) => asked.includes(id);
@@ -54,8 +55,8 @@ export function readInvitation(hash: string): { invitation: Invitation | null; r
 
 /** Whether a value of unknown origin is an invitation. */
 export function isInvitation(value: unknown): value is Invitation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { household, names, events } = value as Record<string, unknown>;
+  if (!isTree(value)) return false;
+  const { household, names, events } = value;
   return typeof household === 'string' && household !== '' && areTexts(names) && names.length > 0 && areTexts(events);
 }
 

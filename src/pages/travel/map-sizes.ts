@@ -1,16 +1,13 @@
-/*
- * Sizes of the map's parts; those from the second on are relative to the font size of notes. The build uses them to
- * find room for names and labels (`build/make/map/`).
- */
+/* Sizes of the map's parts. The build uses them to find room for names and labels (`build/make/map/`). */
 
 /** Font size of the goal's name, relative to the names of other stops. */
 export const GOAL_SCALE = 1.4;
 
-/** Radii of the goal's dot and of other stops' dots. */
+/** Radii of the goal's dot and of other stops' dots, relative to the font size of notes. */
 export const GOAL_RADIUS = 0.75;
 export const STOP_RADIUS = 0.45;
 
-/** Distance from a name's baseline to its note's, and height of a label's pill. */
+/** Distance from a name's baseline to its note's, and height of a label's pill, relative to the font size of notes. */
 export const NOTE_LINE = 1.35;
 export const PILL_HEIGHT = 1.9;
 

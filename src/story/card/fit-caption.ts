@@ -1,5 +1,4 @@
-import type { DeckLayout } from '../deck/layout.ts';
-import { SMALLEST_CAPTION } from '../deck/layout.ts';
+import { SMALLEST_CAPTION, type DeckLayout } from '../deck/layout.ts';
 
 /** Where a caption may be broken into lines. */
 export const CAPTION_GAP = /[ \n]+/;
@@ -47,7 +46,7 @@ export function fitCaption(
     fitted.lines.length > maxLines || fitted.lines.some((line) => measure(line, fitted.size) > width);
   for (let scale = 1 - STEP; overflows() && scale >= tightest - STEP / 2; scale -= STEP) {
     fitted = fitAt(scale);
-    // Small enough for more lines than at full size, if their height allows.
+    // A caption this small may take more lines than at full size.
     if (scale <= SMALLEST_CAPTION + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
   }
   return fitted.lines.length <= maxLines
@@ -55,7 +54,7 @@ export function fitCaption(
     : { ...fitted, lines: cut(fitted.lines, maxLines, width, (line) => measure(line, fitted.size)) };
 }
 
-/** Wraps into as few lines as possible, of similar length: as narrow as so few lines allow, down to half the width. */
+/** Wraps into as few lines as possible, of similar length: as narrow as their number allows, down to half the width. */
 function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
   let lines = wrap(text, width, measure);
   for (let part = 1 - STEP; part > 0.5; part -= STEP) {

@@ -40,7 +40,7 @@ export const RUBBER_LIMIT = 90;
 /** The share of a pull in that direction that the card follows at first, 0 to 1. */
 export const RUBBER_STIFFNESS = 0.5;
 
-/** About half a card's height on a phone, in units: a grab this far from its middle has the longest lever. */
+/** About half a card's height on a phone: a grab this far above or below the card's middle has the longest lever. */
 export const HALF_CARD_HEIGHT = 230;
 /** Tilt per unit of sideways drag for a grab with the longest lever, before `TILT_AT_CENTRE` is added to the lever. */
 export const TILT_PER_UNIT = 0.0011;

@@ -61,7 +61,7 @@ const CAPTION_LINE_HEIGHT = 1.16;
 /** The heights of the date with the space around it, below the photo and next to it, relative to its font size. */
 const DATE_SPACE = 1.5;
 const DATE_SPACE_SIDE_BY_SIDE = 2;
-/** The space above and below the label's text, relative to the paper's border. */
+/** The space above and below the label's text together, relative to the paper's border. */
 const LABEL_PADDING = 2.2;
 /** An area lower than this, and wider than its height times `LANDSCAPE_RATIO`, has the label next to the photo. */
 const LOW_AREA_PX = 380;
