@@ -3,13 +3,14 @@ import { PLAIN, readJson, readWithChecksum, SEALED, writePlain, writeWithChecksu
 import { seal, unseal, type ReplyKey } from './sealing.ts';
 
 /*
- * Writes an answer as a code that survives messengers and mail: one line of digits and letters, whose case does not
- * matter, in brackets that mark its end. A checksum detects damage. On a private site, the answer is sealed.
+ * Writes answers as codes that survive messengers and mail, and reads them: one line of digits and letters, whose case
+ * does not matter, in brackets that mark the end. A checksum detects damage. On a private site, answers are sealed.
  */
 
 /** A person, with events as bits and the dish as an index (-1 for none); trailing empty fields are left out. */
 type PackedPerson = [name: string, events: number, dish?: number, diet?: string];
 
+/** An answer for JSON. `isReply` checks the parts that are `unknown` after reading. */
 type Packed = [
   household: unknown,
   sent: unknown,
@@ -37,6 +38,7 @@ export async function writeSealedCode(reply: Reply, key: string): Promise<string
 /** Reads all codes in a text. @param key opens sealed codes; null if the couple has none */
 export async function findReplies(text: string, key: ReplyKey | null): Promise<FoundCodes> {
   const codes = text.split(/\[\s*RSVP\b/i).slice(1);
+  // Without its closing bracket, a code is read as empty, and so as damaged.
   const read = await Promise.all(codes.map((part) => readCode(part.slice(0, Math.max(0, part.indexOf(']'))), key)));
   return {
     replies: read.filter((code) => typeof code === 'object'),
