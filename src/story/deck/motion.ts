@@ -88,12 +88,12 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     placeBody(body);
   }
 
-  /** Puts a card, invisible, above its place in the stack, where it goes after `turn` times `stagger` seconds. */
-  function hide(body: Body, turn: number, stagger: number): void {
+  /** Puts a card, invisible, above its place in the stack, where it goes after `delay` seconds. */
+  function hide(body: Body, delay: number): void {
     settle(body);
     body.axes.opacity.value = 0;
     body.axes.lift.value = 1;
-    body.delay = turn * stagger;
+    body.delay = delay;
   }
 
   /** Aims one body and moves it by `seconds`. @returns whether it still moves. */
@@ -160,8 +160,9 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     comeBack: (card) => {
       for (const body of bodies) if (body.card >= state.index + VISIBLE_CARDS) body.card = -1;
       const body = bodyOf(card);
+      // A card that has already disappeared starts from the exit.
       if (body.phase !== 'leaving') {
-        hide(body, 0, 0);
+        hide(body, 0);
         if (exitOf(card) === 'superlike') body.axes.y.value = -EXIT_OFFSET;
         else {
           body.axes.x.value = EXIT_OFFSET;
@@ -173,8 +174,8 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     deal: (delaySeconds) => {
       for (const body of bodies) {
         if (body.card < 0 || body.phase !== 'stack' || body.card === state.held) continue;
-        hide(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
-        body.delay += delaySeconds;
+        const turn = state.index + visibleCount(state) - 1 - body.card;
+        hide(body, turn * DEAL_STAGGER + delaySeconds);
         body.axes.y.value = DEAL_OFFSET;
         body.axes.rotation.value = skewOf(body.card) * DEAL_SKEW;
       }
@@ -183,7 +184,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
       for (const body of bodies) body.card = -1;
       for (let place = visibleCount(state) - 1, turn = 0; place >= 0; place--, turn++) {
         const body = bodyOf(state.index + place);
-        hide(body, turn, GATHER_STAGGER);
+        hide(body, turn * GATHER_STAGGER);
         body.axes.x.value = EXIT_OFFSET;
         body.axes.rotation.value = skewOf(body.card) * GATHER_SKEW;
       }
