@@ -13,7 +13,7 @@ import { readSource } from '../../../build/read/yaml/source.ts';
 import { readContentFile } from '../undo/content-files.ts';
 import { listFacts, listTranslatedFacts } from './facts.ts';
 import { listFindings } from './findings.ts';
-import { nameIn } from './open-findings.ts';
+import { nameIn } from './locator.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
 

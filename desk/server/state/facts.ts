@@ -3,10 +3,10 @@ import { collectFacts } from '../../../build/read/content-facts.ts';
 import { valueAt } from '../../../src/model/tree.ts';
 import type { EditState, Path, Place } from '../../protocol.ts';
 
-/** Event facts derived from another line. */
-const WRITTEN_AS: Record<string, string> = { time: 'start', weekday: 'date', day: 'date' };
+/** The line of an event that a derived fact follows from. */
+const DERIVED_FROM: Record<string, string> = { time: 'start', weekday: 'date', day: 'date' };
 
-/** Lists the value and place of each `{{reference}}`; empty while there are mistakes. */
+/** Lists each `{{reference}}` with its value and, unless null, the value's place; empty while texts have mistakes. */
 export function listFacts({ whole, sources }: Content): EditState['facts'] {
   const events = whole?.schedule?.events ?? [];
   const placeIn = (name: 'site' | 'places' | 'schedule', path: Path): Place | null =>
@@ -17,8 +17,10 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
     const key = rest.at(-1) ?? '';
     const id = rest.slice(0, -1).join('.');
     switch (group) {
-      case 'couple':
-        return placeIn('site', ['couple', 'names', ...(key === 'first' ? [0] : key === 'second' ? [1] : [])]);
+      case 'couple': {
+        const person = ['first', 'second'].indexOf(key);
+        return placeIn('site', ['couple', 'names', ...(person < 0 ? [] : [person])]);
+      }
       case 'wedding':
         return placeIn('site', ['wedding', 'date']);
       case 'facts':
@@ -31,7 +33,7 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
         const event = events[index];
         if (!event) return null;
         if (key === 'place') return placeIn('places', ['places', event.place, 'name']);
-        return placeIn('schedule', ['events', index, WRITTEN_AS[key] ?? key]);
+        return placeIn('schedule', ['events', index, DERIVED_FROM[key] ?? key]);
       }
       default:
         return null;
@@ -42,7 +44,7 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
   );
 }
 
-/** Lists the values of references in each second language, by code. */
+/** Lists the values of references in each second language, by its code. */
 export function listTranslatedFacts({ wholeTranslations }: Content): EditState['translatedFacts'] {
   return Object.fromEntries(
     Object.entries(wholeTranslations).map(([code, whole]) => [code, Object.fromEntries(collectFacts(whole))]),

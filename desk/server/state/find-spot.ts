@@ -2,13 +2,14 @@ import { isTree } from '../../../src/model/tree.ts';
 import type { Source } from '../../../build/read/yaml/source.ts';
 import type { Path } from '../../protocol.ts';
 
-/** The position of a value, and the line and column of its key. */
+/** A value's path in the data, and the lines and columns at which the value and its key start. */
 export type Spot = { path: Path; line: number; column: number; keyLine: number; keyColumn: number };
 
-/** Every value of a file, in order. */
+/** Lists every value of a file, each before the values inside it; none if the file is unreadable. */
 export function listSpots(source: Source): Spot[] {
   const spots: Spot[] = [];
   const visit = (value: unknown, path: Path) => {
+    // A mistake has a line and a column; its message is not used.
     const { line, column } = source.mistakeAt(path, '');
     const key = source.mistakeAt(path, '', { onKey: true });
     spots.push({ path, line, column, keyLine: key.line, keyColumn: key.column });
@@ -20,8 +21,8 @@ export function listSpots(source: Source): Spot[] {
 }
 
 /**
- * The value a finding is about: the value or key at that position, else the deepest value on its line, else the last value
- * before it, since a long text spans lines.
+ * Finds the value that a finding is about: the deepest that starts at that line and column, or else whose key does; else
+ * the deepest on that line; else the last that starts above, since a long text spans lines.
  */
 export function spotAt(spots: readonly Spot[], line: number, column: number): Spot | undefined {
   return (
@@ -32,7 +33,7 @@ export function spotAt(spots: readonly Spot[], line: number, column: number): Sp
   );
 }
 
-/** The value a note is about: the one on its line, or the next one if the note has its own line. */
+/** Finds the value that a note is about: the deepest on the note's line, or the next below a note with its own line. */
 export function spotOfNote(spots: readonly Spot[], line: number): Spot | undefined {
   return deepest(spots.filter(isOn(line))) ?? spots.find((spot) => spot.keyLine > line);
 }

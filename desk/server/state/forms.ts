@@ -26,7 +26,7 @@ const NAMED: ReadonlySet<unknown> = new Set<Control>([
   'language',
 ]);
 
-/** Describes the form of every content file from its schema. */
+/** Describes the form of every content file from its schema, and marks lines with a default in the shipped words. */
 export function describeForms(): Record<FileName, Form> {
   const shipped = describeForm(languageSchema).lines ?? {};
   const forms = Object.entries(schemas).map(([name, schema]) => [
@@ -69,10 +69,10 @@ function describeKind(schema: z.ZodType): Omit<Form, 'isOptional'> {
       return {
         control: 'entry',
         lines: Object.fromEntries(Object.entries(def.shape ?? {}).map(([name, line]) => [name, describeForm(line)])),
-        ...others(def.catchall),
+        ...describeOthers(def.catchall),
       };
     case 'record':
-      return { control: 'entry', lines: {}, ...others(def.valueType) };
+      return { control: 'entry', lines: {}, ...describeOthers(def.valueType) };
     case 'array':
       return describeList(def);
     default:
@@ -80,13 +80,13 @@ function describeKind(schema: z.ZodType): Omit<Form, 'isOptional'> {
   }
 }
 
-/** Strict entries allow no other lines. */
-function others(schema: z.ZodType | undefined): Pick<Form, 'others'> {
+/** Describes an entry's lines with any other name; a strict entry allows none. */
+function describeOthers(schema: z.ZodType | undefined): Pick<Form, 'others'> {
   const { def } = (schema ?? {}) as { def?: Def };
   return schema === undefined || def?.type === 'never' ? {} : { others: describeForm(schema) };
 }
 
-/** A list whose items have no form has none either. */
+/** Describes a list. No control fits it if none fits its items. */
 function describeList({ element, checks = [] }: Def): Omit<Form, 'isOptional'> {
   const item = element && describeForm(element);
   if (!item || item.control === 'written') return { control: 'written' };
@@ -100,7 +100,7 @@ function describeList({ element, checks = [] }: Def): Omit<Form, 'isOptional'> {
   };
 }
 
-/** Marks lines whose default comes with the language. */
+/** Marks lines with a default in the shipped words. A line that is optional there may have none. */
 function withShipped(form: Form, shipped: Form | undefined): Form {
   if (!shipped) return form;
   if (!form.lines) return shipped.isOptional ? form : { ...form, hasDefault: true };

@@ -1,28 +1,33 @@
 import { STORY_FILE } from '../../model/cards.ts';
 import type { EditState, Path, Place, FileProgress } from '../../protocol.ts';
 
-/** About how many cards a story has. Of each card, only the photo or film counts. */
+/** About how many cards a story has. */
 const USUAL_CARDS = 50;
 
 type Placed = readonly { at: Place }[];
 
-/** How much of each file is the couple's own. @param all what counts @param left what is the sample's or not final */
+/**
+ * Measures how much of each file is the couple's own.
+ * @param all the values that count
+ * @param left those of them that are still the sample's or not final
+ */
 export function measureProgress(files: readonly string[], all: Placed, left: Placed): EditState['progress'] {
   return Object.fromEntries(
     files.map((file): [string, FileProgress] => {
       const count = (places: Placed) => {
         const paths = places.flatMap(({ at }) => (at.file === file ? [at.path] : []));
-        return new Set((file === STORY_FILE ? paths.filter(isOfMedia) : paths).map(entryOf)).size;
+        // Of a card, only the photo or film counts.
+        return new Set((file === STORY_FILE ? paths.filter(isMediaPath) : paths).map(entryOf)).size;
       };
       const total = count(all);
       // A hidden or unreadable story has nothing that counts.
-      const isStory = file === STORY_FILE && all.some(({ at }) => at.file === file);
-      return [file, { yours: total - count(left), all: isStory ? Math.max(total, USUAL_CARDS) : total }];
+      const isReadStory = file === STORY_FILE && all.some(({ at }) => at.file === file);
+      return [file, { yours: total - count(left), all: isReadStory ? Math.max(total, USUAL_CARDS) : total }];
     }),
   );
 }
 
-const isOfMedia = (path: Path) => path.at(-1) === 'photo' || path.at(-1) === 'video';
+const isMediaPath = (path: Path) => path.at(-1) === 'photo' || path.at(-1) === 'video';
 
 /** The list entry that a value belongs to; a value outside lists is its own entry. */
 function entryOf(path: Path): string {

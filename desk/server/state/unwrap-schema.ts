@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, unknown> };
 
-/** Unwraps optional, default and transformed schemas. */
+/** Unwraps optional, default and transformed schemas. Where their meta differs, the outer schema's counts. */
 export function unwrap(schema: z.ZodType): Unwrapped {
   const { def } = schema as unknown as { def: Def };
   const meta = schema.meta() ?? {};
@@ -31,7 +31,7 @@ export type Def = {
   checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
 };
 
-/** The side of a pipe that describes the file; a transform does not. */
+/** The side of a pipe that describes what the file contains: the first, unless that is a transform. */
 function sideInFile({ in: first, out }: Def): z.ZodType | undefined {
   return (first as unknown as { def: Def } | undefined)?.def.type === 'transform' ? out : first;
 }

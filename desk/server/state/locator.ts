@@ -4,8 +4,11 @@ import type { Mistake } from '../../../build/read/messages/mistake.ts';
 import type { Finding } from '../../protocol.ts';
 import { listSpots, spotAt, type Spot } from './find-spot.ts';
 
-/** Prepares to find the place of each mistake and note in the content. */
-export function openFindings({ sources, translations }: Content, folder: string) {
+/**
+ * Makes the functions that find places in the content: `spotsIn` lists the values of a file, and `locate` turns a mistake
+ * into a finding with its place. `files` are the names of all files read.
+ */
+export function createLocator({ sources, translations }: Content, folder: string) {
   const all = [sources, ...translations.map((each) => each.sources)].flatMap((each) => Object.values(each));
   const known = new Map<string, Spot[]>();
   const spotsIn = (file: string): Spot[] => {
@@ -21,7 +24,7 @@ export function openFindings({ sources, translations }: Content, folder: string)
   return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
 }
 
-/** A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`. A project's own folder is shown as `.`. */
+/** A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`, `faq.yaml` for `./faq.yaml`. */
 export function nameIn(folder: string, file: string): string {
   const [parent = '', name = ''] = file.split('/').slice(-2);
   return parent === '.' || parent === basename(folder) ? name : `${parent}/${name}`;
