@@ -25,10 +25,11 @@ const TROUBLES: Partial<Record<string, string>> = {
 
 /**
  * Explains an error about a file or the site's key; null for any other error.
- * @param effect what a system error means for the request
+ * @param effect what a system error means for the request; may be empty
  */
 export function explainTrouble(error: unknown, effect = 'Nothing was changed.'): string | null {
   if (error instanceof FileTrouble || error instanceof KeyTrouble) return error.message;
+  // `dest` is the goal of a failed move.
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const why = TROUBLES[code];
   if (why === undefined) return null;
@@ -47,27 +48,27 @@ export async function orRefuse<T>(task: () => Promise<T>): Promise<T | Refused> 
 }
 
 /**
- * Reads a content file as it is now; null if it is missing or not a content file.
- * @param file its path from the content's folder.
- * @throws FileTrouble if it is outside the folder or not UTF-8.
+ * Reads a content file as it is now; null if the file is missing or not content.
+ * @param file its path from the content's folder
+ * @throws FileTrouble if the file is outside the folder or not UTF-8
  */
 export async function readContentFile(folder: string, file: string): Promise<string | null> {
   if (!(await listContent(folder)).includes(file)) return null;
   const bytes = await readFile(await resolveIn(folder, file));
   const decoded = decodeText(bytes);
   if ('message' in decoded) throw new FileTrouble(`${file}: ${decoded.message}`);
-  // Keeps the byte order mark, which some programs need.
+  // The decoded text lacks the byte order mark, which some programs need.
   return bytes.toString('utf8');
 }
 
-/** Resolves symbolic links and rejects a file outside the folder. */
+/** A file's path without symbolic links. @throws FileTrouble if the file is outside the folder */
 export async function resolveIn(folder: string, file: string): Promise<string> {
   const target = join(folder, file);
   const isNew = !existsSync(target);
-  const [home, path] = await Promise.all([
+  const [realFolder, path] = await Promise.all([
     realpath(folder),
     isNew ? realpath(dirname(target)).then((parent) => join(parent, basename(target))) : realpath(target),
   ]);
-  if (!isInside(home, path)) throw new FileTrouble(`${file} is outside the content folder.`);
+  if (!isInside(realFolder, path)) throw new FileTrouble(`${file} is outside the content folder.`);
   return path;
 }

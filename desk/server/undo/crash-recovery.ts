@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { request, type Request, type Rewrite } from './history.ts';
 
 /*
- * Recovery after a crash during a request. Until a request is in the history, a note outside the content records it and the
- * files it writes.
+ * Recovery after a crash during a request. A note outside the content records each request, with the files that it writes,
+ * until the request is in the history.
  */
 
 /** Temporary files next to content files, for file watchers to ignore. */
@@ -21,17 +21,17 @@ const noted = z.object({ request, files: request.shape.step.shape.files });
 /** An unfinished request and the files it writes. */
 export type Unfinished = { request: Request; files: readonly Rewrite[] };
 
-/** A temporary path next to a file. */
+/** A new temporary path next to a file. */
 export function temporaryPathOf(path: string): string {
   return join(dirname(path), `.${basename(path)}-${randomUUID()}`);
 }
 
-/** The final name of a temporary file; any other name stays the same. */
+/** The name of the file that a temporary file replaces; for any other path, its own name. */
 export function finalName(path: string): string {
   return basename(path).replace(TEMPORARY_NAME, '$1');
 }
 
-/** Records a request before its first file changes. @returns a function that deletes the note. */
+/** Records a request before its first file changes. @returns a function that deletes the note */
 export async function writeNote(unfinished: Unfinished, notePath: string): Promise<() => Promise<void>> {
   await mkdir(dirname(notePath), { recursive: true });
   await writeFile(`${notePath}.new`, JSON.stringify(unfinished), { flush: true });
@@ -50,24 +50,24 @@ export async function readNote(notePath: string): Promise<Unfinished | null> {
 
 /**
  * Compares the files of an interrupted request with the disk.
- * @param readNow returns a file's text as it is
- * @returns isWhole: no readable file still has its old text; half: the rewrites that roll back a half-written request
+ * @param readNow returns a file's present text
+ * @returns isWhole: no readable file still has its old text; rollback: the rewrites that undo a half-written request
  */
-export async function findHalf(
+export async function planRecovery(
   files: readonly Rewrite[],
   readNow: (file: string) => Promise<string | null>,
-): Promise<{ isWhole: boolean; half: Rewrite[] }> {
+): Promise<{ isWhole: boolean; rollback: Rewrite[] }> {
   const texts = await Promise.all(files.map(({ file }) => readNow(file).catch(() => undefined)));
   const isWhole = files.every(({ before }, index) => texts[index] !== before);
   const written = files.filter(({ after }, index) => texts[index] === after);
   return {
     isWhole,
-    half: isWhole ? [] : written.map(({ file, before, after }) => ({ file, before: after, after: before })),
+    rollback: isWhole ? [] : written.map(({ file, before, after }) => ({ file, before: after, after: before })),
   };
 }
 
 /** Deletes temporary files that a crash left behind. */
-export async function sweep(folder: string): Promise<void> {
+export async function deleteLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEMPORARY_NAME.test(basename(name)));
   for (const path of names.map((name) => join(folder, name))) {
     // Null if another desk has just removed it.

@@ -8,7 +8,7 @@ const MOST_STEPS = 200;
 /** A content file's text; null if the file is missing. */
 const text = z.string().nullable();
 
-const done = z.object({
+const doneStep = z.object({
   label: z.string(),
   /** Each file's text before and after. */
   files: z.array(z.object({ file: z.string(), before: text, after: text })),
@@ -17,27 +17,27 @@ const done = z.object({
 });
 
 /** A step that was written. */
-export type Done = z.infer<typeof done>;
+export type Done = z.infer<typeof doneStep>;
 
 /** A file's text before and after a step. */
 export type Rewrite = Done['files'][number];
 
 /**
- * What is written as one step: a step of the desk, or several that only work together, with their ids; or an undo or redo,
- * with its own id.
+ * What is written as one step: a change, which is a step of the desk or several that only work together, with their ids;
+ * or an undo or redo, with its own id.
  */
-export const request = z.object({ ids: z.array(z.string()), kind: z.enum(['change', 'undo', 'redo']), step: done });
+export const request = z.object({ ids: z.array(z.string()), kind: z.enum(['change', 'undo', 'redo']), step: doneStep });
 export type Request = z.infer<typeof request>;
 
-const kept = z.object({ done: z.array(done), undone: z.array(done), ids: z.array(z.string()).default([]) });
+const saved = z.object({ done: z.array(doneStep), undone: z.array(doneStep), ids: z.array(z.string()).default([]) });
 
 /** Done and undone steps, the latest last; stored in a file across restarts. */
-export type History = Pick<z.infer<typeof kept>, 'done' | 'undone'> & {
+export type History = Pick<z.infer<typeof saved>, 'done' | 'undone'> & {
   /** Whether the step, undo or redo with this id was done. */
   has: (id: string) => boolean;
   /**
-   * Adds a finished request once, however often this is called. A new step clears the redo list.
-   * @returns false if the history could not be saved.
+   * Adds a finished request, unless it has been added before. A new step clears the redo list.
+   * @returns false if the history could not be saved
    */
   enter: (request: Request) => Promise<boolean>;
 };
@@ -58,6 +58,7 @@ export async function openHistory(file: string): Promise<History> {
     }
   };
   const add = (step: Done) => {
+    // Nothing to undo.
     if (step.files.length === 0 && step.trashed.length === 0) return;
     done.push(step);
     done.splice(0, done.length - MOST_STEPS);
@@ -71,12 +72,12 @@ export async function openHistory(file: string): Promise<History> {
     done,
     undone,
     has: (id) => ids.includes(id),
-    enter: async ({ ids: own, kind, step }) => {
-      if (!own.every((id) => ids.includes(id))) {
+    enter: async ({ ids: newIds, kind, step }) => {
+      if (!newIds.every((id) => ids.includes(id))) {
         if (kind === 'change') add(step);
         else if (kind === 'undo') moveLast(done, undone);
         else moveLast(undone, done);
-        ids.push(...own);
+        ids.push(...newIds);
         ids.splice(0, ids.length - MOST_STEPS);
       }
       return save();
@@ -84,9 +85,9 @@ export async function openHistory(file: string): Promise<History> {
   };
 }
 
-async function read(file: string): Promise<z.infer<typeof kept>> {
+async function read(file: string): Promise<z.infer<typeof saved>> {
   try {
-    return kept.parse(JSON.parse(await readFile(file, 'utf8')));
+    return saved.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return { done: [], undone: [], ids: [] };
   }

@@ -5,7 +5,7 @@ import { finishMoves } from '../media/trash.ts';
 import { FileTrouble, orRefuse } from './content-files.ts';
 import { openHistory, type History, type Request } from './history.ts';
 import { readNote } from './crash-recovery.ts';
-import { type Job } from './rewrite-files.ts';
+import type { Job } from './rewrite-files.ts';
 import { recoverFiles } from './recover-files.ts';
 
 /**
@@ -16,11 +16,12 @@ import { recoverFiles } from './recover-files.ts';
 export async function openJobs(
   project: Project,
 ): Promise<{ history: History; jobOf: (request: Request) => Promise<Job> }> {
+  // Content folders of the same project share its cache.
   const id = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
   const cache = join(project.cacheFolder, 'edit');
   const notePath = join(cache, `unfinished-${id}.json`);
   const history = await openHistory(join(cache, `history-${id}.json`));
-  // A request whose moves did not start or cannot be finished is not entered; `true` still deletes its note.
+  // A removal of media whose moves did not start or cannot be finished is not entered. `true` deletes its note.
   const recover = () =>
     recoverFiles(project.folder, notePath, async (request) =>
       (await finishMoves(project, request)) ? history.enter(request) : true,
@@ -29,8 +30,8 @@ export async function openJobs(
   if (refused) throw new FileTrouble(refused.message);
   const jobOf = async (request: Request) => {
     // An earlier request may be half written because a file was locked. The next note would overwrite its note.
-    const left = await readNote(notePath);
-    if (left && !left.request.ids.every(history.has)) await recover();
+    const unfinished = await readNote(notePath);
+    if (unfinished && !unfinished.request.ids.every(history.has)) await recover();
     return { request, notePath, finish: history.enter };
   };
   return { history, jobOf };

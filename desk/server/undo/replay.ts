@@ -11,28 +11,28 @@ const CONTEXT_LINES = [
 ] as const;
 
 /**
- * Applies a change to a text that may have changed elsewhere since; a null text is a missing file.
- * @returns undefined if its place is missing or ambiguous
+ * Applies the change from one text to another to a text that may also have changed elsewhere. Null is a missing file.
+ * @returns undefined if the change's place is missing or ambiguous
  */
 export function replay(current: string | null, from: string | null, to: string | null): string | null | undefined {
   if (current === from) return to;
   if (current === null || from === null || to === null) return undefined;
   const [old, fresh, lines] = [linesOf(from), linesOf(to), linesOf(current)];
   const shorter = Math.min(old.length, fresh.length);
-  let start = 0;
-  while (start < shorter && old[start] === fresh[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && old[old.length - 1 - end] === fresh[fresh.length - 1 - end]) end += 1;
+  let sameAbove = 0;
+  while (sameAbove < shorter && old[sameAbove] === fresh[sameAbove]) sameAbove += 1;
+  let sameBelow = 0;
+  while (sameBelow < shorter - sameAbove && old.at(-1 - sameBelow) === fresh.at(-1 - sameBelow)) sameBelow += 1;
   for (const [linesAbove, linesBelow] of CONTEXT_LINES) {
-    const [above, below] = [Math.max(start - linesAbove, 0), Math.max(end - linesBelow, 0)];
-    const part = (all: readonly (string | null)[]) => all.slice(above, all.length - below);
-    const wanted = part(old);
-    const places = [...lines.keys()].filter((at) => wanted.every((line, index) => lines[at + index] === line));
+    const [above, below] = [Math.max(sameAbove - linesAbove, 0), Math.max(sameBelow - linesBelow, 0)];
+    const changedPart = (all: readonly (string | null)[]) => all.slice(above, all.length - below);
+    const wanted = changedPart(old);
+    const places = [...lines.keys()].filter((place) => wanted.every((line, index) => lines[place + index] === line));
     const [place] = places;
     if (places.length > 1) return undefined;
     if (place !== undefined)
       return lines
-        .toSpliced(place, wanted.length, ...part(fresh))
+        .toSpliced(place, wanted.length, ...changedPart(fresh))
         .slice(1, -1)
         .join('\n');
   }

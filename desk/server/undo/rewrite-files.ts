@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { FileTrouble, readContentFile, resolveIn } from './content-files.ts';
-import { finalName, temporaryPathOf, writeNote } from './crash-recovery.ts';
+import { temporaryPathOf, writeNote } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
 
 /** A request to carry out. */
@@ -9,13 +9,13 @@ export type Job = {
   request: Request;
   /** The path of its recovery note. */
   notePath: string;
-  /** Called when all files are written. @returns false if the history could not be saved. */
+  /** Called when all files are written. @returns false if the history could not be saved */
   finish: (request: Request) => Promise<boolean>;
 };
 
 /**
- * Writes files atomically: each is written next to the old one and then renamed over it. Returns false, and writes
- * nothing, if one of them has changed meanwhile.
+ * Writes files atomically: writes each new text next to its file, then renames it over the file.
+ * @returns false, with nothing written, if one of the files has changed meanwhile
  */
 export async function rewrite(folder: string, files: readonly Rewrite[], job: Job): Promise<boolean> {
   const temporaries: string[] = [];
@@ -37,7 +37,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
     for (const { file, before, after } of files) {
       if (before === null) await mkdir(dirname(join(folder, file)), { recursive: true });
       const path = await resolveIn(folder, file);
-      // Copies the old text first, because a rollback must not need disk space.
+      // The old text is copied first: a rollback must not need disk space. A single file needs no rollback.
       const old = files.length > 1 && before !== null ? await writeTemporary(path, before) : null;
       swaps.push({ path, fresh: after === null ? null : await writeTemporary(path, after), old });
     }
@@ -47,7 +47,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   } finally {
     // Renamed files no longer exist under this name.
     await Promise.all(temporaries.map((path) => rm(path, { force: true })));
-    // A translation's folder without files is no language of the site. `rmdir` fails unless the folder is empty.
+    // Deletes a translation's folder that is now empty; `rmdir` fails on any other.
     const folders = new Set(files.map(({ file }) => dirname(file)).filter((name) => name !== '.'));
     await Promise.all([...folders].map((name) => rmdir(join(folder, name)).catch(() => {})));
   }
@@ -56,7 +56,10 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
 /** Some files of a request are written and could not be rolled back. */
 class HalfWritten extends FileTrouble {}
 
-/** Runs a request under a recovery note, which is kept if the history could not be saved or a rollback failed. */
+/**
+ * Runs a request under a recovery note, which is kept if the history could not be saved or a rollback failed.
+ * @param act writes the files, or moves media
+ */
 export async function carryOut(
   { request, notePath, finish }: Job,
   files: readonly Rewrite[],
@@ -72,20 +75,27 @@ export async function carryOut(
   if (await finish(request)) await deleteNote();
 }
 
-/** A file, and the paths of its new and old text next to it; null where the file does not exist after or before. */
+/**
+ * A file, and the temporary files with its new and its old text. `fresh` is null if the file is deleted; `old` is null if
+ * the file is new or the only one.
+ */
 type Swap = { path: string; fresh: string | null; old: string | null };
 
-const swap = (path: string, text: string | null) => (text === null ? rm(path, { force: true }) : rename(text, path));
+/** Replaces a file by a temporary one, or deletes it. */
+const replaceFile = (path: string, temporary: string | null) =>
+  temporary === null ? rm(path, { force: true }) : rename(temporary, path);
 
 /** Replaces all files or none: if one is locked, those already replaced are rolled back. */
 async function swapAll(swaps: readonly Swap[]): Promise<void> {
   for (const [index, { fresh, path }] of swaps.entries())
     try {
-      await swap(path, fresh);
+      await replaceFile(path, fresh);
     } catch (error) {
       const done = swaps.slice(0, index);
-      const rollbacks = await Promise.allSettled(done.map((each) => swap(each.path, each.old)));
-      const stuck = done.filter((_, at) => rollbacks[at]?.status === 'rejected').map(({ path: at }) => finalName(at));
+      const rollbacks = await Promise.allSettled(done.map((each) => replaceFile(each.path, each.old)));
+      const stuck = done
+        .filter((_, place) => rollbacks[place]?.status === 'rejected')
+        .map((each) => basename(each.path));
       if (stuck.length === 0) throw error;
       throw new HalfWritten(
         `Only a part of this change was written, since another program is using ${stuck.join(', ')}. Close that program, then stop npm run edit and start it again, which restores the old text.`,
