@@ -1,5 +1,5 @@
 import { OLD_DRAWINGS } from '../../../src/model/version.ts';
-import { isEntry, valueAt, type Entry } from '../../model/values.ts';
+import { valueAt } from '../../model/values.ts';
 import type { Change, Value } from '../../protocol.ts';
 
 /** What the files contain, by name: `schedule.yaml`, `es/schedule.yaml`. */
@@ -8,17 +8,15 @@ export type Files = ReadonlyMap<string, Value>;
 /** The changes that bring content up to each version, from the version before. The functions' names say why. */
 export const MIGRATIONS: Readonly<Record<number, (files: Files) => Change[]>> = { 2: nameDrawingsByMeaning };
 
-/** Until version 2, each world had its own names for the drawings of events. */
+/** Before version 2, each world had its own names for the drawings of events. */
 function nameDrawingsByMeaning(files: Files): Change[] {
   return [...files].flatMap(([file, data]) => {
     const events = /(^|\/)schedule\.yaml$/.test(file) ? valueAt(data, ['events']) : null;
     if (!Array.isArray(events)) return [];
     return events.flatMap((event, index): Change[] => {
-      const { drawing: was } = isEntry(event) ? event : ({} as Entry);
+      const was = valueAt(event, ['drawing']);
       const value = typeof was === 'string' && Object.hasOwn(OLD_DRAWINGS, was) ? OLD_DRAWINGS[was] : undefined;
-      return value === undefined
-        ? []
-        : [{ kind: 'set', at: { file, path: ['events', index, 'drawing'] }, was: was ?? null, value }];
+      return value === undefined ? [] : [{ kind: 'set', at: { file, path: ['events', index, 'drawing'] }, was, value }];
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
@@ -11,11 +11,11 @@ import { describeForms } from '../state/forms.ts';
 import { dataAfter } from '../write/data-after.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** An update to a newer version: a step for the editor, and the files that it rewrites. */
+/** An update from an older version: a step for the editor, and the files that the step rewrites. */
 export type Update = { from: number; step: Step; files: Rewrite[] };
 
 /**
- * Plans the update of a couple's content; null if it has this version already. `writePlan` refuses it if it adds mistakes.
+ * Plans the update of a couple's content; null if the content is up to date. `writePlan` refuses one that adds mistakes.
  * @throws FileTrouble if a file is unreadable or changes meanwhile, or the content is newer
  */
 export async function planUpdate(
