@@ -6,8 +6,8 @@ import type { Change, Path, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';
 
 /**
- * The change that keeps a translation in step with a change of the first language: its lists, the names of its entries, and
- * lines that are removed. Null if none is needed, or the two did not match before. Entries match by name, or else by order.
+ * Finds the change that keeps a translation in step with a change of the first language: to a list, to an entry's name, or
+ * a removal. Null if none is needed, or if the two lists did not match before. Entries match by name, or else by order.
  * @param first the text of the first language's file before the change
  * @param own the text of the translation
  * @param file the translation's name, `es/faq.yaml`
@@ -17,35 +17,40 @@ export function alignTranslation(change: Change, first: string, own: string, fil
 }
 
 type SetChange = Extract<Change, { kind: 'set' }>;
+type ListChange = Extract<Change, { kind: 'insert' | 'remove' | 'move' }>;
 
 function align(change: Change, first: Value, own: Value, file: string): Change | null {
   if (change.kind === 'removeFile') return { ...change, at: { file, path: [] }, was: own };
-  if (change.kind === 'set')
-    return change.value === null ? alignRemoval(change, first, own, file) : alignName(change, first, own, file);
+  if (change.kind !== 'set') return alignList(change, first, own, file);
+  return change.value === null ? alignRemoval(change, first, own, file) : alignName(change, first, own, file);
+}
+
+/** Makes the same change in the translation's list. */
+function alignList(change: ListChange, first: Value, own: Value, file: string): Change | null {
   const { path } = change.at;
-  const home = path.slice(0, -1);
+  const listPath = path.slice(0, -1);
   const index = Number(path.at(-1));
-  const ownHome = ownPath(home, first, own);
-  const firstEntries = entriesAt(first, home);
-  const ownEntries = ownHome && entriesAt(own, ownHome);
-  if (!firstEntries || !ownHome || !ownEntries || ownEntries.length === 0) return null;
-  const at = (entry: number) => ({ file, path: [...ownHome, entry] });
+  const ownListPath = ownPath(listPath, first, own);
+  const firstEntries = entriesAt(first, listPath);
+  const ownEntries = ownListPath && entriesAt(own, ownListPath);
+  if (!firstEntries || !ownListPath || !ownEntries || ownEntries.length === 0) return null;
+  const at = (place: number) => ({ file, path: [...ownListPath, place] });
   const ownIndex = indicesOf(ownEntries, firstEntries)[index] ?? null;
   const was = ownIndex === null ? null : (ownEntries[ownIndex] ?? null);
   if (change.kind === 'remove') {
     if (ownIndex === null) return null;
     const names = ownEntries.filter((entry) => nameOf(entry) !== null);
     const heir = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
-    // If no name were left, the other entries would match by order. So another entry's name replaces the removed one.
+    // If no name were left, the other entries would match by order. So an entry with only another name stays instead.
     if (heir && ownEntries.length > 1 && names.length === 1 && names[0] === was)
       return { kind: 'set', at: at(ownIndex), was, value: nameLineOf(heir) };
     return { kind: 'remove', at: at(ownIndex), was };
   }
-  // The entries that match by order: those with the same name, or without one.
+  // All entries of one name match by order, as do all without a name. If the translation has no names, all entries do.
   const isNamed = ownEntries.some((entry) => nameOf(entry) !== null);
   const changed = change.kind === 'insert' ? change.value : (firstEntries[index] ?? null);
   const isAlike = (entry: Value) => !isNamed || nameOf(entry) === nameOf(changed);
-  const alike = [...ownEntries.keys()].filter((entry) => isAlike(ownEntries[entry] ?? null));
+  const alike = [...ownEntries.keys()].filter((place) => isAlike(ownEntries[place] ?? null));
   if (alike.length === 0 || alike.length !== firstEntries.filter(isAlike).length) return null;
   if (change.kind === 'insert') {
     const before = firstEntries.slice(0, index).filter(isAlike).length;
@@ -54,12 +59,13 @@ function align(change: Change, first: Value, own: Value, file: string): Change |
   }
   if (ownIndex === null || alike.length === 1) return null;
   const before = firstEntries.toSpliced(index, 1).slice(0, change.to).filter(isAlike).length;
-  const others = alike.filter((one) => one !== ownIndex).map((one) => (one > ownIndex ? one - 1 : one));
+  // A move counts positions without the moved entry.
+  const others = alike.filter((place) => place !== ownIndex).map((place) => (place > ownIndex ? place - 1 : place));
   const to = others[before] ?? ownEntries.length - 1;
   return to === ownIndex ? null : { kind: 'move', at: at(ownIndex), was, to };
 }
 
-/** A new entry with only the line that names the given one. */
+/** A new entry with only the line that names the given entry; empty if that has no name. */
 function nameLineOf(entry: Value): Entry {
   const key = ENTRY_NAMES.find((each) => isEntry(entry) && typeof entry[each] === 'string');
   return key !== undefined && isEntry(entry) ? { [key]: entry[key] ?? null } : {};
@@ -70,26 +76,26 @@ function readData(text: string): Value {
   return (readSource('', text).data ?? null) as Value;
 }
 
-/** A line that the first language no longer has would still be shown in the second. */
+/** Removes a line that the first language no longer has, since the second would still show it. */
 function alignRemoval(change: SetChange, first: Value, own: Value, file: string): Change | null {
   const path = ownPath(change.at.path, first, own);
   return path && { ...change, at: { file, path }, was: valueAt(own, path) };
 }
 
-/** If an entry gets another name, such as its photo, the translation does too, unless its list matches by order. */
+/** Gives the translation's entry the new name, such as another photo, unless its list matches by order. */
 function alignName(change: SetChange, first: Value, own: Value, file: string): Change | null {
   const { path } = change.at;
   const key = path.at(-1);
   if (typeof key !== 'string' || !ENTRY_NAMES.includes(key) || typeof path.at(-2) !== 'number') return null;
-  const home = ownPath(path.slice(0, -1), first, own);
-  const entry = home && valueAt(own, home);
-  if (!home || !isEntry(entry)) return null;
-  if (!entriesAt(own, home.slice(0, -1))?.some((each) => nameOf(each) !== null)) return null;
+  const entryPath = ownPath(path.slice(0, -1), first, own);
+  const entry = entryPath && valueAt(own, entryPath);
+  if (!entryPath || !isEntry(entry)) return null;
+  if (!entriesAt(own, entryPath.slice(0, -1))?.some((each) => nameOf(each) !== null)) return null;
   const was = valueAt(entry, [key]);
-  return meansSame(was, change.was) ? { ...change, at: { file, path: [...home, key] }, was } : null;
+  return meansSame(was, change.was) ? { ...change, at: { file, path: [...entryPath, key] }, was } : null;
 }
 
-/** The translation's path for a path of the first language, or null. */
+/** The translation's path to the value at a path of the first language; null if the translation lacks that value. */
 function ownPath(path: Path, first: Value, own: Value): Path | null {
   const found: (string | number)[] = [];
   for (const [depth, part] of path.entries()) {
@@ -105,13 +111,13 @@ function ownPath(path: Path, first: Value, own: Value): Path | null {
   return found;
 }
 
-/** For each entry of the first language, its position in the translation. */
+/** For each entry of the first language, its index in the translation; null without a clear match. */
 function indicesOf(ownEntries: readonly Entry[], firstEntries: readonly Entry[]): (number | null)[] {
   const found = matchEntries(ownEntries, firstEntries, () => {}, '');
   return firstEntries.map((_entry, index) => (found.includes(index) ? found.indexOf(index) : null));
 }
 
-/** A list of entries, or null. */
+/** The list at a path if all its items are entries, else null. */
 function entriesAt(data: Value, path: Path): Entry[] | null {
   const list = valueAt(data, path);
   return Array.isArray(list) && list.every(isEntry) ? list : null;

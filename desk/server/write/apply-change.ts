@@ -1,4 +1,4 @@
-import { isAlias, Scalar, visit } from 'yaml';
+import { Scalar, visit } from 'yaml';
 import { valueAt } from '../../model/values.ts';
 import type { Change, Value } from '../../protocol.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
@@ -16,10 +16,11 @@ import { parseText, splice, type Splice, type Yaml } from './yaml/yaml-text.ts';
 import { isAsMeant } from './as-meant.ts';
 
 /*
- * Changes a YAML text and leaves everything else as it is, to the byte. The `yaml` package finds the place; its own output
- * would wrap and quote the whole file again.
+ * Changes one value in a YAML text and leaves every other byte as it is. The `yaml` package only finds the place: its
+ * output would wrap and quote the whole file again.
  */
 
+/** The new text; or `theirs`, what the file has instead of the value that the change expects. */
 export type Applied = { status: 'applied'; text: string } | { status: 'conflict'; theirs: Value };
 
 type LinesOf = FormatOptions['linesOf'];
@@ -30,7 +31,7 @@ const HARMFUL = 'This cannot be changed here without damage to other lines. Chan
 
 /**
  * Applies a change to the text of its file.
- * @throws if the text is unreadable, or the change would damage the rest of it
+ * @throws if the text is unreadable, or the change would damage the rest of the text
  */
 export function applyChange(text: string, change: Change, linesOf: LinesOf): Applied {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -51,16 +52,17 @@ function readData(text: string): Value {
   return (data ?? null) as Value;
 }
 
-/** The value that is there instead of the expected one; undefined if there is no conflict. */
+/** What the file has instead of the value that the change expects; undefined if it has that value. */
 function conflictIn(data: Value, change: Change): Value | undefined {
   const { path } = change.at;
   if (change.kind !== 'insert') {
     const theirs = valueAt(data, path);
+    // An entry to remove or to move must exist.
     const mayBeMissing = change.kind === 'set' || change.kind === 'removeFile';
     return (mayBeMissing || theirs !== null) && meansSame(theirs, change.was) ? undefined : theirs;
   }
   const list = valueAt(data, path.slice(0, -1));
-  // Minus one for a value that is not a list, which is always a conflict.
+  // -1, which is always a conflict, for a value that is not a list.
   const length = Array.isArray(list) ? list.length : list === null ? 0 : -1;
   return length === change.length ? undefined : list;
 }
@@ -93,12 +95,16 @@ function splicesFor(yaml: Yaml, change: Change, options: FormatOptions): Splice[
 }
 
 function hasAliases({ document }: Yaml): boolean {
-  let found = false;
-  visit(document, { Node: (_key, node) => void (found ||= isAlias(node)) });
-  return found;
+  let isFound = false;
+  visit(document, {
+    Alias() {
+      isFound = true;
+    },
+  });
+  return isFound;
 }
 
-/** The width of the file's folded texts. */
+/** The width at which the file's folded texts wrap. */
 function widthIn({ document, text }: Yaml): number {
   const lines: string[] = [];
   visit(document, {

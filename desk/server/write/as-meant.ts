@@ -5,19 +5,20 @@ import { meansSame } from './meaning.ts';
 import { SAMPLE_NOTE } from './yaml/sample-notes.ts';
 import { parseText, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
-/** Whether the text now has the expected data, and every comment outside removed lines. */
+/** Whether the written text has the expected data and every old comment, except those in lines that may be dropped. */
 export function isAsMeant(yaml: Yaml, splices: readonly Splice[], written: string, expected: Value): boolean {
   const { data, mistakes } = readSource('', written);
   if (mistakes.length > 0) return false;
   const read = (data ?? null) as Value;
+  // A file that loses its last line has no data.
   const isEmptied = read === null && isEntry(expected) && Object.keys(expected).length === 0;
   if (!isEmptied && !meansSame(read, expected)) return false;
   const commentAt = (text: string, { start, end }: Span) => text.slice(start, end).replace(SAMPLE_NOTE, '');
-  const left = parseText(written).comments.map((comment) => commentAt(written, comment));
+  const unmatched = parseText(written).comments.map((comment) => commentAt(written, comment));
   return yaml.comments.every((comment) => {
     if (splices.some(({ drops, start, end }) => drops && start <= comment.start && comment.end <= end)) return true;
-    const index = left.indexOf(commentAt(yaml.text, comment));
-    if (index !== -1) left.splice(index, 1);
+    const index = unmatched.indexOf(commentAt(yaml.text, comment));
+    if (index !== -1) unmatched.splice(index, 1);
     return index !== -1;
   });
 }

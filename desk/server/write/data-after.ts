@@ -1,7 +1,7 @@
 import { isEntry, valueAt } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';
 
-/** The data after a change. */
+/** A file's data after a change. */
 export function dataAfter(data: Value, change: Change): Value {
   const { path } = change.at;
   if (change.kind === 'set' && !(change.value === null && typeof path.at(-1) === 'number'))
@@ -10,13 +10,13 @@ export function dataAfter(data: Value, change: Change): Value {
   return update(data, path.slice(0, -1), (value) => {
     const list = Array.isArray(value) ? value : [];
     if (change.kind === 'insert') return list.toSpliced(index, 0, change.value);
-    // A removed or moved entry, or one set to null.
+    // Removes or moves an entry; setting an entry to null removes it.
     const rest = list.toSpliced(index, 1);
     return change.kind === 'move' ? rest.toSpliced(change.to, 0, list[index] ?? null) : rest;
   });
 }
 
-/** Changes one value. Adds missing entries around it. */
+/** Changes the value at a path and adds missing entries around it; null removes its line. */
 function update(data: Value, path: Path, change: (value: Value) => Value): Value {
   const [part, ...rest] = path;
   if (part === undefined) return change(data);

@@ -1,4 +1,4 @@
-/** Limits to the line width that is taken from a file, in characters. */
+/** The limits of the width that is taken from a file, in characters. */
 const WIDTHS = { least: 60, most: 120 };
 
 /** Only a single space may become a line break, because YAML reads the break back as one space. */
@@ -18,31 +18,32 @@ export function canBreak(text: string): boolean {
 }
 
 /**
- * Wraps a text of paragraphs, but keeps the old lines before and after the change. The `yaml` package would wrap all of it
+ * Wraps a text of paragraphs, but keeps the old lines above and below the change. The `yaml` package would wrap all lines
  * again.
+ * @param old the lines of the old text; empty to wrap everything
  */
 export function fold(text: string, width: number, old: readonly string[]): string[] {
   const words = text.split('\n').flatMap(wordsOf);
-  const lines = old.map(wordsOf);
-  // How many old lines stay above and below, and which words are between them.
-  let [head, start, tail, end] = [0, 0, 0, words.length];
-  for (const line of lines) {
+  const oldLines = old.map(wordsOf);
+  // How many old lines stay above and below, and the range of the words between them.
+  let [above, start, below, end] = [0, 0, 0, words.length];
+  for (const line of oldLines) {
     if (!isSame(line, words.slice(start, start + line.length))) break;
-    head += 1;
+    above += 1;
     start += line.length;
   }
-  for (const line of lines.slice(head).toReversed()) {
+  for (const line of oldLines.slice(above).toReversed()) {
     if (end - line.length < start || !isSame(line, words.slice(end - line.length, end))) break;
-    tail += 1;
+    below += 1;
     end -= line.length;
   }
-  // A change that needs more lines wraps the rest of its paragraph.
-  if (wrap(words.slice(start, end), width).length > old.length - head - tail)
-    for (; tail > 0 && old.at(-tail) !== ''; tail -= 1) end += lines.at(-tail)?.length ?? 0;
-  return [...old.slice(0, head), ...wrap(words.slice(start, end), width), ...old.slice(old.length - tail)];
+  // A change that needs more lines also wraps the rest of its paragraph.
+  if (wrap(words.slice(start, end), width).length > old.length - above - below)
+    for (; below > 0 && old.at(-below) !== ''; below -= 1) end += oldLines.at(-below)?.length ?? 0;
+  return [...old.slice(0, above), ...wrap(words.slice(start, end), width), ...old.slice(old.length - below)];
 }
 
-/** The words of a line; a single empty one for the empty line between paragraphs. */
+/** The words of a line; a single empty word for the empty line between paragraphs. */
 function wordsOf(line: string): string[] {
   return line.split(BREAKABLE);
 }
@@ -51,6 +52,7 @@ function isSame(words: readonly string[], others: readonly string[]): boolean {
   return words.length === others.length && words.every((word, index) => word === others[index]);
 }
 
+/** Fills lines with words. An empty word has a line to itself. */
 function wrap(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

@@ -6,32 +6,32 @@ import { INDENT, type FormattedValue, type FormatOptions, type Style, type Posit
 /** Older versions of YAML read these as booleans. */
 const BOOLEAN = /^(y|n|yes|no|on|off)$/i;
 
-/** A text after a key or a dash: on its line, or as a block below. */
+/** Writes a text after a key or a dash: on the same line, or as a block below. */
 export function writeText(value: string, position: Position, style: Style, { width }: FormatOptions): FormattedValue {
   const text = meaningOf(value);
-  const inline = writeInline(text, style.type, position.inFlow);
+  const inline = writeInline(text, style.type, position.isInFlow);
   const isTooLong = !style.isLong && position.valueColumn + inline.length > width && canBreak(text);
-  // Only a literal block keeps the line breaks within a paragraph.
   const wasLiteral = style.type === Scalar.BLOCK_LITERAL;
+  // Only a literal block keeps the line breaks within a paragraph.
   const isLiteral = wasLiteral || /[^\n]\n(?!\n)/.test(text);
   const isBlock = isLiteral || style.type === Scalar.BLOCK_FOLDED || isTooLong || text.includes('\n');
-  if (!isBlock || position.inFlow || text === '') return { inline, below: null };
+  if (!isBlock || position.isInFlow || text === '') return { inline, below: null };
   const column = style.column ?? Math.max(position.column, 0) + INDENT;
   const lines = isLiteral
     ? (wasLiteral ? cleanText(value) : text).split('\n')
     : fold(text, width - column, style.lines ?? []);
-  return { inline: isLiteral ? '|-' : '>-', below: indented(lines, column) };
+  return { inline: isLiteral ? '|-' : '>-', below: indent(lines, column) };
 }
 
-/** Lines as they are below a key. */
-export function indented(lines: readonly string[], column: number): string {
+/** Joins lines, each indented to a column unless empty. */
+export function indent(lines: readonly string[], column: number): string {
   return lines.map((line) => line && ' '.repeat(column) + line).join('\n');
 }
 
-/** A text on one line, quoted as oxfmt would. */
-export function writeInline(text: string, type: Scalar.Type | undefined, inFlow: boolean): string {
+/** Writes a text on one line, quoted as oxfmt would. */
+export function writeInline(text: string, type: Scalar.Type | undefined, isInFlow: boolean): string {
   if (text.includes('\n') || type === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
-  const needsQuotes = BOOLEAN.test(text) || /\t/.test(text) || (inFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
+  const needsQuotes = BOOLEAN.test(text) || /\t/.test(text) || (isInFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
   const isPlain = !needsQuotes && type !== Scalar.QUOTE_SINGLE && stringify(text, { lineWidth: 0 }) === `${text}\n`;
   if (isPlain) return text;
   return text.includes("'") && !/["\\]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;

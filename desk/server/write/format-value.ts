@@ -1,12 +1,12 @@
 import { Scalar } from 'yaml';
 import { isEntry } from '../../model/values.ts';
 import type { Path, Value } from '../../protocol.ts';
-import { writeText, indented, writeInline } from './format-text.ts';
+import { indent, writeInline, writeText } from './format-text.ts';
 import { INDENT, type FormattedValue, type FormatOptions, type Style, type Position } from './format.ts';
 
 /*
- * Writes values as YAML in the style of the file. The `yaml` package has one style per document, so it only decides which
- * texts need quotation marks.
+ * Writes values as YAML in the style of the file. The `yaml` package has one style for a whole document, so here the
+ * package only decides which texts need quotation marks.
  */
 
 /** Writes a value after a key or a dash. */
@@ -16,29 +16,29 @@ export function formatValue(value: Value, position: Position, style: Style, opti
   const flow = writeFlow(value, position.path, options);
   const isEmpty = Object.keys(value).length === 0;
   const fitsInline = (style.isFlow ?? hasShortItems(value)) && position.valueColumn + flow.length <= options.width;
-  if (position.inFlow || isEmpty || fitsInline) return { inline: flow, below: null };
+  if (position.isInFlow || isEmpty || fitsInline) return { inline: flow, below: null };
   const column = position.column + INDENT;
   const lines = Array.isArray(value)
     ? value.map((item, index) => writeItem(item, [...position.path, index], column, {}, options))
     : linesIn(value, position.path, options).map(([key, item, path]) =>
         writeLine(key, item, path, column, {}, options),
       );
-  return { inline: '', below: indented(lines, column) };
+  return { inline: '', below: indent(lines, column) };
 }
 
-/** A line of an entry, and the lines below that belong to it. */
+/** Writes a line of an entry, with the lines of its value below. */
 export function writeLine(key: string, value: Value, path: Path, column: number, style: Style, options: FormatOptions) {
   const name = writeKey(key);
-  const position = { path, column, valueColumn: column + name.length + 2, inFlow: false };
+  const position = { path, column, valueColumn: column + name.length + 2, isInFlow: false };
   const { inline, below } = formatValue(value, position, style, options);
   return `${name}:${inline && ' '}${inline}${below === null ? '' : `\n${below}`}`;
 }
 
-/** An item of a list, and the lines below that belong to it. */
+/** Writes an item of a list, with its further lines below. */
 export function writeItem(value: Value, path: Path, column: number, style: Style, options: FormatOptions): string {
   const { inline, below } = formatValue(
     value,
-    { path, column, valueColumn: column + INDENT, inFlow: false },
+    { path, column, valueColumn: column + INDENT, isInFlow: false },
     style,
     options,
   );
@@ -47,21 +47,22 @@ export function writeItem(value: Value, path: Path, column: number, style: Style
   return inline === '' ? `- ${below.trimStart()}` : `- ${inline}\n${below}`;
 }
 
-/** A line of an entry in braces. */
+/** Writes a line of an entry in braces. */
 export function writeFlowLine(key: string, value: Value, path: Path, options: FormatOptions): string {
   return `${writeKey(key)}: ${writeInFlow(value, path, options)}`;
 }
 
-/** A key, with the quotes that it would need in braces; they are valid outside them, too. */
+/** Writes a key with the quotes that it needs in braces, which are also valid outside braces. */
 function writeKey(key: string): string {
   return writeInline(key, Scalar.PLAIN, true);
 }
 
-/** A value in brackets or braces. */
+/** Writes a value that is inside brackets or braces. */
 export function writeInFlow(value: Value, path: Path, options: FormatOptions): string {
-  return formatValue(value, { path, column: 0, valueColumn: 0, inFlow: true }, {}, options).inline;
+  return formatValue(value, { path, column: 0, valueColumn: 0, isInFlow: true }, {}, options).inline;
 }
 
+/** Writes a list in brackets, or an entry in braces. */
 function writeFlow(value: Value[] | Record<string, Value>, path: Path, options: FormatOptions): string {
   if (Array.isArray(value))
     return `[${value.map((item, index) => writeInFlow(item, [...path, index], options)).join(', ')}]`;
@@ -69,7 +70,7 @@ function writeFlow(value: Value[] | Record<string, Value>, path: Path, options: 
   return lines.length === 0 ? '{}' : `{ ${lines.join(', ')} }`;
 }
 
-/** An entry's lines in the order of the schema. */
+/** An entry's lines in the order of the schema, without those whose value is null. */
 function linesIn(
   entry: Record<string, Value>,
   path: Path,
@@ -83,7 +84,7 @@ function linesIn(
     .map(([key, value]) => [key, value, [...path, key]]);
 }
 
-/** Whether this is a list of numbers or colours: a new one is written on one line. */
+/** True for a list of numbers or colours, which is written on one line if it is new. */
 function hasShortItems(value: Value[] | Record<string, Value>): boolean {
   return (
     Array.isArray(value) &&

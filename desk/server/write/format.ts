@@ -4,11 +4,11 @@ import type { Path } from '../../protocol.ts';
 /** The indentation of nested lines. */
 export const INDENT = 2;
 
-/** A value after a key or a dash. */
+/** A value as written after a key or a dash. */
 export type FormattedValue = {
-  /** On the line of the key: the whole value, or the header of a block text. */
+  /** On the line of the key or dash: the whole value, the header of a block text, or nothing. */
   inline: string;
-  /** The indented lines below, or null. */
+  /** The indented lines below, joined; null if the whole value is inline. */
   below: string | null;
 };
 
@@ -19,8 +19,9 @@ export type FormatOptions = {
   linesOf: (path: Path) => readonly string[];
 };
 
-/** The style of the value that was there, or of a neighbour. */
+/** What a new value takes over from the old one, or from a neighbour. */
 export type Style = {
+  /** Of a list or entry: whether it is in brackets or braces. */
   isFlow?: boolean;
   /** Of a text: plain, quoted or block. */
   type?: Scalar.Type | undefined;
@@ -28,16 +29,17 @@ export type Style = {
   lines?: readonly string[];
   /** Of a block text: the column of its lines. */
   column?: number;
-  /** Whether it was on one line, beyond the width. */
+  /** Of a text: whether it was on one line, beyond the width. */
   isLong?: boolean;
 };
 
 /** Where in the text a value is written. */
 export type Position = {
   path: Path;
-  /** The column of its key or dash; minus one indent for the whole file, whose lines start at column 0. */
+  /** The column of its key or dash; -INDENT for the value of a whole file, whose lines start at column 0. */
   column: number;
   /** The column at which the value starts. */
   valueColumn: number;
-  inFlow: boolean;
+  /** Whether it is inside brackets or braces. */
+  isInFlow: boolean;
 };

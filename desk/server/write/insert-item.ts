@@ -4,8 +4,10 @@ import { unitsOf, type Unit } from './yaml/item-lines.ts';
 import { columnOf, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /**
- * Inserts lines between others. An empty line separates them where one separates the neighbours; next to a single item,
- * only at the top level of a file.
+ * Inserts an item into a block collection that is not empty. An empty line separates it from its neighbours where one
+ * separates them; next to a single item, only between the top lines of a file.
+ * @param spot the collection's place
+ * @param write returns the item's lines, which start at a column
  */
 export function insertLines(
   yaml: Yaml,
@@ -23,6 +25,7 @@ export function insertLines(
   const gap = isApart ? '\n\n' : '\n';
   const lines = write(column);
   if (before) return [{ start: before.end, end: before.end, text: gap + indent + lines }];
+  // An inline first item makes room after the parent's dash.
   const [start, text] = first.isInline ? [first.start, lines + gap + indent] : [first.lead, indent + lines + gap];
   return [{ start, end: start, text }];
 }
@@ -36,6 +39,7 @@ function hasEmptyLine({ text }: Yaml, units: readonly Unit[], index: number): bo
 /** Inserts an item into a collection in brackets or braces. */
 export function insertInFlow(yaml: Yaml, holder: Collection, index: number, text: string): Splice[] {
   const items = itemsInFlow(yaml, holder);
+  // The file's own comma and spacing, unless a comment is between the first items.
   const between = yaml.text.slice(items[0]?.end, items[1]?.start);
   const comma = items.length > 1 && /^\s*,\s*$/.test(between) ? between : ', ';
   const [next, before] = [items[index], items[index - 1]];

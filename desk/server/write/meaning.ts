@@ -5,15 +5,17 @@ import type { Value } from '../../protocol.ts';
 const HIDDEN_MARK = /\u{E0001}[\u{E0020}-\u{E007E}]*\u{E007F}?/gu;
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const UNWRITABLE = /(?![\t\n])\p{Cc}|\uFEFF/gu;
+/** Half of a character. With the flag `u`, a complete pair does not match. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A text without the invisible characters that pasting brings along. */
+/** A text without the invisible characters that pasting brings along, and without spaces around it. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
     .replace(HIDDEN_MARK, '')
     .replace(LINE_BREAK, '\n')
     .replace(UNWRITABLE, '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(LONE_SURROGATE, '\uFFFD')
     .replace(/[ \t]+$/gm, '')
     .trim();
 }

@@ -4,13 +4,13 @@ import { unitsOf } from './yaml/item-lines.ts';
 import { itemsInFlow } from './insert-item.ts';
 import { columnOf, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
-/** Moves an item of a list with the comments above it. The text between the items stays, and so does their indentation. */
+/** Moves an item of a list with the comments above it. The text between items stays, and each slot's indentation. */
 export function move(yaml: Yaml, { holder, index }: Spot, path: Path, to: number): Splice[] {
-  const home = find(yaml, path.slice(0, -1));
-  if (!holder || !home || to < 0 || to >= holder.items.length) throw new Error(`No entry can be moved to ${to}`);
+  const list = find(yaml, path.slice(0, -1));
+  if (!holder || !list || to < 0 || to >= holder.items.length) throw new Error(`No entry can be moved to ${to}`);
   const slots = isFlow(holder)
     ? itemsInFlow(yaml, holder).map(({ start, end }) => ({ start, end, indent: '' }))
-    : unitsOf(yaml, holder, home.after).map(({ start, end, lead, isInline }) => ({
+    : unitsOf(yaml, holder, list.after).map(({ start, end, lead, isInline }) => ({
         start: lead,
         end,
         indent: isInline ? '' : ' '.repeat(columnOf(yaml, start)),

@@ -6,20 +6,20 @@ import { itemsInFlow } from './insert-item.ts';
 import { SAMPLE_NOTE } from './yaml/sample-notes.ts';
 import { isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
-/** Removes an item of a list, or a line of an entry, with the comment next to it. */
+/** Removes an item of a list, or a line of an entry, with the comments inside or next to it. */
 export function remove(yaml: Yaml, { holder, index }: Spot, path: Path): Splice[] {
-  const home = find(yaml, path.slice(0, -1));
-  if (!holder || !home) throw new Error('A file cannot be removed');
+  const parent = find(yaml, path.slice(0, -1));
+  if (!holder || !parent) throw new Error('A file cannot be removed');
   if (isFlow(holder)) return removeInFlow(yaml, holder, index);
-  const units = unitsOf(yaml, holder, home.after);
+  const units = unitsOf(yaml, holder, parent.after);
   const [unit, next] = [units[index], units[index + 1]];
   if (!unit) return [];
   const empty = isMap(holder) ? '{}' : '[]';
   if (units.length === 1 && unit.isInline) return [{ start: unit.start, end: unit.end, text: empty, drops: true }];
   if (units.length === 1 && path.length > 1)
-    return [{ start: home.after, end: home.after, text: ` ${empty}` }, removeLines(yaml, unit, index)];
+    return [{ start: parent.after, end: parent.after, text: ` ${empty}` }, removeLines(yaml, unit, index)];
   if (!unit.isInline || !next) return [removeLines(yaml, unit, index)];
-  // The second line moves up to the dash, and the comments between them above it.
+  // The second line moves up to the dash, and the comments between the first two lines move above the dash.
   const line = lineStart(yaml, unit.start);
   const indent = ' '.repeat(lineAt(yaml, line).search(/\S/));
   const comments = yaml.comments.filter(({ start }) => start > unit.end && start < next.start);
@@ -30,7 +30,10 @@ export function remove(yaml: Yaml, { holder, index }: Spot, path: Path): Splice[
   ];
 }
 
-/** Removes whole lines. Of the empty lines above and below, those on one side stay. */
+/**
+ * Removes an item's lines. The empty lines above go, too, if more are below or the file ends there; otherwise those below
+ * a first item go.
+ */
 function removeLines(yaml: Yaml, unit: Unit, index: number): Splice {
   const { text } = yaml;
   const isEmpty = (start: number) => lineAt(yaml, start).trim() === '';
@@ -40,10 +43,10 @@ function removeLines(yaml: Yaml, unit: Unit, index: number): Splice {
   // A sample note above belongs to the removed lines; other comments stay.
   if (start > unit.lead && lineAt(yaml, above(start)).replace(SAMPLE_NOTE, '') === '') start = above(start);
   const isEmptyBelow = end >= text.length || isEmpty(end);
-  const isFirst = index === 0 && (start === 0 || !isCommentLine(yaml, above(start)));
+  const hasNothingAbove = index === 0 && (start === 0 || !isCommentLine(yaml, above(start)));
   if (start > 0 && isEmpty(above(start)) && isEmptyBelow)
     while (start > 0 && isEmpty(above(start))) start = above(start);
-  else if (isFirst) while (end < text.length && isEmpty(end)) end = nextLine(yaml, end);
+  else if (hasNothingAbove) while (end < text.length && isEmpty(end)) end = nextLine(yaml, end);
   // A file without a final line break stays so.
   if (end === text.length && !text.endsWith('\n') && start > 0) start = lineEnd(yaml, above(start));
   return { start, end, text: '', drops: true };
@@ -57,7 +60,7 @@ function removeInFlow(yaml: Yaml, holder: Collection, index: number): Splice[] {
   if (before) {
     const isAdjacent = /^\s*,\s*$/.test(yaml.text.slice(before.end, item.start));
     if (isAdjacent) return [{ start: before.end, end: item.end, text: '' }];
-    // The comma before a comment stays with it, so the one after the item is removed.
+    // A comment between the two items keeps the comma before it, so the comma after the item is removed.
     const comma = /^\s*,/.exec(yaml.text.slice(item.end))?.[0] ?? '';
     return [{ start: item.start, end: item.end + comma.length, text: '' }];
   }

@@ -2,10 +2,10 @@ import { isCollection, isMap, isScalar, isSeq } from 'yaml';
 import { isEntry } from '../../model/values.ts';
 import type { Value } from '../../protocol.ts';
 import { isBlockText, isFlow, spotIn, type Collection } from './yaml/find-value.ts';
-import { type FormatOptions, type Style } from './format.ts';
+import type { FormatOptions, Style } from './format.ts';
 import { columnOf, type Yaml } from './yaml/yaml-text.ts';
 
-/** What a new value keeps of the style of the old one, which is written from `start` to `end`. */
+/** The style that a new value takes over from the old one, `node`, which is written from `start` to `end`. */
 export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, { width }: FormatOptions): Style {
   if (isCollection(node)) return node.items.length === 0 ? {} : { isFlow: isFlow(node) };
   const text = yaml.text.slice(start, end);
@@ -18,13 +18,15 @@ export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, {
   const columns = lines.filter((line) => line !== '').map((line) => line.search(/\S/));
   if (columns.length === 0) return { type };
   const column = Math.min(...columns);
-  const own = lines.map((line) => line.slice(column));
-  // YAML does not join indented lines, or those around several empty ones.
-  const isJoined = own.every((line, index) => !/^\s/.test(line) && (line !== '' || own[index + 1] !== ''));
-  return { type, column, lines: isJoined ? own : [] };
+  const unindented = lines.map((line) => line.slice(column));
+  // YAML does not join indented lines, or lines around several empty ones.
+  const isJoined = unindented.every(
+    (line, index) => !/^\s/.test(line) && (line !== '' || unindented[index + 1] !== ''),
+  );
+  return { type, column, lines: isJoined ? unindented : [] };
 }
 
-/** The style of a neighbour of the same kind. */
+/** The style of the item before a new one, or else after it, if both are lists or both are entries. */
 export function styleNear(holder: Collection, index: number, value: Value): Style {
   const node = spotIn(holder, index - 1)?.node ?? spotIn(holder, index)?.node;
   const isAlike = (isMap(node) && isEntry(value)) || (isSeq(node) && Array.isArray(value));

@@ -1,6 +1,6 @@
 import { isCollection, isMap, isPair, isScalar, Scalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path } from '../../../protocol.ts';
-import { type Yaml } from './yaml-text.ts';
+import type { Yaml } from './yaml-text.ts';
 
 export type Collection = YAMLMap | YAMLSeq;
 
@@ -8,12 +8,13 @@ export type Collection = YAMLMap | YAMLSeq;
 export type Spot = {
   /** Null for a key without a value. */
   node: Node | null;
-  /** The collection that contains it, and its index there; null for the whole file. */
+  /** The collection that contains it; null for the value of the whole file. */
   holder: Collection | null;
+  /** Its index in that collection. */
   index: number;
-  /** Where its key or its dash starts. */
+  /** The offset of its key or dash; of an item in brackets, that of the value itself. */
   start: number;
-  /** The end of its colon or its dash. */
+  /** The end of its colon or dash; without either, the end of its key, or `start`. */
   after: number;
 };
 
@@ -30,7 +31,7 @@ export function isBlockText(node: unknown): node is Scalar {
   return isScalar(node) && (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL);
 }
 
-/** Finds a value, or a key without one. */
+/** Finds a value, or a key without one; null if the path is missing. */
 export function find(yaml: Yaml, path: Path): Spot | null {
   let spot: Spot | null = { node: yaml.document.contents, holder: null, index: 0, start: 0, after: 0 };
   for (const part of path) {
@@ -46,7 +47,7 @@ export function keysOf(map: YAMLMap): string[] {
   return map.items.map(({ key }) => (isScalar(key) ? String(key.value).normalize('NFC') : ''));
 }
 
-/** The value of a collection's item. */
+/** The place of a collection's item; null beyond its last. */
 export function spotIn(holder: Collection, index: number): Spot | null {
   const item: unknown = holder.items[index];
   if (item === undefined) return null;
@@ -56,13 +57,10 @@ export function spotIn(holder: Collection, index: number): Spot | null {
     return { node: nodeOf(item.value), holder, index, start, after: colon ? colon.offset + 1 : end };
   }
   const token = holder.srcToken;
-  const dashes =
-    token?.type === 'block-seq'
-      ? token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind') ?? [])
-      : [];
-  const dash = dashes[index]?.offset;
-  const start = dash ?? (item as Node).range?.[0] ?? 0;
-  return { node: nodeOf(item), holder, index, start, after: dash === undefined ? start : dash + 1 };
+  const beforeItem = token?.type === 'block-seq' ? token.items[index]?.start : undefined;
+  const dash = beforeItem?.find(({ type }) => type === 'seq-item-ind');
+  const start = dash?.offset ?? (item as Node).range?.[0] ?? 0;
+  return { node: nodeOf(item), holder, index, start, after: dash ? start + 1 : start };
 }
 
 /** The node of a value; null for a key with nothing after it. */
@@ -71,7 +69,7 @@ function nodeOf(node: unknown): Node | null {
   return isEmpty ? null : ((node ?? null) as Node | null);
 }
 
-/** Where a value ends, without the comment next to it and empty lines below it. */
+/** Where a value ends, before the comment next to it and the empty lines below it. */
 export function contentEnd(yaml: Yaml, { node, after }: Spot): number {
   if (isBlockCollection(node)) {
     const last = spotIn(node, node.items.length - 1);

@@ -1,9 +1,12 @@
 import { columnOf, isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Span, type Yaml } from './yaml-text.ts';
 import { type Collection, type Spot, spotIn, contentEnd } from './find-value.ts';
 
-/** An item of a block collection, from its key or dash to the end of its last line or of the comments indented below it. */
+/**
+ * An item of a block collection: from its key or dash to the end of its last line, or of the last comment below that is
+ * indented further than the item.
+ */
 export type Unit = Span & {
-  /** Where the comments directly above it start; if it has none, the start of its line; if it is inline, `start`. */
+  /** Where the comments directly above it start; without any, the start of its line; for an inline item, `start`. */
   lead: number;
   /** Whether it follows a dash on the same line. */
   isInline: boolean;
@@ -26,7 +29,7 @@ export function unitsOf(yaml: Yaml, holder: Collection, floor: number): Unit[] {
   return units;
 }
 
-/** Includes comments below the item that are indented further than it. */
+/** The end of an item, with the comments below that are indented further than the item. */
 function unitEnd(yaml: Yaml, spot: Spot): number {
   let end = lineEnd(yaml, contentEnd(yaml, spot));
   for (let line = nextLine(yaml, end); line < yaml.text.length; line = nextLine(yaml, line)) {
@@ -38,7 +41,7 @@ function unitEnd(yaml: Yaml, spot: Spot): number {
   return end;
 }
 
-/** The start of the comment lines directly above an item. Those at the top of the file belong to the file. */
+/** The start of the comment lines directly above an item. Comments at the top of the file belong to the file. */
 function leadOf(yaml: Yaml, start: number, floor: number): number {
   const own = lineStart(yaml, start);
   let lead = own;

@@ -7,23 +7,24 @@ import { commentOn, lineStart, nextLine, type Span, type Splice, type Yaml } fro
 /** Marks a value as not final. An edit removes it. */
 export const SAMPLE_NOTE = /(^|\s+)#\s*sample\s*$/i;
 
-/** Removes the sample notes of a value: next to it, next to its key, and directly above. */
+/** Removes a value's sample notes: next to the value, next to its key, and directly above. */
 export function removeNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   const { node, holder } = spot;
-  const first = lineStart(yaml, spot.start);
-  const lines = new Set([first]);
+  const firstLine = lineStart(yaml, spot.start);
+  const lines = new Set([firstLine]);
   if (!isBlockCollection(node)) lines.add(lineStart(yaml, contentEnd(yaml, spot)));
-  const home = find(yaml, path.slice(0, -1));
+  const parent = find(yaml, path.slice(0, -1));
   // A list of short texts has one note for all of them.
-  if (isSeq(holder) && isScalar(node) && home) lines.add(lineStart(yaml, home.start));
-  const units = holder && home && !isFlow(holder) ? unitsOf(yaml, holder, home.after) : [];
-  if ((units[spot.index]?.lead ?? first) < first) lines.add(lineStart(yaml, first - 1));
+  if (isSeq(holder) && isScalar(node) && parent) lines.add(lineStart(yaml, parent.start));
+  const units = holder && parent && !isFlow(holder) ? unitsOf(yaml, holder, parent.after) : [];
+  const hasCommentAbove = (units[spot.index]?.lead ?? firstLine) < firstLine;
+  if (hasCommentAbove) lines.add(lineStart(yaml, firstLine - 1));
   return [...lines].flatMap((line): Splice[] => {
     const comment = commentWithSpace(yaml, line, line);
     const index = comment ? yaml.text.slice(comment.start, comment.end).search(SAMPLE_NOTE) : -1;
     // A note next to a list's first item belongs to that item.
     const isNested =
-      isBlockCollection(node) && line === first && comment !== null && comment.start >= (node.range?.[0] ?? 0);
+      isBlockCollection(node) && line === firstLine && comment !== null && comment.start >= (node.range?.[0] ?? 0);
     if (!comment || isNested || index === -1) return [];
     const start = comment.start + index;
     const isWholeLine = yaml.text.slice(line, start).trim() === '';
@@ -35,7 +36,7 @@ export function removeNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   });
 }
 
-/** The comment on a line, with the space before it. @param from where both may start at the earliest */
+/** The comment on a line, with the space before it, but nothing before `from`; null without a comment after `from`. */
 export function commentWithSpace(yaml: Yaml, line: number, from: number): Span | null {
   const comment = commentOn(yaml, line);
   if (!comment || comment.start < from) return null;

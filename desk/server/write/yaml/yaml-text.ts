@@ -1,12 +1,12 @@
 import { parseDocument, Parser, type CST, type Document } from 'yaml';
 
-/** A piece of the text, as offsets. */
+/** A part of the text, as offsets. */
 export type Span = { start: number; end: number };
 
 /** A YAML text with `\n` line breaks, and where its comments are. */
 export type Yaml = { text: string; document: Document; comments: readonly Span[] };
 
-/** A piece of the text and its replacement. Comments in it may be lost only with `drops`. */
+/** A part of the text and its replacement, which may lose the comments in that part only with `drops`. */
 export type Splice = Span & { text: string; drops?: true };
 
 export function parseText(text: string): Yaml {
@@ -22,13 +22,14 @@ function findComments(tokens: unknown): Span[] {
     : Object.values(tokens).flatMap(findComments);
 }
 
-/** The text after some replacements. */
-export function splice({ text }: Yaml, splices: readonly Splice[]): string {
+/** Replaces parts of the text: the last first, so that the offsets of the others stay right. */
+export function splice(yaml: Yaml, splices: readonly Splice[]): string {
   return splices
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text);
+    .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), yaml.text);
 }
 
+/** The start of a line. Like the functions below, this takes any offset in the line. */
 export function lineStart({ text }: Yaml, offset: number): number {
   return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
@@ -58,7 +59,7 @@ export function commentOn(yaml: Yaml, offset: number): Span | null {
   return yaml.comments.find(({ start }) => start >= from && start < to) ?? null;
 }
 
-/** Whether a line is only a comment. A line of a long text that looks like one is not. */
+/** Whether a line is only a comment, and not part of a long text that looks like one. */
 export function isCommentLine(yaml: Yaml, offset: number): boolean {
   const comment = commentOn(yaml, offset);
   return comment !== null && yaml.text.slice(lineStart(yaml, offset), comment.start).trim() === '';
