@@ -1,14 +1,15 @@
 // A sheet of paper that bends with the drag. It has three nested parts: the core, which the card above usually hides; the
-// inside, which is opaque; and the rim, with room for the shadow.
-// With INSIDE, this draws the inside of an opaque card, and its core unless hidden. Without, it draws the rim, and all of a
-// card that fades. The other parts are moved off screen, since some GPUs shade before they test for depth.
+// inside, which is opaque; and the rim, which includes the rounded corners and room for the shadow.
+// With INSIDE, this draws the inside of an opaque card, and the core unless it is hidden. Without INSIDE, it draws the rim
+// of an opaque card, and all of a card that fades. Parts that are not drawn are moved off screen, since some GPUs shade
+// before they test for depth.
 // position: xy from -1 to 1 on the edge of the core (z 0), of the inside (1) or of the rim (2).
 // pile.glsl has the attributes of each card.
 attribute float aPart;   // 0 core, 1 inside, 2 rim
 uniform vec2 uSize;      // px, of the card
 uniform vec2 uInside;    // px, of the card without rounded corners and soft edges
 uniform float uUnit;     // px of a deck unit
-uniform vec4 uShadow[2]; // of a card at rest and of a lifted one: blur and offset in units; opacity
+uniform vec4 uShadow[2]; // of a card at rest and of a lifted one: blur and offset in units; opacity; w is unused
 uniform float uShadowShrink; // how much smaller the shadow's box is than the card on each side, in blurs
 uniform vec2 uLayer;     // px, of a layer of the faces
 uniform vec4 uShade;     // factor of each colour in full shade; shade per place in the pile, 0 to 1
@@ -30,7 +31,7 @@ void main() {
   bool isOpaque = aShow.x > 0.999; // OPAQUE in pile.ts
   vec3 shadow = mix(uShadow[0].xyz, uShadow[1].xyz, lift);
   vShadow = vec4(shadow.xy * uUnit, shadow.z, shadow.x * uUnit * uShadowShrink);
-  // The shadow ends at a distance of its blur from its shrunken box; 1.5 px more are for the antialiased edge.
+  // The shadow ends one blur outside its shrunken box. The last 1.5 px are for the antialiased edge.
   float reach = vShadow.x - vShadow.w + vShadow.y + 1.5;
   vec2 point = position.z < 0.5
     ? mix(aCore.xy, aCore.zw, position.xy * 0.5 + 0.5)

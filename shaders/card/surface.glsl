@@ -2,10 +2,10 @@
 // Lengths are px from the card's centre, y up; colours are sRGB. card.vert explains the varyings.
 uniform vec2 uSize;
 uniform mediump sampler2DArray uFaces;
-uniform float uSpread;      // offset of the samples in shares of a pixel, for frames much coarser than the faces; else 0
+uniform float uSpread;      // offset of four samples, in shares of a pixel; 0 for one, unless frames are much coarser than faces
 uniform sampler2D uStamps;  // LIKE in the upper half, SUPERLIKE in the lower, premultiplied
 uniform vec2 uStampSize;
-uniform vec4 uStampAt[2];   // centre of each; cosine and sine of its angle
+uniform vec4 uStampAt[2];   // of each: centre; cosine and sine of its angle
 varying vec2 vPoint;
 varying vec2 vPlace;
 varying vec3 vLight;

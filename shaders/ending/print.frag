@@ -32,7 +32,7 @@ void main() {
   float away = box(vPoint - vec2(0.0, vShadow.y), vHalf - vShadow.x * SHRINK);
   float shadow = (1.0 - smoothstep(-vShadow.x, vShadow.x, away)) * vShadow.z * (1.0 - print);
   vec2 inside = vHalf - BORDER * vHalf.x;
-  // Not quite to the tile's edge, or the samples would include its neighbours.
+  // Not quite up to the tile's edge, where samples would include the neighbouring tiles.
   vec2 place = clamp(vPoint / inside * 0.5 + 0.5, 0.012, 0.988);
   vec3 photo = texture(uAtlas, max(vTile, 0.0) + place * uTile).rgb;
   float isPhoto = vTile.x < 0.0 ? 0.0 : coverage(box(vPoint, inside));

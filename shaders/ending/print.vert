@@ -29,10 +29,10 @@ void main() {
   float behind = 1.0 - ahead;
   vec2 middle = ahead * ahead * aFrom.xy + 2.0 * ahead * behind * aArc.xy + behind * behind * aRest.xy;
   float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));
-  float lift = ahead;
   vHalf = vec2(0.5, 0.5 * RATIO) * width;
-  vShadow = mix(vec3(max(width * 0.05, 1.2), max(width * 0.02, 0.6), 0.34), vec3(width * 0.22, width * 0.16, 0.28), lift);
-  float reach = vShadow.x + vShadow.y + 1.5; // and 1.5 px for the antialiased edge
+  // The shadow of a lying print, and of a lifted one as its flight starts.
+  vShadow = mix(vec3(max(width * 0.05, 1.2), max(width * 0.02, 0.6), 0.34), vec3(width * 0.22, width * 0.16, 0.28), ahead);
+  float reach = vShadow.x + vShadow.y + 1.5; // the last 1.5 px are for the antialiased edge
   vPoint = aCorner * (vHalf + reach);
 
   float turn = aArc.w * ahead * 6.2831853;

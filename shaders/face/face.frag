@@ -10,15 +10,15 @@ uniform vec3 uAccent;
 uniform sampler2D uLabel;     // coverage of the ink; its texels are as large as the layer's
 uniform vec2 uLabelFrom;      // the layer's texel at which it begins
 uniform float uCaptionFrom;   // above this y, the ink has the date's accent colour
-uniform vec4 uPhotoRect;      // has no width if no photo is painted
+uniform vec4 uPhotoRect;      // its width is 0 if no photo is painted
 uniform float uPhotoRadius;
 uniform sampler2D uPlaceholder; // thumbhash
-uniform vec4 uPlaceholderFit; // the part of the picture that covers the photo's rectangle; likewise the other fits
+uniform vec4 uPlaceholderFit; // the part of the picture that fills the photo's rectangle; likewise the other fits
 uniform sampler2D uPhoto;
 uniform vec4 uPhotoFit;
-uniform mediump sampler2DArray uBefore; // the layers before a resize, whose photos are shown until new ones have loaded
+uniform mediump sampler2DArray uBefore; // the layers from before a resize, whose photos show until new ones have loaded
 uniform vec4 uBeforeFit;
-uniform float uBeforeLayer;   // negative for none
+uniform float uBeforeLayer;   // negative if uPhoto is used instead
 uniform float uShare;         // 0 shows the placeholder, 1 the photo
 varying vec2 vPoint;
 

@@ -1,11 +1,11 @@
 // The background: a grid over the whole stage. Three pools of colour are mixed in OKLab at the grid's points, which are
 // close enough to interpolate between in sRGB. Shade lies over the upper and lower edge, behind words, and lamps shine
-// where no words are: gold on the deck's left, rose on both sides. They do not drift, so no light gets behind words.
+// where no words are: gold on the deck's left, rose on both sides. The lamps do not drift, so they never light up words.
 // tools/fit-background.mjs fits the flat deck's background in stage.module.css to this one at rest.
 uniform vec3 uFrom[3];  // OKLab
 uniform vec3 uTo[3];    // OKLab
 uniform float uMix;     // 0 shows uFrom, 1 uTo
-uniform float uDrift;   // radians, movement of the pools; 0 once the mix has settled
+uniform float uDrift;   // radians, phase of the pools' movement; 0 once the mix has settled
 uniform float uAspect;  // width / height
 varying vec3 vColor; // sRGB
 

@@ -1,4 +1,4 @@
-// Converts OKLab to sRGB. Colours that mix in OKLab do not turn grey in between.
+// Converts OKLab to sRGB. Colours mixed in OKLab do not turn grey halfway.
 // Source: Bjoern Ottosson, "A perceptual color space for image processing", 2020.
 vec3 oklabToSrgb(vec3 lab) {
   vec3 lms = vec3(
