@@ -1,11 +1,9 @@
+/** The page that the guest is on, or that is loading; null before the first. */
 let page: string | null = null;
-/** When the guest pressed the link to `page`, in ms of `performance.now()`. */
+/** The time from which `secondsSinceArrival` counts, in ms of `performance.now()`. */
 let since = 0;
 
-/**
- * Records the page that the guest is on, or that is loading; repeated calls for the same page change nothing. The first
- * page counts from the moment its HTML began to arrive.
- */
+/** Records the page that the guest is on, or that is loading; repeated calls for the same page change nothing. */
 export function arriveAt(next: string): void {
   if (next === page) return;
   since = page === null ? htmlArrival() : performance.now();

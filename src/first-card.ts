@@ -1,8 +1,8 @@
 let resolveFirstCard = () => {};
 
 /**
- * Resolves once the story's first card shows or takes too long, at once in the story's forms without a deck, or when the
- * guest leaves. Nothing else should load before.
+ * Resolves once the story's first card shows or takes too long; when the guest leaves; or at once in the list and the
+ * notes, which have no deck. Whatever can wait should load only then.
  */
 export const firstCard = new Promise<void>((resolve) => {
   resolveFirstCard = resolve;

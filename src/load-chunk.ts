@@ -6,16 +6,17 @@
 /** A chunk or its styles did not arrive, even after a retry. */
 export class ChunkError extends Error {}
 
-/** Files by address: each is loaded once, and again only if it failed. */
+/** The files that have loaded or are loading, by address. */
 const files = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a chunk, with one retry.
- * @param run imports the chunk.
- * @param names the chunk's own file and those it needs, styles included, relative to the base.
+ * @param run imports the chunk
+ * @param names the chunk's own file, then those it needs, styles included, relative to the base; undefined in an archive
+ * @throws ChunkError
  */
 export async function loadChunk<Module>(run: () => Promise<Module>, names?: readonly string[]): Promise<Module> {
-  // An archive has its chunks in the one script already.
+  // An archive is one script, which contains every chunk.
   if (!names) return run();
   const urls = names.map((name) => import.meta.env.BASE_URL + name);
   try {
@@ -33,7 +34,7 @@ async function tryChunk<Module>(run: () => Promise<Module>, urls: string[], cach
   await Promise.all(urls.map((url) => loadFile(url, cache)));
   try {
     const module = await run();
-    // An empty answer is a valid script without exports. The bundler may include `.then(({ Part }) => Part)` in `run`, so
+    // An empty response is a valid script without exports. The bundler may include `.then(({ Part }) => Part)` in `run`, so
     // the result may be a component.
     if (module && (typeof module === 'function' || Object.values(module).some(Boolean))) return module;
     throw new Error('No exports');
@@ -62,19 +63,19 @@ async function loadScript(url: string, cache: RequestCache): Promise<void> {
   if (!isPreloaded || cache === 'reload') await fetchFile(url, cache);
 }
 
-/** Fetches a file that is neither empty nor the page that some hosts send instead of a missing file. */
+/** Fetches a file. @throws if it is missing or empty, or is the page that some hosts send instead of a missing file */
 async function fetchFile(url: string, cache: RequestCache): Promise<void> {
   const response = await fetch(url, { cache });
   if (!response.ok || /^\s*(<|$)/.test(await response.text())) throw new Error(url);
 }
 
 async function loadStyles(href: string, cache: RequestCache): Promise<void> {
-  // The shell's own styles are inline, and a disabled link names each file of theirs: see `finish-shell.ts`.
+  // The shell's own styles are inline, and a disabled link names each of their files: see `finish-shell.ts`.
   if (document.querySelector(`link[disabled][href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   if (cache === 'reload') {
     await fetchFile(href, cache);
-    // Firefox remembers styles by address, even those that were empty.
+    // Firefox remembers styles by address, even if they were empty.
     link.href += `?${Date.now()}`;
   }
   await new Promise((settle) => {

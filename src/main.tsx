@@ -21,7 +21,7 @@ const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE
 // Some hosts strip the slash at the end of home's address. The router would then match nothing.
 if (`${location.pathname}/` === basename) history.replaceState(null, '', basename + location.search + location.hash);
 
-// For the shell, which retries a script that did not run.
+// Until this is set, the shell prefetches pressed links, and restarts a script that did not run.
 document.documentElement.dataset.started = '';
 
 /** The prerendered page, if the shell's script has shown it. */
@@ -40,21 +40,21 @@ function start(): void {
       </Router>
     </StrictMode>
   );
-  // The HTML has the prerendered cover and the page of the address, which it shows to guests who have opened the site
-  // before. React hydrates either in a transition, so that it pauses for taps and frames.
+  // The HTML contains the prerendered cover, and the page of the address for guests who have opened the site before. React
+  // hydrates either in a transition, so that it pauses for taps and frames.
   if (root.firstElementChild && (page || !useWedding.getState().opened))
     startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
-    // Synchronously, or a frame of bare paper would flash before the story: the cover's dark ground goes with the cover.
+    // Synchronously: the cover is gone, with its dark ground, and a frame of bare paper would flash before the story.
     flushSync(() => createRoot(root).render(app));
   }
-  // With this attribute, the shell hides the root.
+  // While this attribute is set, the shell hides the root.
   delete document.documentElement.dataset.opened;
   followOtherTabs();
 }
 
-// On a deep link that is not prerendered, load the page before the first render, so that it never shows half finished.
+// If the address's page is not prerendered, its code loads before the first render, so that it never shows half finished.
 const screen = screenOfAddress();
 const { opened } = useWedding.getState();
 if (opened && !page && screen !== 'home') pageParts[screen].load().then(start, start);

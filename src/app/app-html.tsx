@@ -8,9 +8,9 @@ import { ErrorBoundary } from './error-boundary';
 
 /**
  * Prerenders what an address shows to a guest who has read nothing yet.
- * @param path relative to the base.
- * @param opened whether this guest has opened the site. Before that, every address shows the cover; after it, home has
- * no drawings, since the shell reuses the cover's.
+ * @param path relative to the base
+ * @param opened whether this guest has opened the site. If not, every address shows the cover. If so, home has no
+ * drawings, since the shell reuses those of the cover.
  */
 export async function appHtml(path: string, opened: boolean): Promise<string> {
   // The archive's base is relative, which a router cannot use.

@@ -16,7 +16,7 @@ import { LoadingMessage, Waiting } from './loading-message';
 import type { PageId } from '../model/pages';
 import type { DeferredWorkProps } from './deferred-work';
 
-/** Every address shows the cover until the guest opens it, then that address's page. */
+/** Shows the cover at every address until the guest opens the site, then the address's page. */
 export function App() {
   const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
@@ -25,11 +25,11 @@ export function App() {
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  const shown = useRef(screen);
+  const lastScreen = useRef(screen);
   useLayoutEffect(() => {
     // Not on the first page, which the guest may have scrolled before this script loaded.
-    if (shown.current !== screen) window.scrollTo(0, 0);
-    shown.current = screen;
+    if (lastScreen.current !== screen) window.scrollTo(0, 0);
+    lastScreen.current = screen;
   }, [screen]);
   const showsThanks = opened && pageOf(pathname) === 'thanks';
 
@@ -45,8 +45,8 @@ export function App() {
     <>
       <LoadingMessage />
       <LazyDeferredWork opened={opened} addressScreen={screenOf(pathname)} />
-      {/* Outside the keyed boundary, so that a pressed link's old screen remains until the new one's code has loaded.
-          After Open, which is no navigation, the message takes the cover's place. */}
+      {/* Outside the keyed boundary, so that after a press on a link the old screen remains until the new screen's code has
+          loaded. After Open, which is not a navigation, the message takes the cover's place. */}
       <Suspense fallback={<Waiting />}>
         <ErrorBoundary key={screen} at={key}>
           <PageTransition screen={screen}>
@@ -59,8 +59,8 @@ export function App() {
 }
 
 /**
- * A component of its own, since React would blank the page if `App` rendered again while a slow line still delays that
- * page's code: a boundary that has not hydrated loses its prerendered content when it is updated.
+ * A separate component, so that `App` does not render again when the deferred work has loaded. While the page's code is
+ * still loading, that would blank the page: a boundary that is updated before it hydrates loses its prerendered content.
  */
 function LazyDeferredWork(props: DeferredWorkProps) {
   return useLazyPart(loadDeferredWork, props);

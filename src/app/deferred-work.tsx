@@ -11,7 +11,7 @@ export type DeferredWorkProps = {
   addressScreen: Screen;
 };
 
-/** Everything that can wait: prefetching, measuring performance, facts to print with home, and saving for offline use. */
+/** Everything that can wait: prefetching, measuring performance, the facts printed with home, and the service worker. */
 export function DeferredWork({ opened, addressScreen }: DeferredWorkProps) {
   usePrefetch(opened, addressScreen);
   useEffect(() => {

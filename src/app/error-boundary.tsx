@@ -8,17 +8,18 @@ export type ErrorBoundaryProps = {
   children: ReactNode;
   /** Identifies where the guest is: when it changes, the children render again. */
   at: string;
-  /** Shown instead of the error page. */
+  /** Shown instead of the error page; null shows nothing. */
   fallback?: ReactNode;
 };
 
 type State = { failure: 'none' | 'reloading' | 'final'; at: string };
 
-/** Shows a readable page for any error. If code did not load, reloads the page first, once. */
+/** Shows an error page after any error. If code did not load, reloads the page first, but only once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none', at: this.props.at };
 
   static getDerivedStateFromError(): Partial<State> {
+    // Until `recover` has decided whether the page reloads.
     return { failure: 'reloading' };
   }
 

@@ -5,18 +5,18 @@ import { pageParts } from './lazy-pages';
 import { screenOfLink } from '../site/addresses';
 import styles from './loading-message.module.css';
 
-/** A message while the next page loads, after a press on its link. */
+/** Shows a message after a press on a page's link, while that page loads. */
 export function LoadingMessage() {
   const { key } = useLocation();
-  const [pressedAt, setPressedAt] = useState<string | null>(null);
+  const [keyAtPress, setKeyAtPress] = useState<string | null>(null);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // Only if the router handles it: a click with a modifier key opens another window.
+      // Only if the router handles the click: with a modifier key, the browser opens another window.
       const screen = event.defaultPrevented ? screenOfLink(event.target) : null;
-      if (screen && screen !== 'home' && !pageParts[screen].isLoaded()) setPressedAt(key);
+      if (screen && screen !== 'home' && !pageParts[screen].isLoaded()) setKeyAtPress(key);
     };
     // A guest may go back before the page shows.
-    const onBack = () => setPressedAt(null);
+    const onBack = () => setKeyAtPress(null);
     window.addEventListener('click', onClick);
     window.addEventListener('popstate', onBack);
     return () => {
@@ -25,10 +25,10 @@ export function LoadingMessage() {
     };
   }, [key]);
   // The location's key changes exactly when the page shows.
-  return pressedAt === key ? <Waiting /> : null;
+  return keyAtPress === key ? <Waiting /> : null;
 }
 
-/** The message itself. Its styles delay it a little. */
+/** The message itself, which its styles show after a short delay. */
 export function Waiting() {
   return (
     <p className={styles.waiting} role="status">

@@ -4,12 +4,12 @@ import styles from './page-transition.module.css';
 
 export type PageTransitionProps = { screen: Screen; children: ReactNode };
 
-/** The first screen of a visit does not animate: it is usually prerendered, so already painted. */
+/** True until the first screen of a visit, which is usually prerendered and already painted, so it does not animate. */
 let isFirst = true;
 
 /**
  * Animates each later screen in: home fades, and a page uses `--spring-page` (`src/styles/tokens.css`). The link that
- * led here is gone, and the focus with it, so the heading receives it and screen readers announce the page.
+ * led here is gone and has lost focus, so the heading receives focus and screen readers announce the page.
  * `print-facts.ts` reads `data-screen`.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {

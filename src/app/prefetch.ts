@@ -6,8 +6,8 @@ import { INCLUDED_PAGES } from '../site/included-pages';
 import { pageParts } from './lazy-pages';
 
 /**
- * Prefetches pages. Behind the cover: the page of the address. After that: a page whose link the guest is about to
- * press and, once the site is idle, all other pages; from home also the story with its first photos.
+ * Prefetches pages. Behind the cover: the page of the address. After Open: a page whose link the guest is about to press
+ * and, once the site is idle, all pages but the story; on home, also the story with its first photos.
  */
 export function usePrefetch(opened: boolean, addressScreen: Screen): void {
   useEffect(() => {

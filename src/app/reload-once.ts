@@ -3,9 +3,10 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Reloads the page after a chunk did not load, since the host may have deleted the page's release. The history entry,
- * which survives the reload, records the chunk, so there is no loop.
- * @returns false without a reload: one was tried before, neither host nor cache delivers the page in time, or the guest
- * has moved on.
+ * which survives the reload, records the chunk, so the same chunk never causes a second reload.
+ * @param missing the chunk
+ * @returns false if the page does not reload: it did so before, neither host nor cache delivers it in time, or the guest
+ * has moved on
  */
 export async function reloadOnce(missing: string): Promise<boolean> {
   const state = (history.state as { reloaded?: string } | null) ?? {};

@@ -7,8 +7,8 @@ import { hasReadAll } from '../site/read-pages';
 import { useWedding } from '../store';
 
 /**
- * Opens the thank-you page when a guest who has read everything, and not been thanked yet, arrives at home. It replaces
- * the address, so that Back leads to the previous page rather than in a circle.
+ * Opens the thank-you page when a guest who has read everything, and has not been thanked yet, arrives at home. Its
+ * address replaces home's, so that Back leads to the previous page: home would open the thank-you page again.
  */
 export function useArrivalAtHome(isHome: boolean): void {
   const { key, pathname } = useLocation();

@@ -3,7 +3,7 @@ import { site } from 'virtual:content/site';
 import { pageOf } from '../site/addresses';
 import { pageTitle } from '../site/included-pages';
 
-/** Sets the tab's title for the address: `<title> • <couple>`, at home `<couple> • <date>`. */
+/** Sets the tab's title for an address: `<title> • <couple>` on a page, `<couple> • <date>` at home. */
 export function useDocumentTitle(pathname: string): void {
   useEffect(() => {
     document.title = titleOf(pathname);

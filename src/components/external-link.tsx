@@ -11,7 +11,7 @@ export type ExternalLinkProps = {
   describedBy?: string;
 };
 
-/** A link that opens in a new tab. A description announces that, so it is not part of the link's name. */
+/** A link that opens in a new tab. The hint that says so is a description, not a part of the link's name. */
 export function ExternalLink({ href, children, className, describedBy }: ExternalLinkProps) {
   const hint = useId();
   return (
@@ -38,12 +38,12 @@ export type OutwardLinksProps = {
   describedBy: string;
 } & Pick<ComponentProps<'ul'>, 'id' | 'className' | 'hidden'>;
 
-/** A list of links to other sites, each with an arrow that points out. */
+/** A list of links to other sites, each with an arrow. */
 export function OutwardLinks({ links, linkClass, describedBy, ...list }: OutwardLinksProps) {
   return (
     <ul role="list" {...list}>
       {links.map(({ label, url }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- new links begin with the same label and address
+        // oxlint-disable-next-line react/no-array-index-key -- links that the desk adds start out the same
         <li key={index}>
           <ExternalLink className={linkClass} href={url} describedBy={describedBy}>
             {label}

@@ -13,7 +13,7 @@ export type PictureProps = {
   loading?: 'lazy' | 'eager';
 };
 
-/** A photo in the best format and size for this screen. Its main colour shows until it loads, or if it fails. */
+/** A photo in the best format and size for this screen. Its main colour shows until the photo loads, or if it fails. */
 export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy' }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
@@ -49,7 +49,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
   );
 }
 
-/** Takes the photo's place and shows its description. */
+/** Takes up the photo's space and shows its description. */
 function Missing({ photo, alt }: { photo: Photo; alt: string }) {
   return (
     <span className={styles.missing}>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True between `beforeprint` and `afterprint`: a browser waits for listeners of `beforeprint` only. */
+/** True between `beforeprint` and `afterprint`. Before it prints, a browser waits for listeners of `beforeprint` only. */
 let isPrintRequested = false;
 
-/** True while the page is laid out for paper, to render what only paper shows. */
+/** True while the page is laid out for paper. A component then renders what only paper shows. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false);
 }
@@ -13,17 +13,17 @@ function isPrinting(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const print = matchMedia('print');
-  const follow = ({ type }: Event) => {
+  const query = matchMedia('print');
+  const onPrint = ({ type }: Event) => {
     isPrintRequested = type === 'beforeprint';
     onChange();
   };
-  print.addEventListener('change', onChange);
-  window.addEventListener('beforeprint', follow);
-  window.addEventListener('afterprint', follow);
+  query.addEventListener('change', onChange);
+  window.addEventListener('beforeprint', onPrint);
+  window.addEventListener('afterprint', onPrint);
   return () => {
-    print.removeEventListener('change', onChange);
-    window.removeEventListener('beforeprint', follow);
-    window.removeEventListener('afterprint', follow);
+    query.removeEventListener('change', onChange);
+    window.removeEventListener('beforeprint', onPrint);
+    window.removeEventListener('afterprint', onPrint);
   };
 }

@@ -1,4 +1,4 @@
-/** What `build/serve/content-modules.ts` serves: a module for each page, so that it downloads only its own words. */
+/** The modules that `build/serve/content-modules.ts` serves, one for each page, so that each downloads only its own words. */
 declare module 'virtual:content/site' {
   export const site: import('./content').SiteContent;
 }

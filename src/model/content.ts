@@ -12,7 +12,10 @@ export type { Swipe, WayStyle };
 /** One size of a picture. `width` is in image pixels. */
 export type PhotoSource = { url: string; width: number };
 
-/** A picture in every size that the site uses, smallest first. While editing, only WebP. In the show, `avif` may end with a print. */
+/**
+ * A picture in every size that the site uses, smallest first; while editing, only as WebP. In the show, the last of `avif`
+ * may be a print, a larger size for large screens.
+ */
 export type Photo = {
   /** Empty for decoration. */
   alt: string;
@@ -23,8 +26,10 @@ export type Photo = {
   color: string;
   /** ThumbHash, base64. */
   thumbhash: string;
-  /** The point that stays in view when it is cropped, as shares of width and height. Only on cards: the build crops
-   * other pictures. Default: the middle. */
+  /**
+   * The point that stays in view when the picture is cropped, as shares of width and height; by default the middle. Only
+   * on cards: the build crops other pictures.
+   */
   focus?: { x: number; y: number };
   avif: PhotoSource[];
   webp: PhotoSource[];
@@ -61,7 +66,7 @@ export type RichText = Inline[][];
 
 /** `virtual:content/site`: what every page needs. It is in the first download, so keep it small. */
 export type SiteContent = {
-  /** `Ada & Bo`, and each person's name. */
+  /** `names` is `Ada & Bo`; `first` has each person's name. */
   couple: { names: string; first: [string, string] };
   wedding: {
     /** ISO date, `2023-07-03`. */
@@ -76,7 +81,7 @@ export type SiteContent = {
   /** The site's other languages. */
   languages: LanguageLink[];
   words: SiteWords;
-  /** The button that locks a private site on this device. */
+  /** Only on a private site: the label of the button that locks it on this device. */
   forget?: string;
 };
 
@@ -118,7 +123,7 @@ export type ScheduleEvent = {
   endText: string;
   /** The name of the wedding's time zone at that time, `EDT`. */
   zone: string;
-  /** The night it belongs to if it starts after midnight, `the night from Saturday to Sunday`; else null. */
+  /** The night it belongs to if it starts after midnight, as `the night from Saturday to Sunday`; else null. */
   night: string | null;
   /** ISO with offset. */
   start: string;
@@ -257,7 +262,7 @@ export type FaqItem =
 /** `virtual:content/faq` */
 export type FaqContent = { items: FaqItem[] };
 
-/** `virtual:content/reply`. `due` and `closed` have their day filled in. */
+/** `virtual:content/reply`. In `words`, `due` and `closed` contain the last day. */
 export type ReplyContent = {
   intro: RichText | null;
   /** The instant after which the page is closed, ISO; null without a deadline. */
@@ -337,7 +342,7 @@ export type CardBytes = { avif: number[]; webp: number[]; film: number };
 /** `virtual:content/storyBytes`: the sizes of the story's files, including the ending's. */
 export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
 
-/** `virtual:content/storyPrints`: a photo of each card for large screens; null if none is sharper than the story's. */
+/** `virtual:content/storyPrints`: each card's photo for large screens; null if that is not sharper than the story's. */
 export type StoryPrint = (PhotoSource & { bytes: number }) | null;
 
 /** `virtual:content/storyShow`: the words of the show's controls. */

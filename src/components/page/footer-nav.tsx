@@ -8,7 +8,7 @@ import { neighboursOf } from '../../site/neighbours';
 
 export type FooterNavProps = {
   page: ScreenPage;
-  /** Fits on one line, for pages that fill the window. */
+  /** Whether it fits on one line, for pages that fill the window. */
   isCompact?: boolean;
 };
 

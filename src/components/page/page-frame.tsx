@@ -11,7 +11,7 @@ import { useSeen } from '../use-seen';
 
 export type PageFrameProps = {
   id: ScreenPage;
-  /** The background: paper, or a deeper sand behind cards. */
+  /** The background: paper, or a deeper shade behind cards. */
   tone?: 'paper' | 'sand' | undefined;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
     <main className={`${styles.page} ${styles[tone]}`}>
       <div className={styles.top}>
         <BackLink />
-        <Emblem page={id} className={styles.flag} />
+        <Emblem page={id} className={styles.emblem} />
       </div>
       {children}
       <footer ref={footer} className={styles.footer}>

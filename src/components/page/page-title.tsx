@@ -4,7 +4,7 @@ import { pageTitle } from '../../site/included-pages';
 
 export type PageTitleProps = { id: ScreenPage; isCentred?: boolean };
 
-/** The page's heading. It is focusable, so that navigation can move screen readers to it. */
+/** The page's heading. It can receive focus, so that screen readers announce the page after a navigation. */
 export function PageTitle({ id, isCentred = false }: PageTitleProps) {
   return (
     <div className={isCentred ? styles.centred : styles.title}>

@@ -1,10 +1,10 @@
 /** One colour, or a gradient of two or three. */
 export type Background = string | string[];
 
-/** The background of a story's first card, unless it has its own. */
+/** The background of a story's first card, unless the card has its own. */
 export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
 
-/** The background of each card: its own, or that of the card before it. */
+/** The background of each card: its own, or else the previous card's. The first card's default is `DUSK`. */
 export function backgroundsOf(cards: readonly { background?: Background | undefined }[]): Background[] {
   let background: Background = DUSK;
   return cards.map((card) => (background = card.background ?? background));

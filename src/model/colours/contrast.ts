@@ -6,10 +6,10 @@ export const CONTRAST = { text: 4.5, reading: 7, large: 3, shapes: 3 } as const;
 /** The darkest cream that any world uses for text on the story's backgrounds. */
 export const CREAM = '#fff6e6';
 
-/** Minimum contrast of cream on a background: more than `CONTRAST.text`, since light is drawn over it. */
+/** The least contrast of cream on a background: more than `CONTRAST.text`, since light is drawn over the background. */
 export const CONTRAST_ON_BACKGROUND = 5;
 
-/** The linear light of each of a channel's 256 values, 0 to 1. */
+/** The linear light, 0 to 1, of each of a channel's 256 values. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, step) => linear(step / 255));
 
 /** Relative luminance by WCAG 2: 0 for black, 1 for white. Channels are whole numbers up to 255. */
@@ -27,12 +27,12 @@ export function contrast(one: string, other: string): number {
   return ratio(luminance(...rgbOf(one)), luminance(...rgbOf(other)));
 }
 
-/** A contrast ratio as shown. Rounds down, so that too little never looks like enough. */
-export function showRatio(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
+/** Formats a contrast ratio. Rounds down, so that too little never looks like enough. */
+export function showRatio(value: number): string {
+  return (Math.floor(value * 10) / 10).toFixed(1);
 }
 
-/** Whether the story's words are legible anywhere on a background: see `background-contrast.test.ts`. */
-export function canReadOn(background: string): boolean {
-  return contrast(background, CREAM) >= CONTRAST_ON_BACKGROUND;
+/** Whether the story's words are legible on a background colour, `#rrggbb`. See `background-contrast.test.ts`. */
+export function canReadOn(colour: string): boolean {
+  return contrast(colour, CREAM) >= CONTRAST_ON_BACKGROUND;
 }

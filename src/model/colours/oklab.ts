@@ -1,10 +1,9 @@
 import { linear, rgbOf } from './srgb.ts';
 
 /**
- * A colour in OKLab, the space in which the story's background mixes: lightness 0 to 1 and two axes of hue.
- * Guests download this, so it is small and imports no colour library.
- * @param hex `#rrggbb`, sRGB.
- * Source: Björn Ottosson, "A perceptual color space for image processing", 2020.
+ * Converts a colour to OKLab, in which the story's background mixes: lightness 0 to 1 and two axes of hue. Guests download
+ * this, so it uses no colour library. Source: Björn Ottosson, "A perceptual color space for image processing", 2020.
+ * @param hex `#rrggbb`, sRGB
  */
 export function oklabOf(hex: string): [lightness: number, a: number, b: number] {
   const [r, g, b] = rgbOf(hex).map((channel) => linear(channel / 255)) as [number, number, number];
