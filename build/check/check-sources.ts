@@ -72,7 +72,7 @@ export function checkSources(
     written: Object.fromEntries(
       Object.entries(written).filter(([name]) => !isHidden(name as FileName)),
     ) as Partial<Written>,
-    /** The whole content, with references resolved. Only for content without mistakes, as is `resolve`. */
+    /** The whole content, with references resolved. Call this, or `resolve`, only if there are no mistakes. */
     resolveWhole: () => resolveAll(written as Written, facts),
     /** The content that guests see, with references resolved. */
     resolve: () => leaveOutUnseen(leaveOutHidden(resolveAll(written as Written, facts))),

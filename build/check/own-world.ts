@@ -54,6 +54,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
     return refuse(`"facts" in world/facts.ts has no ${missingFact}. Copy it from ${template}.`);
   const shapes = ending?.shapes ?? [];
   const area = shapes.reduce((sum, shape) => sum + areaOf(outlineOf(shape)), 0);
+  // Not `area <= 0`, which would accept NaN.
   if (!(area > 0) || !shapes.every(isOutline))
     return refuse(
       `The "shapes" of your world’s ending cannot be read, or have no room for the cards. Draw closed outlines with M, L and Q only, or copy those in ${template}.`,

@@ -28,7 +28,7 @@ export function checkLinks(
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
-    // Where a reference is written as a link, the schema has not yet checked its value.
+    // Where a link is written as a reference, the schema has not yet checked its value.
     const isLinkReference = text.startsWith('{{') && isLink(schema, path);
     const links = isLinkReference && !link.safeParse(shown).success ? [shown] : unsafeLinks(shown);
     // `checkReferences` reports a reference that could not be resolved.
@@ -51,6 +51,7 @@ export function checkLinks(
           { severity: 'warning' },
         ),
       );
+    // The name of the home page is empty.
     for (const page of linkedPages(shown).filter((name) => name !== '' && !pages.includes(name)))
       mistakes.push(
         source.mistakeAt(path, `There is no page "/${page}" on this site. ${didYouMean(page, pages)}`.trim()),

@@ -44,7 +44,7 @@ function isDark({ ink, paper }: Pick<Three, 'ink' | 'paper'>): boolean {
 /** The page's background, with a deeper and a raised variant. */
 export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
   const hasDarkPaper = isDark({ ink, paper });
-  // A raised surface is lighter; at night that means closer to the ink.
+  // A raised surface is lighter, which on dark paper means closer to the ink.
   return {
     page: paper,
     'page-deep': hasDarkPaper ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
