@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 /**
  * Reads a text file.
- * @returns its text, or null if it does not exist
- * @throws if it exists but cannot be read, so that no caller overwrites it
+ * @returns null if the file does not exist
+ * @throws if the file exists but cannot be read: no caller may take it for missing and overwrite it
  */
 export async function readIfPresent(path: string): Promise<string | null> {
   try {

@@ -6,21 +6,21 @@ import { walkStrings } from './yaml/walk.ts';
 /** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** The desk finds references in the same form: `desk/model/references.ts` and `uses.ts`. */
+/** `desk/model/references.ts` and `uses.ts` match the same form: keep all three alike. */
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * Replaces references with their facts. Leaves unknown and circular ones; `checkReferences` reports them.
- * @param around the facts that contain the text
+ * Replaces references with their facts. Unknown and circular references stay; `checkReferences` reports them.
+ * @param containing the names of the facts that the text is part of
  */
-export function resolveReferences(text: string, facts: Facts, around: readonly string[] = []): string {
+export function resolveReferences(text: string, facts: Facts, containing: readonly string[] = []): string {
   return text.replace(REFERENCE, (whole, name: string) => {
-    const fact = around.includes(name) ? undefined : facts.get(name);
-    return fact === undefined ? whole : resolveReferences(fact, facts, [...around, name]);
+    const fact = containing.includes(name) ? undefined : facts.get(name);
+    return fact === undefined ? whole : resolveReferences(fact, facts, [...containing, name]);
   });
 }
 
-/** Resolves every text in a tree of data. */
+/** Copies a tree of data with the references in all its texts resolved. */
 export function resolveAll<T>(data: T, facts: Facts): T {
   if (typeof data === 'string') return resolveReferences(data, facts) as T;
   if (Array.isArray(data)) return data.map((item: unknown) => resolveAll(item, facts)) as T;
@@ -31,10 +31,10 @@ export function resolveAll<T>(data: T, facts: Facts): T {
 }
 
 /**
- * Reports references to missing facts, and circular ones.
- * @param broken the groups whose file has mistakes of its own; references into them are skipped
+ * Reports references to missing facts, and references that lead back to themselves.
+ * @param brokenGroups the first words of names, such as `places`, whose file has mistakes; their facts are unknown
  */
-export function checkReferences(source: Source, facts: Facts, broken: ReadonlySet<string>): Mistake[] {
+export function checkReferences(source: Source, facts: Facts, brokenGroups: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
@@ -46,7 +46,7 @@ export function checkReferences(source: Source, facts: Facts, broken: ReadonlySe
               cause: 'circle',
             }),
           );
-      } else if (!broken.has(name.split('.')[0] ?? '')) {
+      } else if (!brokenGroups.has(name.split('.')[0] ?? '')) {
         const within = names.filter((known) => known.startsWith(`${name}.`));
         const alike = within.length > 0 ? within : names.filter((known) => isAlike(known, name));
         const hint = suggest(name, alike.length > 0 ? alike : names);
@@ -58,18 +58,19 @@ export function checkReferences(source: Source, facts: Facts, broken: ReadonlySe
   return mistakes;
 }
 
-/** All references to one missing place or event share a cause. */
+/** References to any line of one missing place or event share a cause, so that they are reported once. */
 function causeOf(name: string, names: readonly string[]): string {
   const owner = name.split('.').slice(0, 2).join('.');
   return /^(places|events)\./.test(name) && !names.some((known) => known.startsWith(`${owner}.`)) ? owner : name;
 }
 
-/** Limits suggestions to facts of the same kind, or with the part that was written: `places.hotel.name` for `hotel`. */
+/** Whether two names start or end with the same word, or one word of `places.hotel.name` was written: `hotel`. */
 function isAlike(known: string, name: string): boolean {
-  const [parts, written] = [known.split('.'), name.split('.')];
-  return parts[0] === written[0] || parts.at(-1) === written.at(-1) || parts.includes(name);
+  const [words, written] = [known.split('.'), name.split('.')];
+  return words[0] === written[0] || words.at(-1) === written.at(-1) || words.includes(name);
 }
 
+/** Whether the references in one fact lead to another, directly or through other facts. */
 function reaches(from: string, goal: string, facts: Facts, seen = new Set<string>()): boolean {
   for (const [, next = ''] of (facts.get(from) ?? '').matchAll(REFERENCE)) {
     if (next === goal) return true;

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Whether a folder is in a Git repository. Most couples do without Git, so this does not start it. */
+/** Whether a folder is in a Git repository. Does not run Git, which most couples do not have. */
 export async function isInRepository(folder: string): Promise<boolean> {
-  return hasRepository(await realpath(folder));
+  // The content may be a link into another folder.
+  return hasGitFolder(await realpath(folder));
 }
 
-function hasRepository(folder: string): boolean {
+/** Whether a folder, or one that contains it, has a `.git`. */
+function hasGitFolder(folder: string): boolean {
   const parent = dirname(folder);
-  return existsSync(join(folder, '.git')) || (parent !== folder && hasRepository(parent));
+  return existsSync(join(folder, '.git')) || (parent !== folder && hasGitFolder(parent));
 }

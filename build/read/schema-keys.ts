@@ -24,24 +24,25 @@ export function isLink(schema: z.ZodType, path: Path): boolean {
   return schemaAt(schema, path) === link;
 }
 
-function schemaAt(schema: z.ZodType, path: Path): Inner {
+function schemaAt(schema: z.ZodType, path: Path): Unwrapped {
   let current: unknown = schema;
   for (const key of path) {
-    const { shape, element, valueType, def } = inner(current);
-    current = typeof key === 'number' ? element : (shape?.[String(key)] ?? valueType ?? def?.catchall);
+    const { shape, element, valueType, def } = unwrap(current);
+    current = typeof key === 'number' ? element : (shape?.[key] ?? valueType ?? def?.catchall);
   }
-  return inner(current);
+  return unwrap(current);
 }
 
-type Inner = {
+/** What this file reads of zod's schemas: an object's keys, a list's items, a record's values, an object's other keys. */
+type Unwrapped = {
   shape?: Record<string, unknown>;
   element?: unknown;
   valueType?: unknown;
   def?: { type?: string; catchall?: unknown; checks?: readonly z.core.$ZodCheck[] };
 };
 
-/** Looks through wrappers such as "optional". */
-function inner(schema: unknown): Inner {
+/** The schema inside wrappers such as "optional". */
+function unwrap(schema: unknown): Unwrapped {
   let current = schema;
   while (isObject(current) && isObject(current['def']) && 'innerType' in current['def'])
     current = current['def']['innerType'];

@@ -17,7 +17,7 @@ export async function worldFacts(project: Pick<Project, 'folder'>, world: Chosen
   return world === OWN_WORLD ? loadFacts(worldFolder(project, world)) : WORLDS[world];
 }
 
-/** The loaded facts of couples' own worlds, by folder. Loaded again when a file there has changed. */
+/** The facts of couples' own worlds, by folder, with the version of the folder from which they were loaded. */
 const loaded = new Map<string, { version: string; facts: Promise<WorldFacts> }>();
 
 async function loadFacts(folder: string): Promise<WorldFacts> {
@@ -33,10 +33,10 @@ async function loadFacts(folder: string): Promise<WorldFacts> {
   return facts;
 }
 
-/** A text that changes whenever a file in a world's folder does. A missing folder has no files. */
+/** A text that changes whenever a file in a world's folder changes. A missing folder counts as empty. */
 export async function worldVersion(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true }).catch((): string[] => [])).toSorted();
-  // An editor's temporary files may have vanished since.
+  // An editor's temporary files may have vanished since `readdir`.
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
   return JSON.stringify([names, files.map((file) => file?.mtimeMs)]);
 }

@@ -10,26 +10,27 @@ import {
   type Node,
   type Scalar,
 } from 'yaml';
-import { nameOf, resolved, sourcesOf, type Targets } from './follow-alias.ts';
+import { followAlias, nameOf, sourcesOf, type Targets } from './follow-alias.ts';
 
 /*
  * YAML's anchors and aliases: `night: &dark "#1d2450"` gives a value a name, and `day: *dark` repeats it.
  */
 
-/** A document's resolved aliases, and the mistakes in them, by offset. */
+/** A document's resolved aliases, and what is wrong with the others. */
 type Aliases = {
   targets: Targets;
   /** Anchors and aliases that cannot be resolved. */
   mistakes: { offset: number; message: string }[];
-  /** Unquoted texts that start with a YAML sign, so YAML reads them as something else. */
-  signs: number[];
+  /** Offsets of unquoted texts that start with one of YAML's signs, such as `!` or `&`, so YAML reads something else. */
+  misread: number[];
 };
 
 /** Limit for resolved values: a few lines of nested aliases can expand to billions. */
 const MOST_VALUES = 200_000;
 
+/** YAML allows more names than these. Any other is a couple's text: `*Bring a coat*`. */
 const NAME = /^[\w-]+$/;
-/** An anchor or alias at the start of a value. Names are plain words; anything else is text. */
+/** An anchor or alias with such a name at the start of a value. */
 const MARK = /(?:^|[\s[{,])([&*])([\w-]+)(?=[\s,\]}]|$)/gm;
 
 const ON_NAME = 'This anchor marks only the name after it. Put it on its own line, after the "-" above.';
@@ -37,21 +38,21 @@ const IN_ITSELF = 'This alias repeats the entry that contains it, endlessly. Del
 const NO_ENTRY = 'The name << repeats the lines of another entry and needs its alias: "<<: *name".';
 const TOO_MANY = 'The aliases in this file multiply into too many values. Write the values out.';
 
-/** Anchors that an alias uses. An unused one is probably text: `&Sons`. */
+/** The names of the anchors in a text that an alias uses. An unused anchor is probably text: `&Sons`. */
 export function usedAnchors(text: string): ReadonlySet<string> {
   const names = { '&': new Set<string>(), '*': new Set<string>() };
   for (const [, sign, name = ''] of text.matchAll(MARK)) names[sign === '&' ? '&' : '*'].add(name);
   return new Set([...names['&']].filter((name) => names['*'].has(name)));
 }
 
-/** Resolves every alias in a document. */
+/** Resolves the aliases in a document and reports those that it cannot. */
 export function findAliases(document: Document): Aliases {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
   const used = new Set<unknown>();
-  const texts: Scalar[] = [];
+  const anchoredTexts: Scalar[] = [];
   const mistakes: Aliases['mistakes'] = [];
-  const signs: number[] = [];
+  const misread: number[] = [];
   const unresolved: Alias[] = [];
   const merges: { key: Scalar; value: unknown }[] = [];
   visit(document, {
@@ -63,32 +64,37 @@ export function findAliases(document: Document): Aliases {
       used.add(target);
     },
     Value(key, node) {
-      if (node.tag !== undefined) signs.push(offsetOf(node));
+      // `!important` is a tag.
+      if (node.tag !== undefined) misread.push(offsetOf(node));
       if (node.anchor === undefined) return;
       anchors.set(node.anchor, node);
       if (key === 'key') mistakes.push({ offset: offsetOf(node), message: ON_NAME });
-      else if (isScalar(node)) texts.push(node);
+      else if (isScalar(node)) anchoredTexts.push(node);
     },
     Pair(_key, { key, value }) {
-      if (isNode(key) && !isScalar(key)) signs.push(offsetOf(key));
+      // `{names}: …` has an entry as its key.
+      if (isNode(key) && !isScalar(key)) misread.push(offsetOf(key));
       if (isScalar(key) && nameOf(key) === '<<') merges.push({ key, value });
     },
   });
   for (const alias of unresolved) {
+    // In a file without anchors, nobody means an alias.
     const isName = anchors.size > 0 && NAME.test(alias.source);
     const message = `There is no "&${alias.source}" above this line. Correct the name, or put text that starts with * in "quotation marks".`;
     if (isName) mistakes.push({ offset: offsetOf(alias), message });
-    else signs.push(offsetOf(alias));
+    else misread.push(offsetOf(alias));
   }
-  for (const { key, value } of merges)
-    if (mistakes.length === 0 && !sourcesOf(value, targets).every((source) => isMap(resolved(source, targets))))
-      mistakes.push({ offset: offsetOf(key), message: NO_ENTRY });
+  const wrongMerge = merges.find(
+    ({ value }) => !sourcesOf(value, targets).every((source) => isMap(followAlias(source, targets))),
+  );
+  // An alias that cannot be resolved also makes its merge wrong.
+  if (wrongMerge && mistakes.length === 0) mistakes.push({ offset: offsetOf(wrongMerge.key), message: NO_ENTRY });
   // An unused anchor is probably text, unless a misspelt alias means it.
-  if (mistakes.length === 0) signs.push(...texts.filter((text) => !used.has(text)).map(offsetOf));
-  const isSound = mistakes.length === 0 && signs.length === 0;
+  if (mistakes.length === 0) misread.push(...anchoredTexts.filter((text) => !used.has(text)).map(offsetOf));
+  const isSound = mistakes.length === 0 && misread.length === 0;
   if (isSound && countValues(document.contents, targets) > MOST_VALUES)
     mistakes.push({ offset: Math.min(...[...targets.keys()].map(offsetOf)), message: TOO_MANY });
-  return { targets, mistakes, signs: signs.toSorted((a, b) => a - b) };
+  return { targets, mistakes, misread: misread.toSorted((a, b) => a - b) };
 }
 
 /** The number of values after resolving all aliases. */
@@ -96,7 +102,7 @@ function countValues(root: unknown, targets: Targets): number {
   const known = new Map<unknown, number>();
   const count = (node: unknown): number => {
     if (isPair(node)) return count(node.value);
-    const target = resolved(node, targets);
+    const target = followAlias(node, targets);
     if (!isCollection(target)) return 1;
     const size = known.get(target) ?? target.items.reduce<number>((sum, item) => sum + count(item), 1);
     known.set(target, size);

@@ -1,4 +1,4 @@
-/** A decoded text file, or the line and reason why it cannot be decoded. */
+/** A decoded text file, or why it cannot be decoded, and the line where decoding fails. */
 export type Decoded = { text: string } | { line: number; message: string };
 
 const SAVE_AS_UTF8 =
@@ -16,16 +16,17 @@ export function decodeText(bytes: Uint8Array): Decoded {
       message: 'This file contains formatted text. In TextEdit choose Format › Make Plain Text, then save it.',
     };
   } catch {
-    const readable = new TextDecoder().decode(bytes);
-    // Windows-1252 shows the broken word; each byte is one letter, so line numbers stay the same.
+    // U+FFFD replaces what is not UTF-8.
+    const lossy = new TextDecoder().decode(bytes);
+    // In Windows-1252 each byte is a letter, so the broken word can be shown and the line numbers stay the same.
     const lines = new TextDecoder('windows-1252').decode(bytes).split('\n');
-    const line = readable.slice(0, readable.indexOf('\uFFFD')).split('\n').length;
+    const line = lossy.slice(0, lossy.indexOf('\uFFFD')).split('\n').length;
     const word = /\p{L}*\P{ASCII}+\p{L}*/u.exec(lines[line - 1] ?? '')?.[0] ?? '';
     return { line, message: `"${word}" cannot be read here: the file is not saved as UTF-8. ${SAVE_AS_UTF8}` };
   }
 }
 
-/** True with a byte order mark, or if about every other byte is zero. */
+/** True with a byte order mark, or if many bytes are zero: in UTF-16, every other byte of a plain letter is. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

@@ -1,13 +1,13 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Alias, type Node } from 'yaml';
 import type { Path } from './walk.ts';
 
-/** The values that a document's aliases repeat. */
+/** The value that each alias of a document repeats. */
 export type Targets = ReadonlyMap<Alias, Node>;
 
-/** The node at a path, through aliases and merges; undefined if it does not exist. */
+/** The node at a path, through aliases and merges; undefined if there is none. */
 export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
   return path.reduce<unknown>((holder, key) => {
-    const node = resolved(holder, targets);
+    const node = followAlias(holder, targets);
     if (!isMap(node)) return isCollection(node) ? node.items[Number(key)] : undefined;
     const own = node.items.find((item) => nameOf(item.key) === String(key));
     if (own) return own.value ?? undefined;
@@ -17,18 +17,18 @@ export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
   }, root);
 }
 
-/** The entries after a merge key: one, or a list of them. */
+/** The entries, or aliases of entries, that the value of a merge key names: one, or a list. */
 export function sourcesOf(value: unknown, targets: Targets): unknown[] {
-  const node = resolved(value, targets);
+  const node = followAlias(value, targets);
   return isSeq(node) ? node.items : [node];
 }
 
-/** An alias's target; any other node itself. */
-export function resolved(node: unknown, targets: Targets): unknown {
+/** An alias's target, undefined if it has none; any other node itself. */
+export function followAlias(node: unknown, targets: Targets): unknown {
   return isAlias(node) ? targets.get(node) : node;
 }
 
-/** The name of a line as in the data. The parser gives the merge key `<<` as a symbol, and `1881` as a number. */
+/** A key as text, undefined if it is not a scalar. The parser gives `<<` as a symbol and `1881` as a number. */
 export function nameOf(key: unknown): string | undefined {
   if (!isScalar(key)) return undefined;
   return typeof key.value === 'symbol' ? key.value.description : String(key.value);

@@ -1,6 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
 import { findAliases } from './aliases.ts';
-import { nameOf, nodeAt, resolved, type Targets } from './follow-alias.ts';
+import { followAlias, nameOf, nodeAt, type Targets } from './follow-alias.ts';
 import type { Path } from './walk.ts';
 import { explainSyntax, UNREADABLE } from '../messages/explain-syntax.ts';
 import { findCause } from '../messages/syntax-causes.ts';
@@ -13,20 +13,20 @@ type MistakeOptions = Partial<Pick<Mistake, 'severity' | 'cause' | 'lacks'>> & {
 
 /** A content file with the position of every value. */
 export type Source = {
-  /** From the project's folder: `content/story.yaml`. */
+  /** Relative to the project's folder: `content/story.yaml`. */
   file: string;
   text: string;
   data: unknown;
   mistakes: Mistake[];
-  /** A mistake at a value, or at its name with `onKey`. */
+  /** Makes a mistake at a value, or with `onKey` at the value's key. */
   mistakeAt: (path: Path, message: string, options?: MistakeOptions) => Mistake;
   /** The line on which a value starts. */
   lineOf: (path: Path) => number;
-  /** The line of its key. */
+  /** The line of a value's key. */
   keyLineOf: (path: Path) => number;
 };
 
-/** Reads YAML with its positions. Composes letters that macOS may have decomposed. */
+/** Parses YAML and keeps its positions. Composes letters that macOS may have decomposed. */
 export function readSource(file: string, written: string | Uint8Array): Source {
   const decoded = typeof written === 'string' ? { text: written } : decodeText(written);
   const text = 'text' in decoded ? decoded.text.normalize('NFC') : '';
@@ -43,19 +43,19 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   const mistakeFor = (cause: Cause): Mistake => ({ file, severity: 'error', ...cause });
   const findMistakes = (): Mistake[] => {
     if ('message' in decoded) return [mistakeFor({ ...decoded, column: 1 })];
-    const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
-    const [sign] = aliases.signs;
-    const twice = findDuplicates(document, (offset) => lines.linePos(offset).line);
-    if (!error && sign === undefined) {
+    const [firstError] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+    const [firstMisread] = aliases.misread;
+    const duplicates = findDuplicates(document, (offset) => lines.linePos(offset).line);
+    if (!firstError && firstMisread === undefined) {
       if (aliases.mistakes.length > 0) return aliases.mistakes.map(({ offset, message }) => mistakeOn(offset, message));
-      if (twice.length === 0) return [];
+      if (duplicates.length === 0) return [];
     }
-    // One slip in the syntax breaks many lines: report only the first.
+    // One slip in the syntax breaks many lines and can cause duplicates: report only the first.
     const cause = findCause(text);
     if (cause) return [mistakeFor(cause)];
-    if (error) return [mistakeOn(error.pos[0], explainSyntax(error.code, error.message))];
-    if (sign !== undefined) return [mistakeOn(sign, UNREADABLE)];
-    return twice.map(({ offset, message }) => mistakeOn(offset, message));
+    if (firstError) return [mistakeOn(firstError.pos[0], explainSyntax(firstError.code, firstError.message))];
+    if (firstMisread !== undefined) return [mistakeOn(firstMisread, UNREADABLE)];
+    return duplicates.map(({ offset, message }) => mistakeOn(offset, message));
   };
   const mistakes = findMistakes();
   const offsetOf = (path: Path, onKey: boolean) => findOffset(document, aliases.targets, path, onKey);
@@ -75,7 +75,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   };
 }
 
-/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. A text on one line stays. */
+/** Doubles the line breaks of folded texts: YAML makes one of an empty line, but a Markdown paragraph needs two. */
 function keepParagraphs(document: Document, text: string): void {
   visit(document, {
     Scalar(_key, scalar) {
@@ -85,14 +85,15 @@ function keepParagraphs(document: Document, text: string): void {
   });
 }
 
-/** Where a value starts; if it is missing, where the nearest value around it does. */
+/** The offset of a value or, with `onKey`, of its key; if the value is missing, of the nearest value around it. */
 function findOffset(document: Document, targets: Targets, path: Path, onKey: boolean): number {
-  const holder = path.length > 0 ? resolved(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
+  const holder =
+    path.length > 0 ? followAlias(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
   if (onKey && isMap(holder)) {
     const pair = holder.items.find((item) => nameOf(item.key) === String(path.at(-1)));
     if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
   }
-  const node = resolved(nodeAt(document.contents, path, targets), targets);
+  const node = followAlias(nodeAt(document.contents, path, targets), targets);
   if (isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : findOffset(document, targets, path.slice(0, -1), false);
 }

@@ -10,7 +10,7 @@ export function walkStrings(data: unknown, visit: (text: string, path: Path) => 
     for (const [key, value] of Object.entries(data)) walkStrings(value, visit, [...path, key]);
 }
 
-/** The last name in a path: `links` for `stays.items.0.links.1`. */
+/** The last name in a path, `links` for `stays.items.0.links.1`; empty if there is none. */
 export function lastName(path: Path): string {
   return path.findLast((key) => typeof key === 'string') ?? '';
 }
