@@ -8,7 +8,7 @@ import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { fileOfPage, makePage, type Pages } from '../make/make-page.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
-import { isPage, nameOf } from './content-ids.ts';
+import { contentNameOf, isContentImport } from './content-ids.ts';
 import { openContentUpdates } from './content-updates.ts';
 
 /**
@@ -17,7 +17,7 @@ import { openContentUpdates } from './content-updates.ts';
  */
 const WRITE_FINISH = { stabilityThreshold: 80, pollInterval: 20 };
 
-/** Changes a page's data before it is served. @param make makes the same page from other content. */
+/** Returns a page's data changed, before it is served. @param make makes the same page's data from other content */
 type PageTransform = (
   name: keyof Pages,
   written: Written,
@@ -34,16 +34,17 @@ export type ContentApi = { readonly project: Project; readonly pageTransforms: P
  */
 export function content(project: Project): Plugin<ContentApi> {
   const api: ContentApi = { project, pageTransforms: [] };
+  /** Each warning is printed once, however often `buildStart` runs. */
   const warned = new Set<string>();
-  const update = openContentUpdates(project);
+  const handleUpdate = openContentUpdates(project);
   let isBuild = false;
   const addressOf = (file: string) => project.base + servedPath(file);
-  const make = async (name: keyof Pages, write: typeof toModule) => {
+  const makeModule = async (name: keyof Pages, write: typeof toModule) => {
     const { written: shown, whole, mistakes } = await project.read();
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
     const written = shown[fileOfPage(name)] === undefined ? whole : shown;
-    // So may a page whose file was just removed.
+    // A page whose file was just removed may still be open, too.
     if (!isBuild && written[fileOfPage(name)] === undefined) return write(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page: unknown = await makeFrom(written);
@@ -68,7 +69,7 @@ export function content(project: Project): Plugin<ContentApi> {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },
     configureServer({ watcher }) {
-      // Vite watches only the engine's folder, and modules of others that it has served.
+      // Vite itself watches only the engine's folder and the modules that it has served from other folders.
       watcher.add([project.folder, worldFolder(project, OWN_WORLD)]);
     },
     async buildStart() {
@@ -79,16 +80,16 @@ export function content(project: Project): Plugin<ContentApi> {
       }
       if (mistakes.length > 0) this.warn(formatMistakes(mistakes));
     },
-    resolveId: (id) => (isPage(id) ? `\0${id}` : null),
+    resolveId: (id) => (isContentImport(id) ? `\0${id}` : null),
     async load(id) {
-      const name = nameOf(id);
-      // The server that prerenders pages needs imports, too: `render-site.ts` makes them placeholders.
+      const name = contentNameOf(id);
+      // The server that prerenders pages also needs imports: `render-site.ts` replaces their modules with placeholders.
       const isServed = !isBuild && this.environment.name === 'client';
       const write: typeof toModule = isServed ? (...page) => toServedModule(...page, addressOf) : toModule;
-      return name === null ? null : project.derived.derive(id, () => make(name, write));
+      return name === null ? null : project.derived.derive(id, () => makeModule(name, write));
     },
     hotUpdate(options) {
-      return update(options, this.environment);
+      return handleUpdate(options, this.environment);
     },
   };
 }

@@ -6,31 +6,34 @@ import { fileOfPage } from '../make/make-page.ts';
 import type { Content } from '../read/checked-content.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
-import { nameOf } from './content-ids.ts';
+import { contentNameOf } from './content-ids.ts';
 
-/** Content that a running page can replace. The rest, such as `site`, is also read by modules that do not run again. */
+/** Content that a running page can replace. Modules that run only once also read the rest, such as `site`. */
 const REPLACEABLE: ReadonlySet<string> = new Set(['cover', ...PAGES.map(({ id }) => id)]);
 
-/** Returns the handler of content changes: it returns the modules to replace, or reloads a page that needs more. */
+/**
+ * Makes the handler for changed files. It returns the modules to replace; if that is not enough, it reloads the page. It
+ * returns undefined for a file that is not content.
+ */
 export function openContentUpdates(project: Project) {
-  /** Checks run one at a time. */
+  /** Each check waits for the one before. */
   let lastCheck: Promise<unknown> = Promise.resolve();
   let isCheckWaiting = false;
   let checked: Content | null = null;
   const findChanged = async () => {
-    // If reading fails, so do the modules, and the reloaded page shows why.
+    // If reading fails, so do the content modules, and the reloaded page shows why.
     const content = await project.read().catch(() => null);
-    // The same save, reported twice: while no file has changed, `read` returns the same object.
+    // The watcher reported one save twice: while no file has changed, `read` returns the same object.
     if (content !== null && content === checked) return [];
     checked = content;
     return project.derived.findChanged();
   };
-  return async ({ file, modules: own }: HotUpdateOptions, { name, moduleGraph, hot }: DevEnvironment) => {
+  return async ({ file, modules: affected }: HotUpdateOptions, { name, moduleGraph, hot }: DevEnvironment) => {
     if (!isContent(file, project)) return undefined;
     if (name !== 'client') return [];
     project.invalidate();
-    const worldModules = isOfOwnWorld(file, project) ? own : [];
-    // A check that has not begun finds this change too: a step of the desk may write many files.
+    const worldModules = isOfOwnWorld(file, project) ? affected : [];
+    // A step of the desk may write many files: a check that has not begun yet finds this change, too.
     if (isCheckWaiting) return worldModules;
     isCheckWaiting = true;
     const check = lastCheck.then(() => {
@@ -48,20 +51,22 @@ export function openContentUpdates(project: Project) {
   };
 }
 
-/** Whether the page can replace a module without a reload. */
+/** Whether the page can replace a module without a reload: not if the file behind it was removed. */
 function canReplace(id: string, whole: Written | null): boolean {
-  const name = nameOf(id);
+  const name = contentNameOf(id);
   return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
 }
 
 /** Whether a file is content, shipped words, or part of the couple's own world. */
 export function isContent(file: string, project: Project): boolean {
   const { folder, languageFolder } = project;
-  return [folder, languageFolder].some(isIn(file)) || isOfOwnWorld(file, project);
+  return [folder, languageFolder].some((each) => isIn(each, file)) || isOfOwnWorld(file, project);
 }
 
 function isOfOwnWorld(file: string, project: Project): boolean {
-  return isIn(file)(worldFolder(project, OWN_WORLD));
+  return isIn(worldFolder(project, OWN_WORLD), file);
 }
 
-const isIn = (file: string) => (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
+function isIn(folder: string, file: string): boolean {
+  return file.startsWith(`${normalizePath(folder)}/`);
+}

@@ -4,18 +4,18 @@ import type { Project } from '../read/project.ts';
 
 /**
  * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows N cards by repeating the story's own,
- * all swipeable both ways; `&resolution=full` always renders at full resolution, and `&photos=rivals` shows the photos
- * of the decks that it is measured against.
+ * all swipeable both ways. `&resolution=full` always renders at full resolution, and `&photos=rivals` shows the photos
+ * of the decks that the bench measures ours against.
  */
 export function deckOfAnySize(project: Project): Plugin {
   return {
     name: 'deck-of-any-size',
-    // The prerendered deck has only the story's own cards, so `showPage` in index.html must not show it for others.
+    // The prerendered deck has only the story's own cards, so `showPage` in index.html must not show it for other decks.
     transformIndexHtml: async (html) => {
       const { written } = await project.read();
       const own = written?.story?.cards.length;
       const changed = html.replace('(list|present)', `(list|present|cards(?!=${own}\\b)|photos)`);
-      if (changed === html) throw new Error("index.html no longer names the story's other forms");
+      if (changed === html) throw new Error('index.html no longer tests the address for (list|present)');
       return changed;
     },
     transform(code, id) {
@@ -42,7 +42,7 @@ const card = (_, id) => ({ ...original.cards[id % original.cards.length], id, al
 export const story = wanted === null ? original : { ...original, cards: Array.from({ length: Number(wanted) }, card) };
 `;
 
-/** Makes `&resolution=full` disable the limits that lower the resolution on slow devices. */
+/** Lets `&resolution=full` set the limits of `sharpness.ts` so high that it never lowers the resolution. */
 function keepSharp(code: string): string {
   return ['LEAST', 'HOPELESS_MS'].reduce((before, name) => {
     const after = before.replace(`const ${name} = `, "$&location.search.includes('resolution=full') ? Infinity : ");

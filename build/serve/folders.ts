@@ -27,14 +27,14 @@ export function folders({ root, folder }: Project): Plugin {
           dedupe: ['react', 'react-dom'],
           alias: [
             ENGINE_ALIAS,
-            // The package has a copy instead: see tools/prepack.mjs.
+            // Where the engine is a package, `vendor/` has the one module of drei that it needs: see tools/prepack.mjs.
             ...(existsSync(DREI) ? [] : [{ find: /^@react-three\/drei\/core/, replacement: join(ENGINE, 'vendor') }]),
           ],
         },
         server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
       }),
     },
-    // The engine's modules change with the content, also where the engine is a package.
+    // Where the engine is a package, its modules are in `node_modules`, but they still change with the content.
     resolveId: {
       order: 'pre',
       filter: { id: /^\./ },

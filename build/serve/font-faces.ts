@@ -12,7 +12,7 @@ import { nameInBundle } from '../media/name-in-bundle.ts';
 /** The style sheet that declares the fonts. */
 const SHEET = 'virtual:fonts.css';
 
-/** Facts derived from dates: no file contains them, and the site shows the date and weekdays in capitals. */
+/** Facts derived from dates. No file contains them, and the site shows some of them in capitals. */
 const DATES = /\.(dateText|weekday|day)$/;
 
 /**
@@ -23,7 +23,7 @@ export function fonts(project: Project): Plugin {
   let base = '/';
   return {
     name: 'fonts',
-    // The Content-Security-Policy allows no fonts in style sheets, except in the archive, which sets this again.
+    // The Content-Security-Policy allows no fonts in style sheets, except in the archive, which overrides this.
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
     configResolved(config) {
       base = config.base;
@@ -31,12 +31,12 @@ export function fonts(project: Project): Plugin {
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : null),
     async load(id) {
       if (id !== `\0${SHEET}`) return null;
-      return project.derived.derive(id, async () => (await makeAll(project)).css);
+      return project.derived.derive(id, async () => (await makeSiteFonts(project)).css);
     },
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const { preload } = await makeAll(project);
+        const { preload } = await makeSiteFonts(project);
         return preload.flatMap((path) => {
           const name = bundle ? nameInBundle(bundle, path) : servedPath(path);
           return name === undefined ? [] : [preloadTag(base + name)];
@@ -51,7 +51,7 @@ function preloadTag(href: string): HtmlTagDescriptor {
   return { tag: 'link', attrs, injectTo: 'head' };
 }
 
-async function makeAll(project: Project): Promise<Fonts> {
+async function makeSiteFonts(project: Project): Promise<Fonts> {
   const { written } = await project.read();
   if (!written) return makeFonts(project.cacheFolder, siteLetters(''), new Set());
   const { couple, language, typeface, words } = written.site;
@@ -62,14 +62,14 @@ async function makeAll(project: Project): Promise<Fonts> {
   return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
 }
 
-/** Every month and weekday: a deadline can be any day, and so can an event's day where a guest is. */
+/** Dates with every month and weekday: a deadline can be any day, and events move to other days in guests' time zones. */
 function anyDates(language: string): string[] {
-  // Steps of 31 days from the first of January reach all of them.
+  // Steps of 31 days from the first of January reach every month and every weekday.
   const days = Array.from({ length: 12 }, (_, step) => addDays('2027-01-01', 31 * step));
   return days.flatMap((day) => [longDate(day, language), weekday(day, language)]);
 }
 
-/** All text that the site shows in capitals, and every derived date, whose letters the content lacks. */
+/** All text that the site shows in capitals, and every derived date, since the content may lack its letters. */
 function capitalsIn(written: Written): string {
   const facts = [...collectFacts(written)].flatMap(([name, value]) => (DATES.test(name) ? [value] : []));
   const cards = written.story?.cards.map(({ date }) => date) ?? [];

@@ -3,13 +3,13 @@ import type { Project } from '../read/project.ts';
 import { fitCouple } from '../draw/fonts/fit-couple.ts';
 import { LEADING, type NamesFit } from '../draw/fonts/fit-names.ts';
 
-/** The style sheet with the measurements of the couple's names, and the one that uses them. */
 const SHEET = 'virtual:names.css';
+/** The style sheet that uses the measurements. */
 const COUPLE_NAMES = /\/couple-names\.module\.css$/;
 
 /**
- * Serves `virtual:names.css`: measurements with which the cover sets names of any length as large as they fit. Line
- * spacing grows only for names whose accents would touch the line above, such as Vietnamese capitals.
+ * Serves `virtual:names.css`: measurements with which the cover sets names of any length as large as they fit. Also
+ * widens the line spacing for names whose accents would touch the line above, such as Vietnamese capitals.
  */
 export function names(project: Project): Plugin {
   const findFit = async () => {
@@ -33,8 +33,8 @@ export function names(project: Project): Plugin {
         const fit = await project.derived.derive(id, findFit);
         if (!fit || Math.max(fit.tall.leading, fit.wide.leading) === LEADING) return null;
         const { tall, wide } = fit;
-        const own = `.names{line-height:${round(tall.leading)}}@media (min-aspect-ratio:1/1){.names{line-height:${round(wide.leading)}}}`;
-        return { code: code + own, map: null };
+        const lineHeights = `.names{line-height:${round(tall.leading)}}@media (min-aspect-ratio:1/1){.names{line-height:${round(wide.leading)}}}`;
+        return { code: code + lineHeights, map: null };
       },
     },
   };
@@ -44,8 +44,8 @@ export function names(project: Project): Plugin {
 function rules({ em, lines, leading }: NamesFit): string {
   const first = lines === 1 ? 'inline' : 'block';
   const wrap = lines > 2 ? 'normal' : 'nowrap';
-  const high = round((lines * leading) / LEADING);
-  return `--names-em:${em.toFixed(2)};--names-lines:${high};--names-first:${first};--names-wrap:${wrap}`;
+  const height = round((lines * leading) / LEADING);
+  return `--names-em:${em.toFixed(2)};--names-lines:${height};--names-first:${first};--names-wrap:${wrap}`;
 }
 
 function round(value: number): number {

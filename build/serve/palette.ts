@@ -5,9 +5,7 @@ import { coverCss } from '../draw/cover/cover-css.ts';
 import { focusOf } from '../../src/model/pictures/focus.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
 
-/**
- * Adds the couple's own colours, and the styles for text on their cover photo, to the chosen world's palette.
- */
+/** Adds the couple's own colours, and the styles for text on their cover photo, to the chosen world's palette. */
 export function palette(project: Project): Plugin {
   return {
     name: 'palette',

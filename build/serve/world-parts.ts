@@ -6,7 +6,7 @@ import { worldFolder } from '../read/worlds.ts';
 
 const PREFIX = 'virtual:world/';
 
-/** Serves the parts of the world that `site.yaml` names, from the world's folder. */
+/** Resolves imports of the world's parts, `virtual:world/ornaments/emblem`, to the folder of the world in `site.yaml`. */
 export function world(project: Project): Plugin {
   return {
     name: 'world',
@@ -17,7 +17,7 @@ export function world(project: Project): Plugin {
         const { written } = await project.read();
         return join(worldFolder(project, written?.site.world ?? DEFAULT_WORLD), part);
       };
-      // Switching worlds changes the resolved path in the importing module.
+      // Derived for the importer, since switching worlds changes the resolved path in that module.
       return this.resolve(await project.derived.derive(importer, findPart, part));
     },
   };
