@@ -4,10 +4,10 @@ import { CODESPACE_PORT, forwardedHost } from '../desk/server/guard.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
 import { TEMPORARY_FILES } from '../desk/server/undo/crash-recovery.ts';
 
-/** This machine only: no others on its network. */
+/** Only this computer can reach the desk, not others on its network. */
 const HOST = '127.0.0.1';
 
-/** `npm run edit`: serves the site with its desk and opens it in the browser. PORT sets a port, except in a Codespace. */
+/** `npm run edit`: serves the site with its desk and opens the desk in the browser. PORT sets a port, except in a Codespace. */
 export async function run(): Promise<boolean> {
   try {
     const address = await start();
@@ -15,7 +15,7 @@ export async function run(): Promise<boolean> {
     return true;
   } catch (error) {
     console.error(`\nYour site cannot be opened: ${error instanceof Error ? error.message : String(error)}\n`);
-    // The server may already have started.
+    // Without this, a server that has started would keep the command running.
     process.exit(1);
   }
 }
@@ -25,7 +25,7 @@ async function start(): Promise<string> {
   const port = forwarded === null ? process.env.PORT : CODESPACE_PORT;
   const server = await createServer({
     root: ENGINE,
-    // Not the cache of `npm run dev` or of a desk at another port, which may run at the same time.
+    // `npm run dev` and a desk at another port may run at the same time: each needs a cache of its own.
     cacheDir: `node_modules/.vite-edit${process.env.PORT ?? ''}`,
     plugins: [edit()],
     // Pages and story load through virtual modules, which Vite's scanner cannot follow. A dependency found later would

@@ -19,7 +19,7 @@ import { writeInvitation } from '../src/reply/invitation.ts';
 import { INVITATION_FOLDER } from './qr.ts';
 import { refuse } from './support/refuse.ts';
 
-/** The most letters of a household's names in a file's name. */
+/** How much of a household's names a file's name contains, in characters. */
 const LONGEST_NAME = 40;
 
 /** `our-story invitations guests.csv`: a link, a QR code and a label for each household. */
@@ -55,17 +55,15 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
   const labels = [];
-  const names = new Set<string>();
+  const fileNames = new Set<string>();
   for (const [index, { address: lines, ...invitation }] of invited.entries()) {
     const link = `${start}${writeInvitation(invitation)}`;
-    // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
-    const { svg, png } = await drawQrCode(link);
     const word = plainWord(invitation.names.join(' '), LONGEST_NAME);
-    // Names in another alphabet leave no letters.
-    const name = String(index + 1).padStart(3, '0') + (word && `-${word}`);
-    names.add(name);
-    // oxlint-disable-next-line no-await-in-loop
-    await Promise.all([writeFile(join(folder, `${name}.svg`), svg), writeFile(join(folder, `${name}.png`), png)]);
+    // Names in another alphabet leave no word.
+    const fileName = String(index + 1).padStart(3, '0') + (word && `-${word}`);
+    fileNames.add(fileName);
+    // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
+    const svg = await saveQrCode(link, join(folder, fileName));
     labels.push({ names: invitation.names, address: lines, link, svg });
   }
   await writeFile(join(folder, 'labels.html'), drawLabels(labels, written.site.language));
@@ -77,10 +75,17 @@ A link greets its household; it does not keep others out. Test one with a phone 
     console.log(`
 ${file} no longer has ${gone.map(({ names }) => names.join(' & ')).join('; ')}, so the desk no longer waits for their answers.
 If they are still invited, write all guests into one table and run this again. They keep their links.`);
-  const codes = (await readdir(folder)).filter((each) => /^\d{3,}(-.*)?\.(svg|png)$/.test(each));
-  const old = codes.filter((each) => !names.has(parse(each).name)).toSorted();
+  const codes = (await readdir(folder)).filter((name) => /^\d{3,}(-.*)?\.(svg|png)$/.test(name));
+  const old = codes.filter((name) => !fileNames.has(parse(name).name)).toSorted();
   if (old.length > 0)
     console.log(`
 These QR codes are from an earlier table. Delete them, so that nobody prints them: ${old.join(', ')}.`);
   return true;
+}
+
+/** Saves a link's QR code as SVG and PNG. @param stem the files' path without extension @returns the SVG */
+async function saveQrCode(link: string, stem: string): Promise<string> {
+  const { svg, png } = await drawQrCode(link);
+  await Promise.all([writeFile(`${stem}.svg`, svg), writeFile(`${stem}.png`, png)]);
+  return svg;
 }

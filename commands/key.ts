@@ -7,7 +7,7 @@ import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { FLAG, readOptions } from './support/read-options.ts';
 import { refuse } from './support/refuse.ts';
 
-/** `our-story key`: prints what opens a private site; `--new` changes the locks. */
+/** `our-story key`: prints the link and the passphrase that open a private site; `--new` first replaces both. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options, { new: FLAG });
   if (!given) return refuse('our-story key [--new]');

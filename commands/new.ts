@@ -15,24 +15,24 @@ const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date
 
 const OPTIONS = { yes: FLAG, sample: FLAG, names: TEXT, date: TEXT, place: TEXT, language: TEXT, world: TEXT };
 
-/** `our-story new <folder>`: makes a couple's folder. Asks for what the options leave open. */
+/** `our-story new <folder>`: makes a couple's folder. Asks the questions that the options do not answer. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
-  const read = readOptions(options, OPTIONS, 1);
-  const [name] = read?.positionals ?? [];
-  if (!read || name === undefined) return refuse(USAGE);
-  const { yes, sample, ...given } = read.values;
+  const parsed = readOptions(options, OPTIONS, 1);
+  const [name] = parsed?.positionals ?? [];
+  if (!parsed || name === undefined) return refuse(USAGE);
+  const { yes, sample, ...given } = parsed.values;
   const folder = resolve(root, name);
   if (!(await isFree(folder))) return refuse(`There is already something at ${folder}. Choose a new folder.`);
   const terminal = createInterface({ input: process.stdin });
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();
   if (answers !== null && 'status' in answers) return refuse(answers.message);
-  const [found] = answers ? findZones(answers.place) : [];
+  const [town] = answers ? findZones(answers.place) : [];
   // A town that is missing from the list may match another: “Capri” finds Katima Mulilo, in the Caprivi Strip.
-  if (found) console.log(`Time zone ${found.zone}, as in ${found.place}. If that is wrong, change it in the desk.`);
+  if (town) console.log(`Time zone ${town.zone}, as in ${town.place}. If that is wrong, change it in the desk.`);
   const trouble = await orRefuse(async () => {
     await mkdir(folder, { recursive: true });
-    await writeFolder(folder, answers, await addEngine(folder));
+    await writeFolder(folder, answers, addEngine(folder));
     return null;
   });
   if (trouble !== null) return refuse(trouble.message);
@@ -44,7 +44,12 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   return true;
 }
 
-/** The answers, or what is wrong with an option. */
+/**
+ * Asks the questions that the options do not answer.
+ * @param isSilent whether to take the usual answers instead of asking
+ * @param lines what the couple type, line by line
+ * @returns all answers, or what is wrong with an option
+ */
 async function ask(
   given: Partial<Record<QuestionName, string>>,
   isSilent: boolean,
@@ -52,18 +57,18 @@ async function ask(
 ): Promise<Answers | Refused> {
   const answers = { ...given };
   for (const { name, question, usual, choices, faultOf } of listQuestions()) {
-    const own = given[name];
-    const problem = own === undefined ? null : faultOf(own);
-    if (problem !== null) return { status: 'refused', message: `--${name} ${own}: ${problem}` };
-    if (own === undefined && isSilent) answers[name] = usual;
+    const option = given[name];
+    const optionFault = option === undefined ? null : faultOf(option);
+    if (optionFault !== null) return { status: 'refused', message: `--${name} ${option}: ${optionFault}` };
+    if (option === undefined && isSilent) answers[name] = usual;
     while (answers[name] === undefined) {
       process.stdout.write(`${question}${choices ? `: ${choices.join(', ')}` : ''} (${usual}): `);
       // oxlint-disable-next-line no-await-in-loop -- each question waits for its answer
       const line = await lines.next();
       const typed = (line.done ? '' : line.value.trim()) || usual;
-      const wrong = faultOf(typed);
-      if (wrong === null) answers[name] = typed;
-      else console.log(wrong);
+      const fault = faultOf(typed);
+      if (fault === null) answers[name] = typed;
+      else console.log(fault);
     }
   }
   return readAnswers(answers);

@@ -21,7 +21,7 @@ our-story publish --versions | --back 2 | --forget`;
 const OPTIONS = { host: TEXT, name: TEXT, back: TEXT, preview: FLAG, versions: FLAG, forget: FLAG };
 type Options = NonNullable<ReturnType<typeof readOptions<typeof OPTIONS>>>['values'];
 
-/** `our-story publish`: puts the site or a preview online, lists versions, brings one back, or forgets the token. */
+/** `our-story publish`: puts the site or a preview online, lists versions, brings a version back, or forgets the token. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options, OPTIONS)?.values;
   if (!given || !isValid(given)) return refuse(USAGE);
@@ -30,13 +30,13 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   if (missing) return refuse(formatMistake(missing));
   const stopper = new AbortController();
   process.once('SIGINT', () => stopper.abort());
-  let last: Progress['stage'] | null = null;
+  let lastStage: Progress['stage'] | null = null;
   const report = (progress: Progress) => {
-    // In a terminal, each count overwrites the last one; a file or another program gets one line for each stage.
-    const isNext = progress.stage !== last;
-    if (last === 'build' && progress.about !== undefined) console.log(`\n\nWhat changes: ${progress.about}`);
+    // In a terminal, each count overwrites the one before; a file or another program gets one line per stage.
+    const isNext = progress.stage !== lastStage;
+    if (lastStage === 'build' && progress.about !== undefined) console.log(`\n\nWhat changes: ${progress.about}`);
     if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
-    last = progress.stage;
+    lastStage = progress.stage;
   };
   try {
     const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
@@ -57,14 +57,14 @@ async function carryOut(
   publisher: Publisher,
   { host, name, preview, versions, back, forget }: Options,
 ): Promise<boolean> {
-  const { target: known, record } = await findTarget(publisher.project);
-  const target: Target = { host: isHostId(host) ? host : known.host, name: name ?? known.name };
+  const { target: lastTarget, record } = await findTarget(publisher.project);
+  const target: Target = { host: isHostId(host) ? host : lastTarget.host, name: name ?? lastTarget.name };
   const facts = HOSTS[target.host];
   if (forget) {
     if (facts.tokenPage === null) return refuse(`${facts.name} needs no token, so there is nothing to forget.`);
     await publisher.tokens.forget(ALL_HOSTS[target.host]);
-    const left = await publisher.tokens.find(ALL_HOSTS[target.host]);
-    if (left) return refuse(`Your token for ${facts.name} is still in ${left.place.name}. Remove it there.`);
+    const remaining = await publisher.tokens.find(ALL_HOSTS[target.host]);
+    if (remaining) return refuse(`Your token for ${facts.name} is still in ${remaining.place.name}. Remove it there.`);
     console.log(
       `Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage.replace(/\?.*/, '')}`,
     );
@@ -72,7 +72,7 @@ async function carryOut(
   }
   if (!isSiteName(target.host, target.name))
     return refuse(`--name ${target.name}: ${facts.siteLabel}. ${facts.siteHint}`);
-  await prepareHost(publisher, target, isSame(target, known) && Boolean(record?.address));
+  await prepareHost(publisher, target, isSame(target, lastTarget) && Boolean(record?.address));
   if (versions || back !== undefined) return showOrBringBack(publisher, target, back);
   if (preview && !facts.hasPreview)
     return refuse(`${facts.name} has no previews. “npm start” shows the site on this computer.`);

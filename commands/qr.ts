@@ -9,7 +9,7 @@ import { findHome } from '../desk/server/publish/find-home.ts';
 import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { refuse } from './support/refuse.ts';
 
-/** The couple's folder for what is printed or sent. */
+/** The folder, inside the couple's, for what they print or send. */
 export const INVITATION_FOLDER = 'invitation';
 
 /** `npm run qr`: draws the QR code for the paper invitation. */

@@ -5,6 +5,7 @@ import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
 import type { Project } from '../build/read/project.ts';
 import { CONTENT_VERSION } from '../src/model/version.ts';
+import type { Refusal } from '../desk/protocol.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/undo/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
@@ -14,8 +15,8 @@ import { replaceEngine } from './support/replace-engine.ts';
 import { refuse } from './support/refuse.ts';
 
 /**
- * `our-story update [version, file or folder] [--yes]`: migrates the content to this engine, or first installs another
- * one if it is named.
+ * `our-story update [version, file or folder] [--yes]`: migrates the content to this engine. If another engine is named,
+ * installs that engine instead, which then migrates the content.
  */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options, { yes: FLAG }, 1);
@@ -50,13 +51,13 @@ async function carryOut(project: Project, { from, step, files }: Update, isSilen
     return true;
   }
   await rm(backup, { recursive: true });
-  const why =
-    answer?.status === 'mistakes'
-      ? answer.mistakes.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n')
-      : answer?.status === 'refused'
-        ? answer.message
-        : 'Another program is changing these files.';
-  return refuse(`${why}\nNothing was changed.`);
+  return refuse(`${explainRefusal(answer)}\nNothing was changed.`);
+}
+
+function explainRefusal(answer: Refusal | undefined): string {
+  if (answer?.status === 'refused') return answer.message;
+  if (answer?.status !== 'mistakes') return 'Another program is changing these files.';
+  return answer.mistakes.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n');
 }
 
 /** The lines that an update removes and adds. A file's last line may lack its line break. */
@@ -67,11 +68,11 @@ function changedLines(before: string, after: string): string {
     .join('\n');
 }
 
-/** Copies the content, without photos and films, to a new folder next to it. Returns that folder. */
+/** Copies the content, without photos and films, to a new folder next to the content. @returns the new folder */
 async function backUp({ folder, mediaFolder }: Project, version: number): Promise<string> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const backup = join(folder, `../content-version-${version}-${time}`);
-  // The content may be a link, for example into a synchronised folder; a copy of the link would lead to the new files.
+  // The content may be a link, for example into a synchronised folder; a copy of the link would lead to the updated files.
   const from = await realpath(folder);
   const media = join(from, basename(mediaFolder));
   await cp(from, backup, { recursive: true, filter: (path) => path !== media });

@@ -34,7 +34,11 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
   return true;
 }
 
-/** Makes a file of a copied world import everything outside of the world from the engine. */
+/**
+ * Rewrites a copied file's imports from outside its world, so that they come from the engine.
+ * @param world the folder of the shipped world
+ * @param file the file's path in that folder
+ */
 function importFromEngine(text: string, world: string, file: string): string {
   return text.replaceAll(NEARBY, (path) => {
     const target = resolve(world, dirname(file), path);

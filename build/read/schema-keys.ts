@@ -28,7 +28,7 @@ function schemaAt(schema: z.ZodType, path: Path): Unwrapped {
   let current: unknown = schema;
   for (const key of path) {
     const { shape, element, valueType, def } = unwrap(current);
-    current = typeof key === 'number' ? element : (shape?.[key] ?? valueType ?? def?.catchall);
+    current = typeof key === 'number' ? element : (shape?.[String(key)] ?? valueType ?? def?.catchall);
   }
   return unwrap(current);
 }

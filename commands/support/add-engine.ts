@@ -4,15 +4,16 @@ import { ENGINE } from '../../build/read/engine.ts';
 import { copyPacked, pack, versionIn } from './run-npm.ts';
 
 /**
- * Copies the engine's packed file into a couple's new folder, unless it came from the registry. Returns what
- * `package.json` there names as the engine: that file, or its version.
+ * Copies the engine into a couple's new folder as a packed file, unless npm's registry has the engine.
+ * @returns what the folder's `package.json` names as the engine: that file, or the engine's version
  */
-export async function addEngine(folder: string): Promise<string> {
+export function addEngine(folder: string): string {
+  // The engine is a checkout.
   if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
   const modules = dirname(ENGINE);
   const lock = join(modules, '.package-lock.json');
-  const known = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
-  const [, file] = /^file:(.+)$/.exec(known?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
+  const installed = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
+  const [, file] = /^file:(.+)$/.exec(installed?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
   if (file === undefined) return versionIn(ENGINE);
   return `file:${copyPacked(resolve(modules, '..', file), folder)}`;
 }

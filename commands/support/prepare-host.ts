@@ -4,8 +4,8 @@ import { enterToken, type Publisher } from '../../desk/server/publish/publisher.
 import { askSecretly } from './prompts.ts';
 
 /**
- * Asks for a missing token and explains where it comes from. For a host without tokens, explains what else to do.
- * @param isOnline whether this folder has published there
+ * Asks for a missing token and explains how to get one. For a host without tokens, explains what else to do, once.
+ * @param isOnline whether the site is online there already, so that nothing is left to explain
  */
 export async function prepareHost(publisher: Publisher, { host }: Target, isOnline: boolean): Promise<void> {
   const { name, tokenPage, steps, scopes } = HOSTS[host];

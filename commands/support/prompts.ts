@@ -11,7 +11,7 @@ export async function confirm(question: string, usual: boolean): Promise<boolean
   return answer === '' ? usual : /^y(es)?$/i.test(answer);
 }
 
-/** Asks without showing what is typed. Returns an empty text if the input ends. */
+/** Asks without showing what is typed. @returns an empty text if the input ends before an answer */
 export async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question);
   const silence = new Writable({ write: (_piece, _encoding, done) => done() });

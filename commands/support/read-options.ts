@@ -5,7 +5,7 @@ export const FLAG = { type: 'boolean', default: false } as const;
 
 /**
  * Parses a command's arguments.
- * @param mostPositionals how many arguments without a name it accepts
+ * @param mostPositionals how many arguments without a name the command accepts
  * @returns null if they are invalid
  */
 export function readOptions<const T extends NonNullable<ParseArgsConfig['options']>>(

@@ -8,37 +8,40 @@ import { FileTrouble } from '../../desk/server/undo/content-files.ts';
 import { refuse } from './refuse.ts';
 import { copyPacked, install, pack } from './run-npm.ts';
 
-/** Where npm notes the engine of a couple's folder. */
-const FILES = ['package.json', 'package-lock.json'];
+/** The files in which npm notes a couple's engine. */
+const NPM_FILES = ['package.json', 'package-lock.json'];
 
 /**
- * Installs another engine, whose own command then updates the content. Restores the previous engine if either fails.
+ * Installs another engine, whose own `update` then migrates the content. Restores the previous engine if either fails.
  * @param engine a version, a file or a folder
- * @param isSilent whether that command skips its questions
+ * @param isSilent whether the new engine asks no questions
+ * @returns whether the new engine is installed and the content migrated
  * @throws FileTrouble if `engine` is a folder that cannot be packed, or if `root` is the engine's own folder
  */
 export async function replaceEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
-  const before = await Promise.all(FILES.map((name) => readIfPresent(join(root, name))));
-  // Only a file in this folder may be deleted: nothing else uses it.
-  const [, old] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
+  const before = await Promise.all(NPM_FILES.map((name) => readIfPresent(join(root, name))));
+  // Only a packed engine in this folder is deleted later: no other folder uses it.
+  const [, oldFile] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
   const path = resolve(root, engine);
-  const found = statSync(path, { throwIfNoEntry: false });
-  const file = found && (found.isDirectory() ? pack(path, root) : copyPacked(path, root));
-  const isInstalled = install(root, `our-story@${file === undefined ? engine : `file:${file}`}`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const newFile = stats && (stats.isDirectory() ? pack(path, root) : copyPacked(path, root));
+  const isInstalled = install(root, `our-story@${newFile === undefined ? engine : `file:${newFile}`}`);
   if (isInstalled && updateContent(root, isSilent)) {
-    if (old !== undefined && old !== file) rmSync(join(root, old), { force: true });
+    if (oldFile !== undefined && oldFile !== newFile) rmSync(join(root, oldFile), { force: true });
     return true;
   }
   await Promise.all(
-    FILES.map((name, index) => {
+    NPM_FILES.map((name, index) => {
       const text = before[index] ?? null;
       return text === null ? rm(join(root, name), { force: true }) : writeFile(join(root, name), text);
     }),
   );
-  if (file !== undefined && file !== old) rmSync(join(root, file));
+  if (newFile !== undefined && newFile !== oldFile) rmSync(join(root, newFile));
+  // An installation that failed has left the previous engine in place.
+  const isRestored = !isInstalled || install(root);
   return refuse(
-    !isInstalled || install(root)
+    isRestored
       ? 'Your folder still has its previous version.'
       : 'Your folder names its previous version again, which could not be installed. Run "npm install" once you are online.',
   );
@@ -46,8 +49,6 @@ export async function replaceEngine(root: string, engine: string, isSilent: bool
 
 function updateContent(root: string, isSilent: boolean): boolean {
   const command = join(root, 'node_modules/our-story/commands/run.mjs');
-  return (
-    spawnSync(process.execPath, [command, 'update', ...(isSilent ? ['--yes'] : [])], { cwd: root, stdio: 'inherit' })
-      .status === 0
-  );
+  const options = isSilent ? ['--yes'] : [];
+  return spawnSync(process.execPath, [command, 'update', ...options], { cwd: root, stdio: 'inherit' }).status === 0;
 }

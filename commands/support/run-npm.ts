@@ -5,25 +5,25 @@ import { dirname, join } from 'node:path';
 import { FileTrouble } from '../../desk/server/undo/content-files.ts';
 
 /**
- * Runs npm without a shell: the npm that started this process, or else the one next to Node, or else the one in the PATH.
- * Returns whether it succeeded.
+ * Runs npm without a shell: the npm that started this process, or else the npm next to Node, or else the one in the PATH.
+ * @returns whether npm succeeded
  */
-export function npm(task: string[], cwd: string): boolean {
+function runNpm(task: string[], cwd: string): boolean {
   const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
   const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   const script = [running.endsWith('npm-cli.js') ? running : '', nextToNode].find((file) => existsSync(file));
-  const [program, before] = script === undefined ? ['npm', []] : [process.execPath, [script]];
-  return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit' }).status === 0;
+  const [program, firstOptions] = script === undefined ? ['npm', []] : [process.execPath, [script]];
+  return spawnSync(program, [...firstOptions, ...task], { cwd, stdio: 'inherit' }).status === 0;
 }
 
-/** Installs what a couple's folder needs, and further packages if named. Returns whether it succeeded. */
+/** Installs what a couple's folder needs, and any further packages. @returns whether npm succeeded */
 export function install(folder: string, ...packages: string[]): boolean {
-  return npm(['install', ...packages, '--omit=dev', '--no-audit', '--no-fund'], folder);
+  return runNpm(['install', ...packages, '--omit=dev', '--no-audit', '--no-fund'], folder);
 }
 
-/** Packs an engine into a file in a couple's folder, and returns its name. @throws FileTrouble if npm cannot */
+/** Packs an engine into a couple's folder. @returns the packed file's name @throws FileTrouble if npm cannot */
 export function pack(engine: string, folder: string): string {
-  if (!npm(['pack', '--silent', '--pack-destination', folder], engine))
+  if (!runNpm(['pack', '--silent', '--pack-destination', folder], engine))
     throw new FileTrouble(`${engine} cannot be packed. Run "npm ci" there, then try again.`);
   const packed = join(folder, `our-story-${versionIn(engine)}.tgz`);
   const name = copyPacked(packed, folder);
@@ -32,8 +32,8 @@ export function pack(engine: string, folder: string): string {
 }
 
 /**
- * Copies a packed engine into a couple's folder, and returns its name there. The name has a hash, since npm does not
- * reinstall a file under a known name.
+ * Copies a packed engine into a couple's folder. @returns the copy's name, with a hash, since npm does not reinstall a
+ * file under a known name
  */
 export function copyPacked(file: string, folder: string): string {
   const bytes = readFileSync(file);
@@ -42,7 +42,7 @@ export function copyPacked(file: string, folder: string): string {
   return name;
 }
 
-/** The version of an engine. */
+/** The version of the engine in a folder. */
 export function versionIn(engine: string): string {
   return (JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as { version: string }).version;
 }
