@@ -11,10 +11,10 @@ export function hasUnsaved(): boolean {
   return isImporting || hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
 }
 
-/** Asks before the window closes on unsaved work, and saves all drafts if the couple close it anyway. */
+/** Asks before the window closes while something is unsaved, and sends all drafts when it does close. */
 export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
-    // Saves a card’s move that waits for more key presses.
+    // Saves a card’s move by keyboard, which may still be waiting for more key presses.
     endMove();
     if (hasUnsaved()) event.preventDefault();
   });

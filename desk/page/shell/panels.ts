@@ -10,6 +10,6 @@ export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] =
   { panel: 'replies', icon: 'replies', name: 'Replies' },
   { panel: 'todo', icon: 'todo', name: 'To do' },
   { panel: 'online', icon: 'online', name: 'Put it online' },
-  // Its button is next to undo, apart from the others.
+  // The bar shows this button next to undo and redo, apart from the others.
   { panel: 'past', icon: 'past', name: 'History' },
 ];

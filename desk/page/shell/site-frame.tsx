@@ -8,7 +8,7 @@ import { Status } from './status/status';
 import styles from './desk.module.css';
 import { SiteLoad } from './site-load';
 
-/** The guests' site in a frame, with messages in its corner. */
+/** The site in a frame, with the desk’s messages over it. */
 export function SiteFrame() {
   const width = useFrame((frame) => frame.width);
   const shown = useFrame((frame) => frame.shown);
@@ -17,10 +17,10 @@ export function SiteFrame() {
   const isPreview = useDesk((desk) => desk.isPreview);
   const isNewGuest = useDesk((desk) => desk.isNewGuest);
   useEffect(() => {
-    const { shown, next } = useFrame.getState();
-    const last = next ?? shown;
-    // The site reads its mode only once, when it starts. This also starts the first load.
-    if (last?.isPreview !== isPreview || last.isNewGuest !== isNewGuest) load();
+    const loads = useFrame.getState();
+    const latest = loads.next ?? loads.shown;
+    // The site reads whether it is a preview only as it starts. Without any load yet, this starts the first.
+    if (latest?.isPreview !== isPreview || latest.isNewGuest !== isNewGuest) load();
   }, [isPreview, isNewGuest]);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);

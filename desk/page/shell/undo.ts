@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../../protocol';
 import { redoStep, undoStep } from '../state/desk-steps';
 import { endMove } from '../tray/tray-store';
 
-/** Why the last undo or redo failed. */
+/** Why the last undo or redo failed; null if it did not. */
 export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));
 
 /** Undoes the last step, including a card’s move that is not saved yet, or shows why it could not. */
@@ -23,19 +23,22 @@ function showTrouble(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 
-/** Matches fields for typing; undo keys in them are the browser’s, which undoes no dates or times. */
-export const TEXT_FIELD =
+/**
+ * Matches fields for typing, also of dates and times. They leave the undo keys to the browser, which undoes what was
+ * typed into a text; in a date or time the keys do nothing.
+ */
+export const TYPING_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';
 
-/** Undoes or redoes on Ctrl or Cmd with Z, Shift+Z or Y, unless the focus is in a text field. */
+/** Undoes or redoes on Ctrl or Cmd with Z, Shift+Z or Y, unless the focus is in a field for typing. */
 export function onUndoKey(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
   const key = nameOfKey(event);
   if (key !== 'z' && (key !== 'y' || shiftKey)) return;
   // No `instanceof`: the site’s elements belong to another window.
-  if (target !== null && 'closest' in target && (target as Element).closest(TEXT_FIELD)) return;
+  if (target !== null && 'closest' in target && (target as Element).closest(TYPING_FIELD)) return;
   event.preventDefault();
   void (key === 'y' || shiftKey ? redoLast() : undoLast());
 }

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { pathOfAddress } from '../frame/site-pages';
 import { useDesk, type Panel } from '../state/desk-store';
 
-/** How far each panel was scrolled, CSS px; the page panel has one for each page. */
-const tops = new Map<string, number>();
+/** How far each panel was scrolled, in CSS px; the page panel, separately for each page. */
+const scrollTops = new Map<string, number>();
 
-/** Returns a panel to where it was scrolled. To do, and panels that first fetch their content, open at their top. */
+/** Scrolls a panel back to where it was. To do opens at its top, and so do panels that are empty until they load. */
 export function usePanelScroll(panel: Panel | null) {
   const path = useDesk(({ address }) => pathOfAddress(address));
-  const key = panel === 'page' ? path : `${panel}`;
+  const key = panel === 'page' ? path : (panel ?? '');
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) ref.current.scrollTop = key === 'todo' ? 0 : (tops.get(key) ?? 0);
+    if (ref.current) ref.current.scrollTop = key === 'todo' ? 0 : (scrollTops.get(key) ?? 0);
   }, [key]);
-  return { ref, onScroll: ({ currentTarget }: UIEvent) => void tops.set(key, currentTarget.scrollTop) };
+  return { ref, onScroll: ({ currentTarget }: UIEvent) => void scrollTops.set(key, currentTarget.scrollTop) };
 }

@@ -5,7 +5,7 @@ import styles from './toggle.module.css';
 
 type ToggleProps = {
   icon: IconName;
-  /** Missing for a button that does not stay pressed. */
+  /** Left out for a button that does not stay pressed. */
   isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;

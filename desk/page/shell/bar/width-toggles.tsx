@@ -4,24 +4,27 @@ import { Icon } from '../../ui/icons';
 import bar from './bar.module.css';
 import styles from './toggle.module.css';
 
-const WIDTHS = { phone: 'Phone', full: 'Full width' } as const;
+const WIDTHS = [
+  { width: 'phone', name: 'Phone' },
+  { width: 'full', name: 'Full width' },
+] as const;
 
-/** Shows the site as wide as a phone, or as wide as it fits. */
+/** Buttons that show the site at a phone’s width, or at the full width next to the panel. */
 export function WidthToggles() {
-  const width = useFrame((frame) => frame.width);
+  const current = useFrame((frame) => frame.width);
   return (
     <div className={`${bar.group} ${bar.widths}`} role="group" aria-label="Width of the site">
-      {(['phone', 'full'] as const).map((each) => (
+      {WIDTHS.map(({ width, name }) => (
         <Button
-          key={each}
+          key={width}
           kind="icon"
           className={styles.toggle}
-          aria-pressed={width === each}
-          aria-label={WIDTHS[each]}
-          title={WIDTHS[each]}
-          onClick={() => useFrame.setState({ width: each })}
+          aria-pressed={width === current}
+          aria-label={name}
+          title={name}
+          onClick={() => useFrame.setState({ width })}
         >
-          <Icon name={each} />
+          <Icon name={width} />
         </Button>
       ))}
     </div>

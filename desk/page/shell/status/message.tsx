@@ -6,7 +6,7 @@ import styles from './status.module.css';
 /** How long a status message stays visible, in ms. */
 const VISIBLE_MS = 8000;
 
-/** The latest status message. It is announced politely and disappears after a while, but not under hover or focus. */
+/** The latest status message. It disappears after a while, but not while the pointer or the focus is on it. */
 export function Message() {
   const message = useDesk((desk) => desk.message);
   // Restarts the timer when the next change has the same message.
@@ -22,7 +22,7 @@ export function Message() {
     <div
       className={message === '' ? 'visually-hidden' : styles.toast}
       onPointerEnter={hold}
-      // The keyboard’s focus may stay when the pointer leaves, and the reverse. The focus after a click does not count.
+      // When the pointer leaves, keyboard focus still holds the message, but not focus from a click.
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.querySelector(':focus-visible') !== null)}
       onFocus={hold}
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
@@ -33,7 +33,7 @@ export function Message() {
   );
 }
 
-/** Undoes or redoes the change that a message reports. Its first word shows which; other messages have no button. */
+/** Undoes or redoes the change that a message reports, if the message starts with “Saved”, “Redone” or “Undone”. */
 function UndoButton({ message }: { message: string }) {
   const undo = useDesk((desk) => desk.state?.undo ?? null);
   const redo = useDesk((desk) => desk.state?.redo ?? null);

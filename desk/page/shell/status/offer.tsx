@@ -17,21 +17,21 @@ export function Offer() {
   const state = useDesk((desk) => desk.state);
   const saved = useDesk((desk) => desk.saved);
   const offer = state && offerAfter(state, saved);
-  return <div role="status">{offer && <Card key={offer.question} {...offer} />}</div>;
+  return <div role="status">{offer && <OfferCard key={offer.question} {...offer} />}</div>;
 }
 
-function Card({ question, accept, decline, step }: OfferContent) {
+function OfferCard({ question, accept, decline, step }: OfferContent) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** The element that had the focus before one of the card’s buttons. */
-  const before = useRef<Element | null>(null);
+  /** The element that had the focus before it moved into this card. */
+  const focusedBefore = useRef<Element | null>(null);
   const close = (mayFocus = true) => {
     flushSync(() => useDesk.setState({ saved: null }));
     if (!mayFocus) return;
-    const { current } = before;
-    if (current instanceof HTMLElement && current.isConnected) current.focus();
+    const { current: element } = focusedBefore;
+    if (element instanceof HTMLElement && element.isConnected) element.focus();
     else useFrame.getState().element?.focus();
   };
-  const take = async () => {
+  const acceptOffer = async () => {
     const mayFocus = watchFocus();
     const answer = await save(step);
     if (answer.status === 'done') close(mayFocus());
@@ -41,13 +41,13 @@ function Card({ question, accept, decline, step }: OfferContent) {
     <div
       className={`${layout.card} ${styles.offer}`}
       onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
       }}
     >
       <p>{question}</p>
       {refusal && <Trouble answer={refusal} />}
       <div className={controls.choices}>
-        <Button kind="primary" onClick={() => void take()}>
+        <Button kind="primary" onClick={() => void acceptOffer()}>
           {accept}
         </Button>
         <Button onClick={() => close()}>{decline}</Button>

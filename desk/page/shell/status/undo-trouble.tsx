@@ -6,13 +6,13 @@ import { Trouble } from '../../trouble/trouble';
 import { useUndoTrouble } from '../undo';
 import styles from './status.module.css';
 
-/** Why the last undo or redo failed. */
+/** Shows why the last undo or redo failed. */
 export function UndoTrouble() {
   const answer = useUndoTrouble((trouble) => trouble.answer);
   if (!answer) return null;
   const close = () => {
     useUndoTrouble.setState({ answer: null });
-    // The pressed button disappears.
+    // The pressed button disappears, so the focus moves.
     useFrame.getState().element?.focus();
   };
   return (

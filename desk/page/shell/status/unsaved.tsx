@@ -9,7 +9,7 @@ import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './status.module.css';
 
-/** Shows that a value was refused, with a button that leads to its field, or discards the text of a removed entry. */
+/** Shows that a value was refused. Its button leads to the field, or discards the text of a removed entry. */
 export function Unsaved() {
   const refused = useDrafts(({ all }) => all.find(({ refusal }) => refusal !== null));
   const state = useDesk((desk) => desk.state);
@@ -27,7 +27,7 @@ export function Unsaved() {
           <Button
             onClick={({ currentTarget }) => {
               flushSync(() => dropDraft(refused.id));
-              // The button stays if the next refused text is a removed entry’s, too.
+              // The button stays if the next refused text belongs to a removed entry, too.
               if (!currentTarget.isConnected) useFrame.getState().element?.focus();
             }}
           >
