@@ -1,14 +1,14 @@
 import { keyOfPlace, type Mark } from '../../model/origins/marks';
 import { ATTRIBUTES, type Holder } from '../../model/origins/origins-type';
 
-/** Where the texts and attributes of a page come from. */
+/** The marks that `watchOrigins` has removed from a page’s text nodes and attributes. */
 type PageMarks = { texts: WeakMap<Node, Mark>; attributes: WeakMap<Element, Map<string, Mark>> };
 
-/** All texts of the content on a page, in order. */
+/** Finds all texts of the content on a page, in order. */
 export function findHolders(document: Document, { texts, attributes }: PageMarks): Holder[] {
   const found: Holder[] = [];
-  /** The last text of each place, which may continue after a link: the link’s attributes come between. */
-  const open = new Map<string, Holder>();
+  /** The last text of each place. A later node may continue it, even after the attributes of a link within it. */
+  const lastTexts = new Map<string, Holder>();
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
@@ -24,32 +24,34 @@ export function findHolders(document: Document, { texts, attributes }: PageMarks
     const element = node.parentElement;
     if (!(node instanceof Text) || !origin || !element || node.data === '') continue;
     const key = keyOfPlace(origin.place);
-    const begun = origin.isContinued && open.get(key);
-    if (begun) {
-      const isSameParagraph = begun.nodes.at(-1)?.parentElement?.closest('p') === element.closest('p');
-      begun.nodes.push(node);
-      begun.text += (isSameParagraph ? '' : '\n\n') + node.data;
+    const continued = origin.isContinued && lastTexts.get(key);
+    if (continued) {
+      const isSameParagraph = continued.nodes.at(-1)?.parentElement?.closest('p') === element.closest('p');
+      continued.nodes.push(node);
+      continued.text += (isSameParagraph ? '' : '\n\n') + node.data;
       continue;
     }
     const where = element.localName === 'title' && element.namespaceURI === XHTML ? 'tab' : 'text';
     const holder: Holder = { place: origin.place, where, element, parts: [], nodes: [node], text: node.data };
-    open.set(key, holder);
+    lastTexts.set(key, holder);
     found.push(holder);
   }
+  // Attributes have no nodes.
   for (const holder of found) if (holder.nodes.length > 0) setElements(holder);
   return found;
 }
 
-/** Distinguishes the title of the tab from one in an SVG. */
+/** The namespace of HTML: only its `title` is the tab’s; an SVG’s is another. */
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Sets a text’s `parts`; also its `element`, if the text has several nodes or a single part. */
+/** Sets a text’s `parts`, and its `element` if that is not the first node’s parent: see `Holder`. */
 function setElements(holder: Holder): void {
   const own = new Set<Node>(holder.nodes);
+  /** Whether an element contains this text and nothing else. */
   const isOwn = (element: Element): boolean =>
     Array.from(element.childNodes).every((child) =>
       child instanceof Element
-        ? // An empty element, such as a picture, is not part of a text.
+        ? // An element without children, such as a picture, is not part of a text.
           isHidden(child) || (child.childNodes.length > 0 && isOwn(child))
         : own.has(child) || isBlank(child),
     );
@@ -60,7 +62,7 @@ function setElements(holder: Holder): void {
       parts.clear();
       break;
     }
-    // A paragraph of several runs is one part; a list with one item is not.
+    // Runs are parts of their paragraph, which is one part. Other elements are parts themselves: an item, not its list.
     while (part.parentElement && RUNS.has(part.localName) && isOwn(part.parentElement)) part = part.parentElement;
     parts.add(part);
   }
@@ -78,10 +80,10 @@ function setElements(holder: Holder): void {
   if (part && !another) holder.element = part;
 }
 
-/** The elements of formatted runs in light Markdown. */
+/** The names of the elements that show formatted runs of light Markdown. */
 const RUNS = new Set(['em', 'strong', 'a']);
 
 const isBlank = (node: Node) => !(node instanceof Text) || node.data.trim() === '';
 
-/** A hidden hint next to a link, for screen readers. */
+/** Whether an element is hidden, such as a link’s hint for screen readers. */
 const isHidden = (element: Element) => element instanceof HTMLElement && element.hidden;

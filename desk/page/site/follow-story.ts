@@ -6,8 +6,8 @@ import type { SiteMessage } from '../../model/origins/origins-type';
 const RELOAD: SiteMessage = { type: 'edit:reload' };
 
 /**
- * Keeps the deck at the card that the desk shows, also after a reload, and reports every swipe to the desk. A new guest
- * starts with the closed cover and the first card.
+ * Keeps the deck at the card that the desk shows, also after a reload, and reports each swipe to the desk. For a new
+ * guest, the site starts with the closed cover and the first card.
  */
 export function followStory(): void {
   const place = isNewGuest ? null : readPlace();
@@ -18,10 +18,10 @@ export function followStory(): void {
   }
   onPlace((index) => {
     if (index === useWedding.getState().storyIndex) return;
-    // The deck prevents the event’s default if it has this card.
+    // A deck that has this card shows it and prevents the event’s default.
     const isShown = !window.dispatchEvent(new CustomEvent('edit:card', { detail: index, cancelable: true }));
     if (isShown) return;
-    // A deck without this card is older than the card; a deck that is not shown reads its place when it is dealt.
+    // A deck without this card is older than the card. If no deck is on the page, the next one starts at `storyIndex`.
     if (document.querySelector('[data-deck]')) window.parent.postMessage(RELOAD, location.origin);
     else useWedding.setState({ storyIndex: index });
   });

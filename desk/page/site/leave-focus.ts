@@ -1,12 +1,13 @@
 import { wrapMethod } from './wrap-method';
 
 /**
- * Leaves the focus to the desk while the desk has it. After a load, an update or a page change the site focuses its
- * heading or dialog, and would interrupt typing in the desk.
+ * Prevents the site from taking the focus while the desk has it. After a load, an update or a page change, the site
+ * focuses its heading or dialog, which would interrupt typing in the desk.
  */
 export function leaveFocusToDesk(): void {
   for (const { prototype } of [HTMLElement, SVGElement])
     wrapMethod(prototype, 'focus', function (focus, options) {
+      // False while another document, the desk’s, has the focus.
       if (!document.hasFocus()) return;
       focus(options);
       if (this instanceof HTMLElement && this.matches('h1, h2, main')) hideRing(this);
@@ -19,7 +20,7 @@ export function leaveFocusToDesk(): void {
     });
 }
 
-/** Acts while elements are inert, so that none gets the focus. A modal dialog ignores inert ancestors: list it, too. */
+/** Acts while elements are inert, so that none gets the focus. `elements` must include a modal dialog itself. */
 function withoutFocus(elements: readonly HTMLElement[], act: () => unknown): void {
   const changed = elements.filter(({ inert }) => !inert);
   for (const element of changed) element.inert = true;
@@ -30,7 +31,7 @@ function withoutFocus(elements: readonly HTMLElement[], act: () => unknown): voi
   }
 }
 
-/** Hides the focus ring. The site’s own style needs `tabindex="-1"`, which editable texts lose. */
+/** Hides the focus ring. The site’s style does so only for `tabindex="-1"`, which an editable text does not have. */
 function hideRing(element: HTMLElement): void {
   element.style.outline = 'none';
   element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });

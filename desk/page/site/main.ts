@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- must change what the store reads, before it is imported
+// oxlint-disable-next-line import/no-unassigned-import -- changes the storage before the store reads it
 import './new-guest';
 import { useWedding } from '../../../src/store';
 import { addressOf } from '../frame/address';
@@ -14,11 +14,11 @@ import { wrapMethod } from './wrap-method';
 import './site.css';
 
 /*
- * `npm run edit` runs this in the site before the site’s own script: it finds where each text comes from, and changes
- * the little that must differ while the site is edited.
+ * During `npm run edit`, this script runs in the site before the site’s own. It finds where each text comes from, and
+ * changes the few things that must differ while the site is edited.
  */
 
-// Without the desk around it, go to the desk; the story’s second window, opened by the site, stays.
+// Without the desk around the site, go to the desk, except in the show’s second window, which the site has opened.
 if (window.top === window && !window.opener)
   location.replace(`${import.meta.env.BASE_URL}edit/#${addressOf(location)}`);
 
@@ -34,12 +34,12 @@ measureWithoutMarks();
 reportAddress();
 followStory();
 leaveFocusToDesk();
-// Vite reloads the site after a restart of the server once this listener is done, which is never. The desk reloads the
-// site in a hidden frame instead: this one would be blank while it loads.
+// Vite would reload the site after a restart of the server, but waits for this listener, which never ends. The desk
+// reloads the site in a hidden frame instead, since this frame would be blank while it loads.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 
-/** Without WebGL the story’s cards are DOM, with texts and pictures that can be edited. */
+/** Hides WebGL from the site, so that the story’s cards stay DOM, whose texts and pictures can be edited. */
 function showFlatDeck(): void {
   for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas])
     wrapMethod<object>(prototype, 'getContext', (call, kind, ...rest) =>
@@ -47,12 +47,12 @@ function showFlatDeck(): void {
     );
 }
 
-/** Marks must not count in the measured width of captions. */
+/** Ignores marks when the site measures the width of captions. */
 function measureWithoutMarks(): void {
   wrapMethod(CanvasRenderingContext2D.prototype, 'measureText', (call, text) => call(strip(String(text))));
 }
 
-/** Reports each page to the desk, which shows its form and keeps its address. */
+/** Reports the address of each page to the desk, which shows that page’s form and puts the address into its own. */
 function reportAddress(): void {
   const report = () => {
     const message: SiteMessage = { type: 'edit:address', address: addressOf(location) };

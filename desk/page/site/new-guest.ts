@@ -2,11 +2,11 @@ import { NEW_GUEST, PREVIEW } from '../../model/origins/origins-type';
 import { wrapMethod } from './wrap-method';
 
 /*
- * Shows the site as a new guest sees it: what it stores lives in memory, so the couple’s own visit stays as it is. Runs
- * before the site’s store is read.
+ * Shows the site as a new guest sees it: everything it stores is in memory, so the couple’s own visit stays as it is.
+ * This must run before the site’s store reads the storage.
  */
 
-/** How every storage key of the site starts; `share-and-forget.tsx` relies on it, too. */
+/** The start of every storage key of the site; `share-and-forget.tsx` relies on it, too. */
 const KEY_PREFIX = 'wedding-';
 
 /** Whether the site is shown as a new guest sees it. */
@@ -14,13 +14,15 @@ export const isNewGuest = window.frameElement?.getAttribute(PREVIEW) === NEW_GUE
 
 if (isNewGuest) {
   const stored = new Map<string, string>();
-  const isOwn = (key: unknown) => String(key).startsWith(KEY_PREFIX);
-  wrapMethod(Storage.prototype, 'getItem', (call, key) => (isOwn(key) ? (stored.get(String(key)) ?? null) : call(key)));
-  wrapMethod(Storage.prototype, 'setItem', (call, key, value) =>
-    isOwn(key) ? stored.set(String(key), String(value)) : call(key, value),
+  const isSiteKey = (key: unknown) => String(key).startsWith(KEY_PREFIX);
+  wrapMethod(Storage.prototype, 'getItem', (call, key) =>
+    isSiteKey(key) ? (stored.get(String(key)) ?? null) : call(key),
   );
-  wrapMethod(Storage.prototype, 'removeItem', (call, key) => (isOwn(key) ? stored.delete(String(key)) : call(key)));
-  // The page’s first script has already marked the couple as returning guests.
+  wrapMethod(Storage.prototype, 'setItem', (call, key, value) =>
+    isSiteKey(key) ? stored.set(String(key), String(value)) : call(key, value),
+  );
+  wrapMethod(Storage.prototype, 'removeItem', (call, key) => (isSiteKey(key) ? stored.delete(String(key)) : call(key)));
+  // The script in `index.html` has already marked the couple as returning guests.
   delete document.documentElement.dataset.opened;
   delete document.documentElement.dataset.unpainted;
 }

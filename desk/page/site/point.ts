@@ -1,7 +1,7 @@
-/** A point in a viewport, CSS px. */
+/** A point in a viewport, in CSS px. */
 export type Point = { x: number; y: number };
 
-/** A press that moves further than this is a drag, CSS px. */
+/** A press that moves further than this is a drag, in CSS px. */
 const DRAG_PX = 6;
 
 /** Whether a press that moved between two points is a drag. */
@@ -10,7 +10,7 @@ export function isDrag(from: Point, to: Point): boolean {
 }
 
 /** Whether at least one of the rectangles contains a point. */
-export function isIn(rects: Iterable<DOMRect>, { x, y }: Point): boolean {
+export function isInside(rects: Iterable<DOMRect>, { x, y }: Point): boolean {
   return Array.from(rects).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 

@@ -1,8 +1,8 @@
-import { isDrag, isIn, topCard } from './point';
+import { isDrag, isInside, topCard } from './point';
 
 /**
- * Makes a tap on a card’s words edit them: the deck, which would unmute the card’s film, receives a cancelled press. A
- * card dragged by its words is still thrown.
+ * Leaves taps on a card’s words to the desk, which edits those words. The deck would unmute the card’s film, so it
+ * receives a cancelled press instead. A card dragged by its words is still thrown.
  */
 export function keepTapsFromDeck(): void {
   let down = { x: 0, y: 0 };
@@ -13,7 +13,7 @@ export function keepTapsFromDeck(): void {
       const { clientX, clientY, pointerId, pointerType, isPrimary, target } = event;
       const up = { x: clientX, y: clientY };
       const words = Array.from(topCard(document)?.querySelectorAll('p') ?? [], (each) => each.getBoundingClientRect());
-      if (isDrag(down, up) || !isIn(words, up)) return;
+      if (isDrag(down, up) || !isInside(words, up)) return;
       event.stopImmediatePropagation();
       const copied = { bubbles: true, cancelable: true, clientX, clientY, pointerId, pointerType, isPrimary };
       target?.dispatchEvent(new PointerEvent('pointercancel', copied));

@@ -1,6 +1,7 @@
+/** The method as it was, already bound to its object. */
 type Call = (...args: unknown[]) => unknown;
 
-/** Replaces a method with a function that may call it. */
+/** Replaces a method with `around`, which may call the method as it was. */
 export function wrapMethod<Owner extends object>(
   owner: Owner,
   name: string,
@@ -10,7 +11,7 @@ export function wrapMethod<Owner extends object>(
   if (typeof method !== 'function') return;
   Object.assign(owner, {
     [name](this: Owner, ...args: unknown[]): unknown {
-      return around.call(this, (...own) => Reflect.apply(method, this, own), ...args);
+      return around.call(this, (...passed) => Reflect.apply(method, this, passed), ...args);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Holder } from '../../model/origins/origins-type';
-import { isDrag, isIn, topCard, type Point } from '../site/point';
+import { isDrag, isInside, topCard, type Point } from '../site/point';
 import { isSeen, rangeOf } from './geometry';
 import { BY_ENTER, interactiveAround } from './mark-texts';
 import type { Site } from './use-site';
@@ -30,7 +30,7 @@ function holderIn({ holders }: Site, element: Element): Holder | null {
 }
 
 function isOver(holder: Holder, point: Point): boolean {
-  return isIn(rangeOf(holder)?.getClientRects() ?? [], point);
+  return isInside(rangeOf(holder)?.getClientRects() ?? [], point);
 }
 
 type Pointing = {
