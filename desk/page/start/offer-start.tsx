@@ -3,7 +3,7 @@ import styles from './start.module.css';
 import { useStart } from './start-store';
 import layout from '../ui/layout.module.css';
 
-/** Offers the greeting’s questions under “To do”. */
+/** Opens the questions about a couple’s own site again, under “To do”. */
 export function OfferStart() {
   return (
     <div className={`${layout.box} ${styles.offer}`}>

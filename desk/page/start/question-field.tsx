@@ -13,7 +13,7 @@ type QuestionFieldProps = {
   question: Question;
   answer: string;
   onAnswer: (answer: string) => void;
-  /** What is wrong with the answer. */
+  /** What is wrong with the answer, or null. */
   trouble: string | null;
   isFirst: boolean;
 };
@@ -66,7 +66,8 @@ export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: 
         />
       )}
       <div id={`${id}-note`} aria-live="polite">
-        {trouble === null ? name === 'place' && <Zone place={answer} /> : <p className={controls.trouble}>{trouble}</p>}
+        {trouble !== null && <p className={controls.trouble}>{trouble}</p>}
+        {trouble === null && name === 'place' && <ZoneHint place={answer} />}
       </div>
     </div>
   );
@@ -76,8 +77,8 @@ function cardOf(value: WorldName) {
   return { value, name: WORLDS[value].name, picture: <WorldPicture world={value} photo="" version="" /> };
 }
 
-/** The time zone that follows from a place. */
-function Zone({ place }: { place: string }) {
+/** Shows the time zone that follows from a place. */
+function ZoneHint({ place }: { place: string }) {
   const found = useAnswer(findZones, place)?.value[0];
   return (
     <p className={controls.hint}>

@@ -23,13 +23,14 @@ export function Questions({ close }: { close: () => void }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   useUnsavedWork(Object.keys(answers).length > 0);
+  /** The question whose answer was refused. */
   const wrong = refusal?.status === 'refused' ? refusal.question : undefined;
   const submit = async () => {
     // Nothing to send before the questions have loaded.
     if (isSending || questions.length === 0) return;
     setSending(true);
-    const given = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
-    const answer = await startSite(Object.fromEntries(given) as Record<QuestionName, string>);
+    const entries = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
+    const answer = await startSite(Object.fromEntries(entries) as Record<QuestionName, string>);
     // Rendered now, so that the field with the wrong answer can take the focus.
     flushSync(() => {
       setSending(false);

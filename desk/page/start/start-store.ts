@@ -9,32 +9,32 @@ const GREETED_KEY = 'edit-greeted';
 type Start = {
   /** What the dialog shows; null while it is closed. */
   shown: 'greeting' | 'questions' | null;
-  /** The answers so far. They outlive the dialog. */
+  /** The answers so far, which stay while the dialog is closed. */
   answers: Partial<Record<QuestionName, string>>;
 };
 
 /** The dialog that begins a couple's own site. */
 export const useStart = create<Start>(() => ({ shown: null, answers: {} }));
 
-/** Closes the dialog, for the rest of this session unless the couple open it. */
+/** Closes the dialog. In this session, it opens again only if the couple ask for it. */
 export function closeStart(): void {
   sessionStorage.setItem(GREETED_KEY, 'yes');
   useStart.setState({ shown: null });
 }
 
-/** Greets a couple who open the desk on the unchanged sample, until they close the dialog. */
+/** Greets a couple whose site is the untouched sample, unless they have closed the dialog in this session. */
 export function greetOnce(): void {
   const { state } = useDesk.getState();
   if (state && isUntouched(state) && sessionStorage.getItem(GREETED_KEY) === null)
     useStart.setState({ shown: 'greeting' });
 }
 
-/** Whether nothing has been changed yet, as far as the desk can tell. */
+/** Whether the content is the sample and has no change to undo or redo. */
 export function isUntouched({ isAllSample, undo, redo }: EditState): boolean {
   return isAllSample && undo === null && redo === null;
 }
 
-/** Whether no name is the couple's own yet: with one, `plan-start.ts` refuses to start a site in place of theirs. */
+/** Whether both names are still the sample’s. Otherwise `plan-start.ts` refuses to replace the site. */
 export function hasSampleNames({ files, samples }: Pick<EditState, 'files' | 'samples'>): boolean {
   const places = new Set(samples.map(({ at }) => keyOfPlace(at)));
   const names = valueAt(files['site.yaml']?.data, ['couple', 'names']);
