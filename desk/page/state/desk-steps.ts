@@ -1,13 +1,13 @@
 import { enqueue } from './queue';
 import type { Answer } from '../../protocol';
 import { useDesk } from './desk-store';
-import { redo, start, undo } from './clients/client';
+import { redo, replaceSample, undo } from './clients/client';
 import { removeMedia } from './clients/media-client';
 import { countFailures, finish } from './saving';
 
 /** Replaces the sample with the couple's own site, as a step. */
-export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
-  return enqueue(async () => finish(await start(answers), 'Saved: the start of your own site.'));
+export function startSite(answers: Parameters<typeof replaceSample>[0]): Promise<Answer> {
+  return enqueue(async () => finish(await replaceSample(answers), 'Saved: the start of your own site.'));
 }
 
 /** Undoes the last step. */

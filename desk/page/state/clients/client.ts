@@ -6,15 +6,15 @@ export async function fetchState(): Promise<EditState> {
   return (await ask('state')) as EditState;
 }
 
-/** Finds time zones by city or country. @throws if the server does not respond. */
+/** Finds time zones by city or country, the best match first. @throws if the server does not respond. */
 export async function findZones(typed: string): Promise<FoundZone[]> {
   return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
 }
 
-/** Largest request that may outlive the window: browsers allow 64 KiB, which includes a save that is still running. */
+/** Largest request that outlives the window. Browsers allow 64 KiB for all such requests of a page together. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
-/** Saves steps, each completely or not at all; short requests even if the window closes. @returns an answer to each */
+/** Saves steps, each as a whole or not at all. A short request outlives the window. @returns the answer to each step */
 export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   const body = JSON.stringify(steps);
   return post('change', steps.length, { body, keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES });
@@ -26,7 +26,7 @@ export async function fetchQuestions(): Promise<Question[]> {
 }
 
 /** Replaces the sample with a couple's own site, made from their answers. */
-export function start(answers: Partial<Record<QuestionName, string>>): Promise<Answer> {
+export function replaceSample(answers: Partial<Record<QuestionName, string>>): Promise<Answer> {
   return postOne('start', JSON.stringify(answers));
 }
 
@@ -41,8 +41,8 @@ export function redo(): Promise<Answer> {
 }
 
 /**
- * Asks for the state of publishing or, with a body, for something to be done.
- * @param what the rest of the address: `/stop`; empty for the state, or to publish
+ * Fetches the state of publishing or, with a body, makes the server act.
+ * @param what the address after `publish`: `/stop`; if empty, a body publishes the site
  * @throws if the server does not respond
  */
 export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {

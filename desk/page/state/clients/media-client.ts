@@ -3,13 +3,13 @@ import type { Answer, Refused, ImportedFile } from '../../../protocol';
 import { guard } from '../unsaved-work';
 import { API, ask, NO_ANSWER, postOne, token } from './request';
 
-/** Adds a photo or film to the media folder, if the site can show it. */
+/** Adds a photo or film to the media folder. @returns the file as it was added, or why it was not */
 export async function importMedia(file: File, use: PictureUse = 'photo'): Promise<ImportedFile | Refused> {
   const what = `media?name=${encodeURIComponent(file.name)}&use=${use}`;
   try {
     return (await guard(ask(what, { method: 'POST', body: file }))) as ImportedFile | Refused;
   } catch {
-    // Adding it again is safe: the same bytes are never stored twice.
+    // Even if the file did arrive, adding it again is safe: the same bytes are never stored twice.
     return { status: 'refused', message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.` };
   }
 }
@@ -19,8 +19,16 @@ export function removeMedia(names: readonly string[]): Promise<Answer> {
   return postOne('media/remove', JSON.stringify(names));
 }
 
-/** How to show a media file: `size` is its longer side in px, `start` a film’s time, the rest its crop as written. */
-type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?: number; zoom?: number };
+type ThumbnailOptions = {
+  /** The thumbnail’s longer side, in px. */
+  size?: number;
+  /** The time of the picture in a film: `0:12`. */
+  start?: string;
+  /** The crop, as written in the content. */
+  focus?: string;
+  rotate?: number;
+  zoom?: number;
+};
 
 /** The address of a small picture of a media file. */
 export function thumbnailOf(name: string, options: ThumbnailOptions = {}): string {
@@ -35,9 +43,9 @@ export function thumbnailOf(name: string, options: ThumbnailOptions = {}): strin
 /**
  * The address of a small picture of a world with the couple’s names.
  * @param photo the cover’s file; empty without one
- * @param key changes when the picture does
+ * @param version changes with the picture, so that the browser fetches it again
  */
-export function worldPictureOf(world: string, photo: string, key: string): string {
-  const query = new URLSearchParams({ name: world, photo, key, token: token() });
+export function worldPictureOf(world: string, photo: string, version: string): string {
+  const query = new URLSearchParams({ name: world, photo, key: version, token: token() });
   return `${API}world?${query.toString()}`;
 }

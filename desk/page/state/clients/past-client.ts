@@ -21,20 +21,17 @@ export function returnTo(id: string): Promise<Answer> {
   return postOne('past/return', id);
 }
 
-/** The address of the couple’s folder as one file. */
+/** The address at which the couple’s folder downloads as one file. */
 export function alongAddress(): string {
   return `${API}along?token=${token()}`;
 }
 
-/** Opens a file from another computer. @param isSure whether it may overwrite changes that were made only here */
+/** Opens a folder’s file from another computer. @param isSure whether to replace texts that were changed only here */
 export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
   const headers = { 'x-edit-request': newId() };
   try {
     return (await ask(`along?sure=${isSure ? 'yes' : 'no'}`, { method: 'POST', body: file, headers })) as Opened;
   } catch {
-    return {
-      status: 'refused',
-      message: `${NO_ANSWER}, then open the file again.`,
-    };
+    return { status: 'refused', message: `${NO_ANSWER}, then open the file again.` };
   }
 }

@@ -3,7 +3,7 @@ import { postOne, request } from './request';
 
 /**
  * Lets phones in and reports their news until the server ends the connection.
- * @param address one of this computer’s; null for the one that phones are most likely to reach
+ * @param address one of this computer’s addresses; null for the one that phones are most likely to reach
  * @throws if the signal aborts or the server does not respond
  */
 export async function followPhones(
@@ -14,6 +14,7 @@ export async function followPhones(
   const what = address === null ? 'phone' : `phone?address=${encodeURIComponent(address)}`;
   const { body } = await request(what, { method: 'POST', signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  /** The beginning of a line whose end has not arrived yet. */
   let rest = '';
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     const lines = (rest + part.value).split('\n');

@@ -1,7 +1,7 @@
 import type { Answer, FoundReplies, GuestAnswers, Refused } from '../../../protocol';
 import { ask } from './request';
 
-/** Fetches all answers. @throws if the server does not respond */
+/** Fetches all guests’ answers. @throws if the server does not respond */
 export async function fetchReplies(): Promise<GuestAnswers | Refused> {
   return (await ask('replies')) as GuestAnswers | Refused;
 }

@@ -5,24 +5,24 @@ const DESK = `${import.meta.env.BASE_URL}edit/`;
 /** The address of the API of the desk’s server. */
 export const API = `${DESK}api/`;
 
-/** Part of a message after a request without an answer. Each use ends the last sentence. */
+/** The start of a message about a request that got no answer. The rest of the message ends its second sentence. */
 export const NO_ANSWER = 'npm run edit does not answer. Check that its window is still open';
 
-/** How often the desk asks for the outcome of a request, in ms. */
+/** How often the desk retries to learn the outcome of its requests, in ms. */
 const RETRY_MS = 1000;
 
-const TOKEN = 'meta[name="edit-token"]';
+const TOKEN_ELEMENT = 'meta[name="edit-token"]';
 
-/** Proves that a request comes from a page of this server. */
-export const token = () => document.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
+/** The token that proves that a request comes from a page of this server. */
+export const token = () => document.querySelector<HTMLMetaElement>(TOKEN_ELEMENT)?.content ?? '';
 
-/** Requests one change. */
+/** Requests one change. @param what the address after `API`: `past/keep` */
 export async function postOne(what: string, body = ''): Promise<Answer> {
   const [answer = NOT_DONE] = await post(what, 1, { body });
   return answer;
 }
 
-/** Requests changes, each with its own id. If the answer is lost, the desk asks for the outcome by these ids. */
+/** Requests changes. If the answer is lost, asks for the outcome of each by its id. @returns an answer to each change */
 export async function post(what: string, count: number, init: RequestInit): Promise<Answer[]> {
   const ids = Array.from({ length: count }, newId);
   try {
@@ -34,7 +34,7 @@ export async function post(what: string, count: number, init: RequestInit): Prom
   }
 }
 
-/** A random id. `crypto.randomUUID` needs HTTPS, which a phone in the local network does not have. */
+/** A random id. `crypto.randomUUID` does not exist on a phone, which opens the desk over plain HTTP. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -45,7 +45,7 @@ const NOT_DONE: Answer = {
     'This was interrupted before it was saved. Save it again; if that does not help, check the window that runs npm run edit.',
 };
 
-/** Whether each request was carried out. Retries until the server responds, even after a restart. */
+/** Asks which requests were carried out. Retries until the server responds, even after a restart. */
 async function areDone(ids: readonly string[]): Promise<boolean[]> {
   for (;;)
     try {
@@ -55,7 +55,7 @@ async function areDone(ids: readonly string[]): Promise<boolean[]> {
     }
 }
 
-/** Requests an answer in JSON. @throws if the server does not respond or refuses */
+/** Sends a request that is answered in JSON. @throws if the server does not respond or refuses */
 export async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
   return (await request(what, init)).json();
 }
@@ -67,20 +67,20 @@ export async function ask(what: string, init: RequestInit = {}): Promise<unknown
  */
 export async function request(what: string, init: RequestInit, isRetry = false): Promise<Response> {
   const headers = new Headers(init.headers);
-  const used = token();
-  headers.set('x-edit-token', used);
+  const usedToken = token();
+  headers.set('x-edit-token', usedToken);
   const response = await fetch(API + what, { ...init, headers });
-  // A restarted server accepts only its new token, which another request may have fetched already.
-  if (response.status === 403 && !isRetry && (await renewToken()) !== used) return request(what, init, true);
+  // A restarted server accepts only its new token.
+  if (response.status === 403 && !isRetry && (await renewToken()) !== usedToken) return request(what, init, true);
   if (!response.ok) throw new Error(`${response.status} for ${what}`);
   return response;
 }
 
-/** Fetches the server's current token. */
+/** Fetches the server’s current token and stores it in the page. @returns the token, unchanged if none was found */
 async function renewToken(): Promise<string> {
   const page = await (await fetch(DESK)).text();
   const [, fresh] = /name="edit-token" content="([^"]+)"/.exec(page) ?? [];
-  const meta = document.querySelector<HTMLMetaElement>(TOKEN);
+  const meta = document.querySelector<HTMLMetaElement>(TOKEN_ELEMENT);
   if (fresh && meta) meta.content = fresh;
   return token();
 }
