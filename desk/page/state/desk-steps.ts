@@ -14,9 +14,9 @@ export function startSite(answers: Parameters<typeof replaceSample>[0]): Promise
 export function undoStep(): Promise<Answer> {
   const failuresBefore = countFailures();
   return enqueue(async () => {
-    // What the couple want to undo was refused, so it is no step: undo would reach an older one.
+    // A change queued before this undo was refused, so it made no step: undo would reach an older step.
     if (countFailures() > failuresBefore) return { status: 'done' };
-    // Read first: the next state names an earlier step.
+    // Read before the undo: afterwards the state names an earlier step.
     const step = useDesk.getState().state?.undo;
     return finish(await undo(), step ? `Undone: ${step}.` : 'Undone.');
   });

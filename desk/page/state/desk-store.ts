@@ -14,15 +14,15 @@ type Desk = {
   /** Null until loaded. */
   state: EditState | null;
   panel: Panel | null;
-  /** The value that a link leads to; null once its field has the focus. */
+  /** The value whose field a link leads to; null once that field has the focus. */
   goal: Place | null;
-  /** Where the site in the frame is: `/schedule`. */
+  /** The address of the page in the frame: `/schedule`. */
   address: string;
   /** Preview: the site as guests see it, without editing. */
   isPreview: boolean;
   /** Preview with the cover closed, as on a first visit. */
   isNewGuest: boolean;
-  /** The latest status message, read out by screen readers; empty once it has been shown. */
+  /** The latest status message; empty once it has disappeared. */
   message: string;
   /** The value saved last, for offers of what usually follows. */
   saved: Saved | null;
@@ -40,29 +40,31 @@ export const useDesk = create<Desk>(() => ({
   saved: null,
 }));
 
-/** The current content, not that of the last render. */
+/** The latest state, which may be newer than that of the last render. @throws before the content is loaded */
 export function stateNow(): EditState {
   const { state } = useDesk.getState();
   if (!state) throw new Error('The content is not loaded yet.');
   return state;
 }
 
-/** Fetches the content again after a change here, in another window or in a file. */
+/** Fetches the state after a change here, in another window or in a file. @throws if the server does not respond */
 export async function refresh(): Promise<void> {
   const state = await fetchState();
   await untilReleased();
-  const known = useDesk.getState().state;
+  const before = useDesk.getState().state;
   // Responses may arrive out of order.
-  if (known && known.version > state.version) return;
-  if (known) followDrafts(known.files, state.files);
+  if (before && before.version > state.version) return;
+  if (before) followDrafts(before.files, state.files);
   useDesk.setState({ state });
 }
 
+/** Resolves when the refresh that is running, if any, has ended. */
 let running: Promise<void> = Promise.resolve();
+/** Resolves when the refresh after that one has ended; null if none is waiting to start. */
 let waiting: Promise<void> | null = null;
 
 /**
- * Refreshes soon. Calls made while a refresh is running share a single one after it, since a step may change many
+ * Refreshes the state, after any refresh that is running. Calls before it starts share it, since a step may change many
  * files. Ignores failures, since `watchConnection` notices if the server is gone.
  */
 export function refreshSoon(): Promise<void> {
@@ -79,7 +81,7 @@ export function announce(message: string): void {
   useDesk.setState({ message });
 }
 
-/** Opens the panel that edits a value, and ends the preview. Translated cards are edited in the page panel. */
+/** Opens the panel that edits a value, and ends the preview. The page panel edits translations, also those of cards. */
 export function goTo(goal: Place): void {
   const isCard = goal.file === STORY_FILE && goal.path[0] === 'cards';
   const panel = isCard ? 'story' : isOfDesign(goal) ? 'design' : 'page';

@@ -2,38 +2,39 @@ import { create } from 'zustand';
 import { isSame, textOf } from '../../model/values';
 import type { Answer, Place, Refusal, Step, Value } from '../../protocol';
 
-/** How the drafts of one kind of field are written. */
+/** How one kind of field turns what is typed into a step. */
 export type DraftKind = {
   /** Turns typed text into the value to save. */
   tidy: (place: Place, value: Value) => Value;
-  /** The step that saves a tidied value over the file’s (`was`), or why it cannot be saved. */
+  /** Makes the step that replaces the file’s value (`was`) with a tidied one, or returns why it cannot be saved. */
   step: (place: Place, was: Value, value: Value) => Step | Refusal;
 };
 
-/** A typed value that is not saved yet. It outlives its field. */
+/** A typed value that is not saved yet. It remains after its field has gone. */
 export type Draft = {
   id: number;
   place: Place;
   kind: DraftKind;
   /** The file’s value that the draft replaces, as the desk last knew it. */
   was: Value;
+  /** The value as typed. */
   value: Value;
-  /** The value waiting to be sent. */
+  /** The value that waits to be sent. */
   queued: Value | undefined;
-  /** The value whose answer is awaited. */
+  /** The value that was sent and has no answer yet. */
   sent: Value | undefined;
-  /** Why the current value was not saved. */
+  /** Why `value` was not saved; null if it was not sent, or has changed since. */
   refusal: Refusal | null;
-  /** True once its entry was removed: no file can hold it, but the words are kept. */
+  /** True once the draft’s entry was removed: no file can hold the words, but the desk keeps them. */
   isGone: boolean;
 };
 
-/** All drafts, at most one for each place, not counting those of removed entries. */
+/** All drafts: at most one for each place, and those of removed entries. */
 export const useDrafts = create<{ all: readonly Draft[] }>(() => ({ all: [] }));
 
 let lastId = 0;
 
-/** The draft for a place. */
+/** The draft for a place. Drafts of removed entries no longer have one. */
 export function draftAt({ file, path }: Place, { all } = useDrafts.getState()): Draft | undefined {
   return all.find(({ place, isGone }) => !isGone && place.file === file && isSame([...place.path], [...path]));
 }
@@ -43,7 +44,7 @@ export function draftOf(id: number): Draft | undefined {
   return useDrafts.getState().all.find((draft) => draft.id === id);
 }
 
-/** Stores typed text as a draft. @param was what the page showed @returns the draft’s id */
+/** Stores a typed value as a place’s draft. @param was the file’s value, for a new draft @returns the draft’s id */
 export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Value): number {
   const known = draftAt(place);
   if (known) {
@@ -51,37 +52,27 @@ export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Valu
     return known.id;
   }
   const id = (lastId += 1);
-  const draft: Draft = {
-    id,
-    place,
-    kind,
-    was,
-    value,
-    queued: undefined,
-    sent: undefined,
-    refusal: null,
-    isGone: false,
-  };
-  useDrafts.setState(({ all }) => ({ all: [...all, draft] }));
+  const state = { queued: undefined, sent: undefined, refusal: null, isGone: false };
+  useDrafts.setState(({ all }) => ({ all: [...all, { id, place, kind, was, value, ...state }] }));
   return id;
 }
 
-/** Updates a draft. */
+/** Updates a draft, if it still exists. */
 export function changeDraft(id: number, change: Partial<Draft>): void {
   useDrafts.setState(({ all }) => ({ all: all.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)) }));
 }
 
-/** Drops a draft. */
+/** Drops a draft, if it exists. */
 export function dropDraft(id: number | undefined): void {
   useDrafts.setState(({ all }) => ({ all: all.filter((draft) => draft.id !== id) }));
 }
 
-/** The step that saves a draft, or why nothing can. */
+/** The step that saves a draft, or why it cannot be saved. */
 export function stepOf({ kind, place, was, value, isGone }: Draft): Step | Refusal {
   return isGone ? explainGone(value) : kind.step(place, was, kind.tidy(place, value));
 }
 
-/** Why words of a removed entry cannot be saved. */
+/** Explains that words of a removed entry cannot be saved. */
 export function explainGone(value: Value): Refusal {
   return {
     status: 'refused',
@@ -89,12 +80,12 @@ export function explainGone(value: Value): Refusal {
   };
 }
 
-/** Whether a draft differs from what its file holds. */
+/** Whether a draft would change its file. */
 export function isUnsaved({ kind, place, was, value }: Draft): boolean {
   return !isSame(kind.tidy(place, value), was);
 }
 
-/** Stores the answer for a sent value: the draft is saved, or refused unless more was typed since. */
+/** Drops a saved draft, or stores a refusal. A draft whose value has changed since it was sent stays, unrefused. */
 export function settleDraft(id: number, sent: Value, answer: Answer): void {
   const draft = draftOf(id);
   if (!draft) return;
@@ -102,11 +93,11 @@ export function settleDraft(id: number, sent: Value, answer: Answer): void {
   if (answer.status === 'done' && isAsSent) return dropDraft(id);
   const was = answer.status === 'done' ? draft.kind.tidy(draft.place, sent) : draft.was;
   const refusal = answer.status !== 'done' && isAsSent ? answer : null;
-  // The entry may have been removed meanwhile, by the step that was sent with the draft or by others.
+  // Meanwhile a step, even one sent together with the draft, may have removed its entry.
   changeDraft(id, { sent: undefined, was, refusal: draft.isGone ? explainGone(draft.value) : refusal });
 }
 
-/** Rebases drafts on what the couple’s own step has just written, so that only a change by others is a conflict. */
+/** Notes in drafts what this window’s step has written, so that only a change from elsewhere becomes a conflict. */
 export function rebaseDrafts({ changes }: Step): void {
   for (const change of changes) {
     if (change.kind !== 'set') continue;

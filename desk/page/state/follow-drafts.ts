@@ -4,24 +4,27 @@ import { valueAt } from '../../model/values';
 import type { EditState, Path, Value } from '../../protocol';
 import { type Draft, useDrafts, explainGone, isUnsaved } from './drafts';
 
-/** Moves drafts with their entries when lists change. Words of a removed entry are kept and marked as gone. */
+/**
+ * Moves drafts with their entries after a change of the files. Of a removed entry, unsaved words are kept and marked as
+ * gone; other drafts are dropped.
+ */
 export function followDrafts(before: EditState['files'], after: EditState['files']): void {
   const { all } = useDrafts.getState();
   if (all.length === 0) return;
   useDrafts.setState({
     all: all.flatMap((draft): Draft[] => {
       if (draft.isGone) return [draft];
-      // Positions in a translation’s path are those of the first language’s entries.
+      // A translation’s entries have the positions of the first language’s entries.
       const file = firstOf(draft.place.file);
       const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
       if (path) return [{ ...draft, place: { ...draft.place, path } }];
-      const isWords = typeof draft.value === 'string' && isUnsaved(draft);
-      return isWords ? [{ ...draft, isGone: true, queued: undefined, refusal: explainGone(draft.value) }] : [];
+      const hasUnsavedWords = typeof draft.value === 'string' && isUnsaved(draft);
+      return hasUnsavedWords ? [{ ...draft, isGone: true, queued: undefined, refusal: explainGone(draft.value) }] : [];
     }),
   });
 }
 
-/** Where a value is after its file has changed; null if its entry is gone. */
+/** The path of a value after its file has changed; null if its entry is gone. */
 export function followPath(before: Value, after: Value, path: Path): Path | null {
   const followed: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {

@@ -1,15 +1,15 @@
 import { useBothWindows } from './use-both-windows';
 
-/** Longest press that delays an action, in ms. */
+/** How long a press can delay actions, in ms. */
 const LONGEST_PRESS_MS = 1000;
 
 let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const waiting: (() => void)[] = [];
+const delayed: (() => void)[] = [];
 
-/** Acts now, or after the current press: a layout change between press and click would move the button away. */
+/** Acts now or, during a press, after its click: a layout change before the click would move the button away. */
 export function afterPress(act: () => void): void {
-  if (isPressed) waiting.push(act);
+  if (isPressed) delayed.push(act);
   else act();
 }
 
@@ -17,7 +17,7 @@ export function afterPress(act: () => void): void {
 export function endPress(): void {
   isPressed = false;
   clearTimeout(timer);
-  for (const act of waiting.splice(0)) act();
+  for (const act of delayed.splice(0)) act();
 }
 
 /** Resolves once nothing is pressed. */
@@ -32,17 +32,17 @@ function startPress(event: MouseEvent): void {
   timer = setTimeout(endPress, LONGEST_PRESS_MS);
 }
 
-/** The press ends after its click, which follows the release at once. */
-function release(): void {
+/** Ends the press in a new task, since the browser sends the click right after the release. */
+function endPressAfterClick(): void {
   clearTimeout(timer);
   timer = setTimeout(endPress);
 }
 
-/** Follows presses in the desk and in the site. After a tap, browsers send mouse events once the finger is up. */
+/** Follows presses in the desk and in the site. A tap’s mouse events and click come only after its `pointerup`. */
 export function usePresses(frame: HTMLIFrameElement | null): void {
   useBothWindows(frame, (target, options) => {
     for (const name of ['pointerdown', 'mousedown'] as const) target.addEventListener(name, startPress, options);
     for (const name of ['pointerup', 'mouseup', 'pointercancel'] as const)
-      target.addEventListener(name, release, options);
+      target.addEventListener(name, endPressAfterClick, options);
   });
 }

@@ -21,12 +21,12 @@ const DONE: Answer = { status: 'done' };
 
 let failures = 0;
 
-/** How many of the couple’s changes could not be saved. */
+/** How many of the couple’s changes could not be saved since the desk was loaded. */
 export function countFailures(): number {
   return failures;
 }
 
-/** Saves a change in its turn, and counts it if it fails. */
+/** Runs a request that saves a change in its turn, and counts a failure. */
 function enqueueSave(request: () => Promise<Answer>): Promise<Answer> {
   return enqueue(async () => {
     const answer = await request();
@@ -37,7 +37,7 @@ function enqueueSave(request: () => Promise<Answer>): Promise<Answer> {
 
 /**
  * Saves a step and announces it; the caller shows a refusal.
- * @param step if it depends on the files, a function, which is called when its turn comes
+ * @param step a function if the step depends on the files: it is called when all earlier requests have ended
  */
 export function save(step: Step | (() => Step | Refusal)): Promise<Answer> {
   return enqueueSave(async () => {
@@ -54,11 +54,11 @@ export async function saveDraft(id: number): Promise<void> {
   changeDraft(id, { queued: value, refusal: null });
   await enqueueSave(async () => {
     const draft = draftOf(id);
-    // Of several queued values only the latest is saved.
+    // Undefined if an earlier request has taken this value: of several queued values, only the latest is saved.
     if (draft?.queued === undefined) return DONE;
     const toSave = { ...draft, value: draft.queued };
-    // The file already has this value.
     if (!isUnsaved(toSave)) {
+      // The file already has the queued value, but more might have been typed since.
       if (isSame(draft.value, toSave.value)) dropDraft(id);
       else changeDraft(id, { queued: undefined });
       return DONE;
@@ -90,18 +90,19 @@ export async function forceSave(id: number): Promise<void> {
   await saveDraft(id);
 }
 
-/** Sends all drafts at once because the window is closing. Values already sent count as written. */
+/** Sends all drafts at once, as the window is closing. Assumes that values sent before are written by then. */
 export function sendAllDrafts(): void {
-  const afterSending = (draft: Draft): Draft =>
+  const asIfWritten = (draft: Draft): Draft =>
     draft.sent === undefined ? draft : { ...draft, was: draft.kind.tidy(draft.place, draft.sent) };
-  const drafts = useDrafts.getState().all.map(afterSending).filter(isUnsaved);
+  const drafts = useDrafts.getState().all.map(asIfWritten).filter(isUnsaved);
   const steps = drafts.map(stepOf).filter((step) => 'changes' in step);
   if (steps.length > 0) void sendSteps(steps);
 }
 
+/** A step, and the draft that it saves, if any. */
 type Sent = { step: Step; draft?: Draft };
 
-/** Sends steps together with all refused drafts, as some values are only valid together. @returns the first answer */
+/** Sends steps, and all refused drafts with them, as some values are only valid together. @returns the first answer */
 async function send(own: readonly Sent[]): Promise<Answer> {
   const refused = refusedDrafts().flatMap((draft): Sent[] => {
     const step = stepOf(draft);
@@ -112,7 +113,8 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   const answers = await sendSteps(sent.map(({ step }) => step));
   const saved = sent.filter((_, index) => answers[index]?.status === 'done').map(({ step }) => step.label);
   if (saved.length > 0) announce(`Saved: ${saved.join(', ')}.`);
-  // A known conflict needs no refresh: each one sends the refused drafts again, so this would never end.
+  // Only a new conflict needs a refresh. Each refresh may send the refused drafts again (see the end of this file), so
+  // refreshing for a known conflict would never end.
   const isNewConflict = sent.some(
     ({ draft }, index) => answers[index]?.status === 'conflict' && draft?.refusal?.status !== 'conflict',
   );
@@ -125,11 +127,11 @@ async function send(own: readonly Sent[]): Promise<Answer> {
     if (draft && answer?.status === 'done') noteSaved(step.label, draft);
     if (draft && answer) settleDraft(draft.id, draft.value, answer);
   }
-  retriedWith = answers.some(({ status }) => status === 'refused') ? null : contentNow();
+  contentAtRetry = answers.some(({ status }) => status === 'refused') ? null : contentNow();
   return answers[0] ?? DONE;
 }
 
-/** Remembers what was saved, for offers of what usually follows. */
+/** Remembers a saved draft, for the offer of what usually follows. */
 function noteSaved(label: string, { kind, place, was, value }: Draft): void {
   useDesk.setState({ saved: { label, at: place, was, value: kind.tidy(place, value) } });
 }
@@ -141,15 +143,15 @@ export async function finish(answer: Answer, message: string): Promise<Answer> {
   return answer;
 }
 
-function refusedDrafts() {
+function refusedDrafts(): Draft[] {
   return useDrafts.getState().all.filter(({ refusal }) => refusal !== null);
 }
 
 /**
- * The content with which refused drafts were last sent, so that they are not sent again without a change; null after a
- * refusal whose reason may not be in the content.
+ * The content as it was when refused drafts were last sent: without a change, they are not sent again. Null if one was
+ * `refused`, since the reason might be outside the content.
  */
-let retriedWith: string | null = null;
+let contentAtRetry: string | null = null;
 
 function contentNow(): string | null {
   const { state } = useDesk.getState();
@@ -159,5 +161,5 @@ function contentNow(): string | null {
 // A change in a file or another window may have made refused drafts valid.
 useDesk.subscribe(({ state }, before) => {
   if (state === before.state || refusedDrafts().length === 0) return;
-  void enqueue(async () => (retriedWith === contentNow() ? DONE : send([])));
+  void enqueue(async () => (contentAtRetry === contentNow() ? DONE : send([])));
 });

@@ -1,6 +1,6 @@
 /*
- * Which card is on top of the deck, shared by the desk and the site in its frame. Session storage outlives reloads of
- * either, and each is notified when the other writes.
+ * Which card is on top of the deck: the desk and the site in its frame share this. Session storage outlives a reload of
+ * either and notifies each when the other writes.
  */
 
 const KEY = 'edit-story-place';
@@ -16,7 +16,7 @@ export function keepPlace(index: number): void {
   sessionStorage.setItem(KEY, String(index));
 }
 
-/** Calls back when the other window sets another place. @returns a cleanup function */
+/** Calls `listener` when the other window has set another card. @returns a function that stops it */
 export function onPlace(listener: (index: number) => void): () => void {
   const onStorage = ({ storageArea, key }: StorageEvent) => {
     const place = readPlace();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Unsaved work outside drafts, such as a name typed into an open dialog, or a film on its way to the server. */
+/** One symbol for each unsaved work outside drafts, such as a name in an open dialog or a film that is being sent. */
 const unsaved = new Set<symbol>();
 
 /** Whether closing would lose work outside drafts. */
@@ -9,13 +9,13 @@ export function hasUnsavedWork(): boolean {
 }
 
 /** Makes the browser ask before the window closes, until the work ends. */
-export function guard<T>(work: Promise<T>): Promise<T> {
+export function guardWork<T>(work: Promise<T>): Promise<T> {
   const own = Symbol('unsaved');
   unsaved.add(own);
   return work.finally(() => unsaved.delete(own));
 }
 
-/** Makes the browser ask before the window closes, as long as `isAtStake`. */
+/** Makes the browser ask before the window closes, while `isAtStake` is true. */
 export function useUnsavedWork(isAtStake: boolean): void {
   useEffect(() => {
     if (!isAtStake) return;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The latest answer of the server, and what was asked; undefined before the first. If a request fails, the answer
- * before it stays: the desk reports a lost server elsewhere.
- * @param asked null asks nothing
+ * Asks the server each time `asked` changes. After a failure the previous answer stays: the desk reports a lost server
+ * elsewhere.
+ * @param asked what to pass to `ask`, which must always be the same function; null to ask nothing
+ * @returns the latest answer and what was asked for it; undefined before the first answer
  */
 export function useAnswer<T>(ask: (asked: string) => Promise<T>, asked: string | null) {
   const [answer, setAnswer] = useState<{ asked: string; value: T }>();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `attach` for the desk’s window, and for the site’s window now and after each load of its frame; so its
- * listeners may be added twice to a window, and must be stable or idempotent.
+ * Calls `attach` for the desk’s window, and for the site’s window now and after each load of its frame. A window can
+ * get a listener twice, so it must be the same function each time, or do no harm when it is called twice.
  */
 export function useBothWindows(
   frame: HTMLIFrameElement | null,

@@ -1,13 +1,13 @@
 import type { PictureUse } from '../../../../src/model/pictures/picture-use';
 import type { Answer, Refused, ImportedFile } from '../../../protocol';
-import { guard } from '../unsaved-work';
+import { guardWork } from '../unsaved-work';
 import { API, ask, NO_ANSWER, postOne, token } from './request';
 
 /** Adds a photo or film to the media folder. @returns the file as it was added, or why it was not */
 export async function importMedia(file: File, use: PictureUse = 'photo'): Promise<ImportedFile | Refused> {
   const what = `media?name=${encodeURIComponent(file.name)}&use=${use}`;
   try {
-    return (await guard(ask(what, { method: 'POST', body: file }))) as ImportedFile | Refused;
+    return (await guardWork(ask(what, { method: 'POST', body: file }))) as ImportedFile | Refused;
   } catch {
     // Even if the file did arrive, adding it again is safe: the same bytes are never stored twice.
     return { status: 'refused', message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.` };

@@ -22,7 +22,7 @@ export async function postOne(what: string, body = ''): Promise<Answer> {
   return answer;
 }
 
-/** Requests changes. If the answer is lost, asks for the outcome of each by its id. @returns an answer to each change */
+/** Requests changes. If the answer is lost, asks for the outcome of each by its id. @returns an answer for each */
 export async function post(what: string, count: number, init: RequestInit): Promise<Answer[]> {
   const ids = Array.from({ length: count }, newId);
   try {
