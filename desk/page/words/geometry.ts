@@ -14,61 +14,64 @@ export function rangeOf({ nodes }: Holder): Range | null {
   return range;
 }
 
-/** Whether guests can see a text: it has a size and is not only for screen readers. */
+/** Whether guests can see a text: it has a size, is not hidden, and is not only for screen readers. */
 export function isSeen(holder: Holder): boolean {
   const box = rangeOf(holder)?.getBoundingClientRect();
   if (!box || box.width < 2 || box.height < 2 || holder.element.closest('.visually-hidden')) return false;
   return holder.element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** The box of the last line; the pencil is at its end. */
-export function endOf(holder: Holder): Box | null {
+/** The box of a text’s last line, where the pencil is; null if no line is on the page. */
+export function lastLineOf(holder: Holder): Box | null {
   const rects = rangeOf(holder)?.getClientRects();
-  const last = rects && Array.from(rects).findLast(({ width }) => width > 0);
-  return last ?? null;
+  return (rects && Array.from(rects).findLast(({ width }) => width > 0)) ?? null;
 }
 
-/** The box of a text: as wide as its parts if all are blocks, or else as its words. */
+/** The box of a text, as wide as its parts if all are blocks, or else as its words; null while it is not in the document. */
 export function boxOf(holder: Holder): Box | null {
   const range = rangeOf(holder);
   if (!range) return null;
   const words = range.getBoundingClientRect();
-  const boxes = holder.parts.filter(isBlock).map(contentBox);
-  if (boxes.length === 0 || boxes.length < holder.parts.length) return words;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  if (!isOfBlocks(holder)) return words;
+  const sides = holder.parts.map(contentSides);
+  const left = Math.min(...sides.map((each) => each.left));
+  const right = Math.max(...sides.map((each) => each.right));
   return { left, top: words.top, width: right - left, height: words.height };
 }
 
-/** The scroll container of a text; the wheel over its field scrolls it. */
+/** The element that scrolls a text; null if its document is not shown. */
 export function scrollerOf({ element }: Holder): Element | null {
   const view = element.ownerDocument.defaultView;
   if (!view) return null;
-  for (let around: Element | null = element; around; around = around.parentElement)
-    if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(view.getComputedStyle(around).overflowY))
-      return around;
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(view.getComputedStyle(each).overflowY)) return each;
   return element.ownerDocument.scrollingElement;
 }
 
-/** Whether an element is a block, which lines of text fill. */
-export function isBlock(element: Element): boolean {
+/** Whether a text’s lines fill blocks, one per part. */
+export function isOfBlocks({ parts }: Holder): boolean {
+  return parts.length > 0 && parts.every(isBlock);
+}
+
+function isBlock(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   return view !== null && /^(block|list-item|flow-root)$/.test(view.getComputedStyle(element).display);
 }
 
-function contentBox(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
+/** The sides of an element inside its padding, px in its viewport. */
+function contentSides(element: Element): { left: number; right: number } {
+  const { left, right } = element.getBoundingClientRect();
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-  const side = (name: 'paddingLeft' | 'paddingRight') => Number.parseFloat(style?.[name] ?? '0');
-  return { left: left + side('paddingLeft'), top, width: width - side('paddingLeft') - side('paddingRight'), height };
+  const padding = (name: 'paddingLeft' | 'paddingRight') => Number.parseFloat(style?.[name] ?? '0');
+  return { left: left + padding('paddingLeft'), right: right - padding('paddingRight') };
 }
 
-/** Whether an element is SVG, also for elements of another window, where `instanceof` fails. */
+/** Whether an element is SVG. `instanceof` fails for elements of another window. */
 export function isSvgElement(element: Element): boolean {
   return element.namespaceURI === 'http://www.w3.org/2000/svg';
 }
 
-/** Sets an element’s place and size, or those of them that are given, in CSS px. */
+/** Sets the given parts of an element’s place and size, in CSS px. */
 export function placeAt(element: HTMLElement | null, box: Partial<Box>): void {
   for (const [name, value] of Object.entries(box)) element?.style.setProperty(name, `${value}px`);
 }

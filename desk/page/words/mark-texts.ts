@@ -16,12 +16,12 @@ export function interactiveAround(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>(INTERACTIVE) ?? null;
 }
 
-/** The `tabindex` elements had before they became focusable. */
+/** The `tabindex` that elements had before they became focusable; null if none. */
 const oldTabindex = new WeakMap<Element, string | null>();
 
 /**
- * Makes all visible texts focusable, and describes how to edit them.
- * @param marked the elements it has marked so far
+ * Makes all visible texts focusable and describes how to edit them; undoes this for elements without such a text by now.
+ * @param marked the elements marked so far, which this updates
  */
 export function markTexts({ holders }: Site, marked: Set<Element>): void {
   const wanted = new Set<Element>();
@@ -40,7 +40,7 @@ export function markTexts({ holders }: Site, marked: Set<Element>): void {
   for (const element of marked) if (!wanted.has(element)) unmark(element, marked);
 }
 
-/** Undoes `markTexts`. */
+/** Undoes `markTexts` for all elements. */
 export function unmarkTexts(marked: Set<Element>): void {
   for (const element of marked) unmark(element, marked);
 }
@@ -55,7 +55,7 @@ function unmark(element: Element, marked: Set<Element>): void {
   else element.setAttribute('tabindex', tabindex);
 }
 
-/** Returns the focus to a text in the site. */
+/** Focuses a text in the site, or the interactive element around it. */
 export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
   const target = interactiveAround(element) ?? parts[0] ?? element;
   if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;

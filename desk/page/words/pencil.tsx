@@ -5,7 +5,7 @@ import { useDesk } from '../state/desk-store';
 import { Button } from '../ui/button';
 import { Sign } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
-import { boxOf, endOf, isSeen, placeAt } from './geometry';
+import { boxOf, isSeen, lastLineOf, placeAt } from './geometry';
 import { findAgain, type Site } from './use-site';
 import { openText } from './use-words';
 import styles from './pencil.module.css';
@@ -18,7 +18,7 @@ const GAP = 2;
 type PencilProps = {
   site: Site;
   holder: Holder;
-  /** Called with the text while the pointer or the focus is on the pencil, and with null once it has left. */
+  /** Called with the text when the pointer or the focus moves onto the pencil, and with null when it leaves. */
   onPoint: (holder: Holder | null) => void;
 };
 
@@ -30,15 +30,15 @@ export function Pencil({ site, holder, onPoint }: PencilProps) {
   useEachFrame(() => {
     const shown = isSeen(holder) ? holder : findAgain(site.holders, holder, 0);
     const box = shown && boxOf(shown);
-    const end = shown && endOf(shown);
-    for (const { current } of [outline, button]) if (current) current.hidden = !box || !end;
-    if (!box || !end) return;
+    const lastLine = shown && lastLineOf(shown);
+    for (const { current } of [outline, button]) if (current) current.hidden = !box || !lastLine;
+    if (!box || !lastLine) return;
     const { left, top, width, height } = box;
     const { innerWidth, innerHeight } = site.window;
     placeAt(outline.current, { left, top, width, height });
     placeAt(button.current, {
-      left: Math.min(Math.max(end.left + end.width + GAP, 0), innerWidth - SIDE),
-      top: Math.min(Math.max(end.top + end.height / 2 - SIDE / 2, 0), innerHeight - SIDE),
+      left: Math.min(Math.max(lastLine.left + lastLine.width + GAP, 0), innerWidth - SIDE),
+      top: Math.min(Math.max(lastLine.top + lastLine.height / 2 - SIDE / 2, 0), innerHeight - SIDE),
     });
   });
   return (

@@ -4,22 +4,22 @@ import { isSeen, rangeOf } from './geometry';
 import { BY_ENTER, interactiveAround } from './mark-texts';
 import type { Site } from './use-site';
 
-/** The text at a point, or around an element. */
+/** The text at a point, or else the one that the event’s target belongs to; null if none. */
 function holderAt({ holders }: Site, target: EventTarget | null, point?: Point): Holder | null {
   const element = target as Element | null;
   // The target may also be the document.
   if (!element?.closest) return null;
-  const shown = holders.filter(({ where }) => where === 'text');
+  const texts = holders.filter(({ where }) => where === 'text');
   // Story cards ignore the pointer, so the event’s target is the deck.
   const card = topCard(element);
   if (card && point) {
-    const onCard = shown.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
+    const onCard = texts.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
     if (onCard) return onCard;
   }
-  const around = shown.find(({ parts }) => parts.some((part) => part.contains(element)));
+  const around = texts.find(({ parts }) => parts.some((part) => part.contains(element)));
   if (around) return around;
-  // The text is one of several children: use the one under the point.
-  const siblings = shown.filter(({ nodes }) => nodes.some((node) => node.parentElement === element));
+  // Several texts may share the element: use the one under the point.
+  const siblings = texts.filter(({ nodes }) => nodes.some((node) => node.parentElement === element));
   const hit = point && siblings.find((holder) => isOver(holder, point));
   return hit ?? (siblings.length === 1 ? (siblings[0] ?? null) : null);
 }
@@ -34,13 +34,13 @@ function isOver(holder: Holder, point: Point): boolean {
 }
 
 type Pointing = {
-  /** Called with the text that the pointer or the focus is on, and with null once it has left. */
+  /** Called with the text that the pointer or the focus moves onto, and with null when it leaves. */
   onPoint: (holder: Holder | null) => void;
-  /** @param point where it was clicked; null by keyboard */
+  /** @param point where the text was clicked; null for a key */
   onEdit: (holder: Holder, point: Point | null) => void;
 };
 
-/** Where the last press began. The site may render, and be listened to again, before the click. */
+/** Where the last press began. Outside `listenToTexts`, since a render between press and click calls that again. */
 let pressed: Point = { x: 0, y: 0 };
 
 /** Listens for pointer and keyboard events on the site’s texts. @returns a cleanup function */

@@ -1,10 +1,10 @@
 import type { Holder } from '../../model/origins/origins-type';
-import { boxOf, isBlock, isSvgElement, rangeOf, type Box } from './geometry';
+import { boxOf, isOfBlocks, isSvgElement, rangeOf, type Box } from './geometry';
 
 /** A text’s box and typography. */
 export type Typography = {
   box: Box;
-  /** True if its lines fill a block; false if the box is as wide as the words. */
+  /** True if its lines fill blocks; false if the box is as wide as the words. */
   isBlock: boolean;
   /** How far its line height reaches above its letters, CSS px. */
   lead: number;
@@ -35,27 +35,26 @@ export function typographyOf(holder: Holder, isParagraphs: boolean): Typography 
   const element = holder.nodes[0]?.parentElement;
   const view = element?.ownerDocument.defaultView;
   if (!box || !element || !view) return null;
-  const first = holder.parts[0] ?? element;
+  const firstPart = holder.parts[0] ?? element;
   // Paragraphs may begin with bold words or a link, which the field formats itself.
-  const computed = view.getComputedStyle(isParagraphs || holder.parts.length > 1 ? first : element);
-  const around = view.getComputedStyle(first);
+  const computed = view.getComputedStyle(isParagraphs || holder.parts.length > 1 ? firstPart : element);
   const scale = scaleOf(element);
   const px = (value: string) => `${Number.parseFloat(value) * scale}px`;
   const isSvg = isSvgElement(element);
   const lineHeight = isSvg || computed.lineHeight === 'normal' ? 'normal' : px(computed.lineHeight);
-  const letters = rangeOf(holder)?.getClientRects()[0]?.height ?? 0;
+  const letterHeight = rangeOf(holder)?.getClientRects()[0]?.height ?? 0;
   const colour = colourOf(isSvg ? computed.fill : computed.color);
   const style = Object.fromEntries(COPIED.map((name) => [name, computed[name]]));
   return {
     box,
-    isBlock: holder.parts.length > 0 && holder.parts.every(isBlock),
-    lead: lineHeight === 'normal' ? 0 : (Number.parseFloat(lineHeight) - letters) / 2,
+    isBlock: isOfBlocks(holder),
+    lead: lineHeight === 'normal' ? 0 : (Number.parseFloat(lineHeight) - letterHeight) / 2,
     style: {
       ...style,
       fontSize: px(computed.fontSize),
       letterSpacing: computed.letterSpacing === 'normal' ? 'normal' : px(computed.letterSpacing),
       lineHeight,
-      textAlign: isSvg ? 'start' : around.textAlign,
+      textAlign: isSvg ? 'start' : view.getComputedStyle(firstPart).textAlign,
       color: colour.css,
       '--emphasis': computed.fontStyle === 'italic' ? 'normal' : 'italic',
     },
@@ -70,7 +69,7 @@ function scaleOf(element: Element): number {
   return offsetWidth > 0 ? element.getBoundingClientRect().width / offsetWidth : 1;
 }
 
-/** Converts any CSS colour to rgb, and reports whether it is light. Transparent colours become `--desk-ink`. */
+/** Converts any CSS colour to rgb, and reports whether it is light. A mostly transparent one becomes `--desk-ink`. */
 function colourOf(css: string): { css: string; isLight: boolean } {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return { css, isLight: false };

@@ -12,17 +12,17 @@ const RESTORE_MS = 15_000;
  * Returns the focus to an edited text, which may be a new element by now.
  * @returns a function to call when a key closes the text’s field
  */
-export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, open: Editing | null) {
+export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, editingNow: Editing | null) {
   const returning = useRef<{ editing: Editing; until: number } | null>(null);
   const restoreFocus = useEffectEvent(() => {
-    const { editing, until } = returning.current ?? { editing: null, until: 0 };
-    if (!site || !editing || Date.now() > until || open) return;
+    const { editing, until = 0 } = returning.current ?? {};
+    if (!site || !editing || Date.now() > until || editingNow) return;
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== frame;
-    const again = findAgain(site.holders, editing.holder, editing.position);
-    if (again && !isElsewhere && isSeen(again)) focusText(frame, again);
+    const shown = findAgain(site.holders, editing.holder, editing.position);
+    if (shown && !isElsewhere && isSeen(shown)) focusText(frame, shown);
   });
   // Each render or reload drops the focus again, so restore it until the couple does something else.
-  useEffect(() => restoreFocus(), [site, open]);
+  useEffect(() => restoreFocus(), [site, editingNow]);
   useBothWindows(frame, (target, options) => {
     for (const name of ['pointerdown', 'keydown'] as const)
       target.addEventListener(name, () => (returning.current = null), options);

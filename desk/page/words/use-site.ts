@@ -11,50 +11,53 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    let leave = () => {};
-    // Without a server the frame holds the browser’s error page, which is cross-origin.
-    const inFrame = () => frame.contentDocument?.defaultView ?? null;
+    let stopListening = () => {};
+    // Null for the browser’s own error page, which is cross-origin, as when the server does not answer.
+    const windowInFrame = () => frame.contentDocument?.defaultView ?? null;
     const read = () => {
-      const window = inFrame();
+      const window = windowInFrame();
       const origins = window?.editOrigins;
       setSite(origins ? { window, document: window.document, holders: origins.holders() } : null);
     };
     const enter = () => {
-      leave();
-      leave = inFrame()?.editOrigins?.onChange(read) ?? (() => {});
+      stopListening();
+      stopListening = windowInFrame()?.editOrigins?.onChange(read) ?? (() => {});
       // A page being unloaded cannot be edited.
-      inFrame()?.addEventListener('pagehide', () => setSite(null), { once: true, signal });
+      windowInFrame()?.addEventListener('pagehide', () => setSite(null), { once: true, signal });
       read();
     };
     enter();
     frame.addEventListener('load', enter, { signal });
     return () => {
-      leave();
+      stopListening();
       ending.abort();
     };
   }, [frame]);
   return site;
 }
 
-/** Finds the same text after a render or reload; a place can be shown several times, so its position decides. */
+/**
+ * Finds the same text after a render or reload. A page may show one place several times: then its node decides or, if that
+ * is gone, its position among them.
+ */
 export function findAgain(holders: readonly Holder[], holder: Holder, position: number): Holder | null {
-  const alike = holders.filter((each) => isAlike(each, holder));
+  const same = holders.filter((each) => hasSamePlace(each, holder));
   return (
-    alike.find(({ nodes }) => nodes[0] !== undefined && nodes[0] === holder.nodes[0]) ??
-    alike[position] ??
-    alike[0] ??
+    same.find(({ nodes }) => nodes[0] !== undefined && nodes[0] === holder.nodes[0]) ??
+    same[position] ??
+    same[0] ??
     null
   );
 }
 
-/** A text’s position among those with the same place. */
+/** A text’s position among those with the same place; 0 if it is gone. */
 export function positionOf(holders: readonly Holder[], holder: Holder): number {
   return Math.max(
     0,
-    holders.filter((each) => isAlike(each, holder)).findIndex(({ nodes }) => nodes[0] === holder.nodes[0]),
+    holders.filter((each) => hasSamePlace(each, holder)).findIndex(({ nodes }) => nodes[0] === holder.nodes[0]),
   );
 }
 
-function isAlike(one: Holder, other: Holder): boolean {
+function hasSamePlace(one: Holder, other: Holder): boolean {
   return one.where === other.where && keyOfPlace(one.place) === keyOfPlace(other.place);
 }

@@ -12,14 +12,14 @@ type WordsDraft = {
   /** The draft as it is now, when the render may be out of date. */
   latest: () => Draft | undefined;
   type: (raw: string) => void;
-  /** Saves it. @returns whether nothing is left to save */
+  /** Saves the draft. @returns whether nothing is left to save */
   save: (write?: (id: number) => Promise<void>) => Promise<boolean>;
   discard: () => void;
 };
 
 /** The draft of a text; it is saved when its field unmounts. */
 export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): WordsDraft {
-  // Followed by its id: it moves with its entry, away from the place where it was opened.
+  // The draft is found by its id, since it moves with its entry, away from the place where it was opened.
   const [id, setId] = useState(() => draftAt(place)?.id);
   const latest = (drafts = useDrafts.getState()) => drafts.all.find((each) => each.id === id) ?? draftAt(place, drafts);
   const draft = useDrafts(latest);
@@ -29,7 +29,8 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // The old text may be a built-in default. A gone draft stays: its place may be another entry's now.
+      // Compared with `text`, since the file has no built-in default. A draft of a removed entry stays, as its place may
+      // be another entry’s now; so does one that is being saved.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
       if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });

@@ -9,10 +9,10 @@ import { writtenTextAt, type WrittenText } from './written-text';
 /** A text being edited. */
 export type Editing = {
   written: WrittenText;
-  /** Where it was shown at first, and its position among texts with the same place. */
+  /** The text as the page showed it at first, and its position among texts with the same place. */
   holder: Holder;
   position: number;
-  /** Where the clicked letter is, in the frame’s viewport; the caret starts there. */
+  /** Where the clicked letter is, in the frame’s viewport; the caret starts there. Null if opened otherwise. */
   point: Point | null;
 };
 
@@ -33,9 +33,9 @@ export function openText(site: Site, pointed: Holder, point: Editing['point'] = 
   const holder = findAgain(site.holders, pointed, 0) ?? pointed;
   const written = writtenTextAt(state, holder.place);
   if (!written || holder.where !== 'text') return goTo(holder.place);
-  const moved = makeRoom(site, holder, point);
+  const movedBy = scrollForRoom(site, holder, point);
   const position = positionOf(site.holders, holder);
-  const editing = { written, holder, position, point: point && { x: point.x, y: point.y + moved } };
+  const editing = { written, holder, position, point: point && { x: point.x, y: point.y + movedBy } };
   useWords.setState({ pointed: null, editing });
 }
 
@@ -43,15 +43,15 @@ export function openText(site: Site, pointed: Holder, point: Editing['point'] = 
 const ROOM_BELOW = 120;
 
 /** Scrolls so that a text’s field has room, if possible. @returns how far down the text has moved, CSS px */
-function makeRoom({ window }: Site, holder: Holder, point: Point | null): number {
+function scrollForRoom({ window }: Site, holder: Holder, point: Point | null): number {
   const box = boxOf(holder);
   if (!box) return 0;
   // A text too tall for that shows the clicked line, or else its beginning.
   const isTall = box.height + 1.5 * ROOM_BELOW > window.innerHeight;
   const [top, bottom] = isTall && point ? [point.y, point.y] : [box.top, box.top + box.height];
-  const tooLow = bottom + ROOM_BELOW - window.innerHeight;
-  const tooHigh = ROOM_BELOW / 2 - top;
-  const by = tooLow > 0 ? Math.min(tooLow, -tooHigh) : Math.min(-tooHigh, 0);
+  const lackBelow = bottom + ROOM_BELOW - window.innerHeight;
+  const spareAbove = top - ROOM_BELOW / 2;
+  const by = Math.min(Math.max(lackBelow, 0), spareAbove);
   if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
   return (boxOf(holder)?.top ?? box.top) - box.top;
 }

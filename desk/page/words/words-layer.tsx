@@ -21,14 +21,14 @@ export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
   const editing = useWords((words) => words.editing);
   const pointed = useWords((words) => words.pointed);
   const layer = useRef<HTMLDivElement>(null);
-  const leaving = useRef(0);
+  const leaveTimer = useRef(0);
   const marked = useRef(new Set<Element>());
   const returnFocus = useReturnFocus(frame, site, editing);
 
   const onPoint = useCallback((holder: Holder | null) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     if (holder) useWords.setState({ pointed: holder });
-    else leaving.current = window.setTimeout(() => useWords.setState({ pointed: null }), LEAVE_MS);
+    else leaveTimer.current = window.setTimeout(() => useWords.setState({ pointed: null }), LEAVE_MS);
   }, []);
   useEffect(() => {
     if (!site) return;
@@ -36,10 +36,10 @@ export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
     return listenToTexts(site, { onPoint, onEdit: (holder, point) => openText(site, holder, point) });
   }, [site, onPoint]);
   useEffect(() => {
-    const all = marked.current;
+    const { current: elements } = marked;
     return () => {
-      clearTimeout(leaving.current);
-      unmarkTexts(all);
+      clearTimeout(leaveTimer.current);
+      unmarkTexts(elements);
       useWords.setState({ pointed: null, editing: null });
     };
   }, []);

@@ -5,7 +5,7 @@ import type { Control, EditState, Place, Value } from '../../protocol';
 /** A text of the content that can be edited in place. */
 export type WrittenText = {
   place: Place;
-  /** With references and light Markdown; if the file has none, the built-in default or an empty text. */
+  /** As in the file, with references and light Markdown; a missing line has its built-in default, or else an empty text. */
   text: string;
   /** The value in the file; null if missing. */
   was: Value;
@@ -13,14 +13,14 @@ export type WrittenText = {
 };
 
 /** Controls edited in place; other values are edited in the panel. */
-const TEXTS: ReadonlySet<Control> = new Set(['words', 'paragraphs']);
+const IN_PLACE: ReadonlySet<Control> = new Set(['words', 'paragraphs']);
 
 /** The text at a place; null for other values, such as a date or a whole entry. */
 export function writtenTextAt(state: EditState, place: Place): WrittenText | null {
   const content = state.files[place.file];
   const form = formOf(state, place);
   const whole = content ? valueAt(content.whole, place.path) : null;
-  if (!content || !form || !TEXTS.has(form.control) || (whole !== null && typeof whole !== 'string')) return null;
+  if (!content || !form || !IN_PLACE.has(form.control) || (whole !== null && typeof whole !== 'string')) return null;
   return {
     place,
     text: whole ?? '',

@@ -4,14 +4,16 @@ import type { EditState } from '../../../protocol';
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import styles from './chips.module.css';
 
-/** The elements of light Markdown’s runs. */
+/** The element for each kind of formatted run in light Markdown. */
 const ELEMENTS = { em: 'em', strong: 'strong', link: 'a' } as const;
 
 /**
- * A text as the field shows it: references as chips with their values and, in paragraphs, light Markdown as it looks.
+ * A text as the field shows it: references become chips with their values and, in paragraphs, light Markdown becomes
+ * elements.
  */
 export function nodesOf(raw: string, facts: EditState['facts'], isParagraphs: boolean): Node[] {
   if (!isParagraphs) return piecesToNodes(raw, facts);
+  // The parentheses keep the blank lines between the paragraphs.
   return raw.split(/(\n\s*\n)/).flatMap((paragraph) =>
     parseRuns(paragraph).flatMap((run) => {
       const nodes = piecesToNodes(run.text, facts);
@@ -55,6 +57,6 @@ export function deleteChip(field: HTMLElement, chip: HTMLElement): void {
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
   document.execCommand('delete');
-  // If the browser has not deleted it.
+  // In case the browser did not delete it.
   chip.remove();
 }

@@ -32,7 +32,7 @@ type InPlaceFieldProps = {
   /** Null during a reload; the field stays. */
   site: Site | null;
   editing: Editing;
-  /** Called on close: by key or button, which returns the focus to the text, or by moving away. */
+  /** Called on close. After a key or button the focus returns to the text; `away` means it has already moved on. */
   onClose: (by: 'key' | 'away') => void;
 };
 
@@ -44,28 +44,28 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const name = nameOfPlace(state, written.place);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const below = useRef<HTMLDivElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const [typography] = useState(() => typographyOf(holder, isParagraphs));
   const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
-  const beyond = beyondLimit(written.place, resolved(text, factsNow()), state);
+  const lengthHint = beyondLimit(written.place, resolved(text, factsNow()), state);
   const help = useId();
 
-  /** The text as the page shows it now. */
-  const current = site && findAgain(site.holders, holder, position);
-  useLayoutEffect(() => (current ? hideBeneath(current) : undefined), [site, current]);
+  /** The text as the page shows it now; null if it does not. */
+  const shown = site && findAgain(site.holders, holder, position);
+  useLayoutEffect(() => (shown ? hideBeneath(shown) : undefined), [site, shown]);
 
-  useFieldPlace({ root, field, below }, frame, current, typography);
+  useFieldPlace({ root, field, notes }, frame, shown, typography);
 
   // After the field has its place, or the clicked letter would not be under the point.
   useLayoutEffect(() => {
     const { current: element } = field;
     if (!element) return;
-    const text = textOf(draftAt(written.place)?.value ?? written.text);
-    element.replaceChildren(...nodesOf(text, factsNow(), isParagraphs));
+    const firstText = textOf(draftAt(written.place)?.value ?? written.text);
+    element.replaceChildren(...nodesOf(firstText, factsNow(), isParagraphs));
     element.focus({ preventScroll: true });
-    // The clicked frame, not the current one: a reload replaces it and must not refill the field.
-    const around = holder.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
-    putCaret(element, point && around ? { x: point.x + around.left, y: point.y + around.top } : null);
+    // The clicked frame, not `frame`: as a dependency, that would refill the field when a reload replaces it.
+    const frameBox = holder.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+    putCaret(element, point && frameBox ? { x: point.x + frameBox.left, y: point.y + frameBox.top } : null);
   }, [written, isParagraphs, point, holder]);
 
   const { chip, ...chips } = useChip(field, noteTyping);
@@ -93,7 +93,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && root.current?.contains(relatedTarget)) return;
-    // Wait until the focus has settled; switching to another program does not count.
+    // Wait until the focus has settled. Switching to another program does not close the field.
     setTimeout(() => {
       if (!document.hasFocus() || !root.current || root.current.contains(document.activeElement)) return;
       chips.close();
@@ -124,9 +124,9 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
           event.preventDefault();
           insertText(pastedText(event.clipboardData, isParagraphs), factsNow(), isParagraphs);
         }}
-        onWheel={({ deltaX, deltaY }) => current && scrollerOf(current)?.scrollBy(deltaX, deltaY)}
+        onWheel={({ deltaX, deltaY }) => shown && scrollerOf(shown)?.scrollBy(deltaX, deltaY)}
       />
-      <div ref={below} className={styles.below}>
+      <div ref={notes} className={styles.notes}>
         {trouble && (
           <div className={layout.card}>
             <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit('key', forceSave)} />
@@ -144,8 +144,8 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         )}
       </div>
       <p id={help} className={styles.help}>
-        {beyond !== null && `${beyond} `}
-        {site && !current && 'This text is no longer on the page. '}
+        {lengthHint !== null && `${lengthHint} `}
+        {site && !shown && 'This text is no longer on the page. '}
         Enter saves, Esc cancels{isParagraphs && ', Shift + Enter starts a new line'}
       </p>
     </div>

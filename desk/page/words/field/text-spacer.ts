@@ -3,29 +3,29 @@ import { isSvgElement } from '../geometry';
 
 type Room = { width: number; height: number };
 
-/** Gives a growing text more room on the page, by padding, so that its field covers no neighbours. */
+/** Pads a text on the page while its field grows, so that the field covers no neighbours. */
 export function createSpacer() {
-  let held: { element: HTMLElement; before: [inline: string, block: string]; room: Room } | null = null;
+  let padded: { element: HTMLElement; oldPadding: [inline: string, block: string]; room: Room } | null = null;
   const reset = () => {
-    if (held) [held.element.style.paddingInlineEnd, held.element.style.paddingBlockEnd] = held.before;
-    held = null;
+    if (padded) [padded.element.style.paddingInlineEnd, padded.element.style.paddingBlockEnd] = padded.oldPadding;
+    padded = null;
   };
-  /** @param room how much more the text needs, CSS px. @returns whether the page can give it */
+  /** @param room how much more the text needs, CSS px. @returns whether the page has it now */
   const grow = (text: Holder | null, room: Room): boolean => {
     const element = text?.parts.at(-1) ?? text?.element;
     const view = element?.ownerDocument.defaultView;
-    // Without the Highlight API the field’s background must cover the text, which stays visible.
+    // Without the Highlight API the text stays visible: the field needs its background, so room would not help.
     if (!element || !view || isSvgElement(element) || !('highlights' in view.CSS)) {
       reset();
       return false;
     }
     const target = element as HTMLElement;
-    if (held?.element !== target) {
+    if (padded?.element !== target) {
       reset();
       const { style } = target;
-      held = {
+      padded = {
         element: target,
-        before: [style.paddingInlineEnd, style.paddingBlockEnd],
+        oldPadding: [style.paddingInlineEnd, style.paddingBlockEnd],
         room: { width: 0, height: 0 },
       };
     }
@@ -35,8 +35,8 @@ export function createSpacer() {
       target.style[side] = `${Number.parseFloat(computed[side]) - given + wanted}px`;
       return wanted;
     };
-    const width = set('paddingInlineEnd', held.room.width, room.width);
-    held.room = { width, height: set('paddingBlockEnd', held.room.height, room.height) };
+    const width = set('paddingInlineEnd', padded.room.width, room.width);
+    padded.room = { width, height: set('paddingBlockEnd', padded.room.height, room.height) };
     return true;
   };
   return { grow, reset };

@@ -14,10 +14,10 @@ export function useCommit(
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
   const [isSaving, setSaving] = useState(false);
-  /** Whether the draft was refused at the last render. Typing and cancelling reset this: they may drop the draft unsaved. */
+  /** Whether the draft was refused at the last render. False after typing and cancelling, which can drop it unsaved. */
   const wasRefused = useRef(false);
 
-  // A change elsewhere made a refused draft valid, and it was saved.
+  // A refused draft that is gone was saved: a change elsewhere made it valid.
   useEffect(() => {
     if (wasRefused.current && !draft) onClose('away');
     wasRefused.current = trouble !== null;
@@ -32,6 +32,7 @@ export function useCommit(
       wasRefused.current = false;
       if (field.current) type(readRich(field.current));
     },
+    /** Saves and closes; moving away from a refused draft does neither. @returns whether nothing is left to save */
     commit: async (by: 'key' | 'away', write?: typeof forceSave): Promise<boolean> => {
       if (isSaving || (by === 'away' && latest()?.refusal)) return false;
       setSaving(latest() !== undefined);

@@ -10,11 +10,11 @@ const EDGE = 12;
 /** Minimum width of a field, CSS px. */
 const MIN_WIDTH = 96;
 
-type Parts = Record<'root' | 'field' | 'below', RefObject<HTMLElement | null>>;
+type Parts = Record<'root' | 'field' | 'notes', RefObject<HTMLElement | null>>;
 
 /**
- * Keeps a field in its text’s place, and its notes below it or above if there is no room.
- * @param text null once it is gone from the page: the field then stays in view
+ * Keeps a field in its text’s place, and its notes below the field, or above it if only there is room.
+ * @param text null once the page no longer shows it: the field then stays in view where the text was
  */
 export function useFieldPlace(
   parts: Parts,
@@ -27,15 +27,15 @@ export function useFieldPlace(
   const [spacer] = useState(createSpacer);
   useEffect(() => spacer.reset, [spacer]);
   useEachFrame(() => {
-    const [root, field, below] = [parts.root.current, parts.field.current, parts.below.current];
+    const [root, field, notes] = [parts.root.current, parts.field.current, parts.notes.current];
     const found = text && boxOf(text);
     const box = found ?? lastBox.current ?? typography?.box;
     if (!box || !root || !field) return;
     lastBox.current = box;
     const { clientWidth, clientHeight } = frame;
-    // A field without its text stays above the help, which reaches up about 4 × EDGE.
+    // A field without its text stays above the help, whose top is about 4 × EDGE above the frame’s bottom.
     const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
-    // The field starts at the top of its first line, the text’s box at the letters.
+    // The field starts at the top of its first line, the text’s box at the top of its letters.
     const lead = typography?.lead ?? 0;
     const top = found ? box.top - lead : Math.max(EDGE, Math.min(box.top, lowest));
     const left = Math.max(EDGE, Math.min(box.left, clientWidth - MIN_WIDTH - EDGE));
@@ -43,9 +43,9 @@ export function useFieldPlace(
     const width = Math.min(box.width, maxWidth);
     const height = box.height + 2 * lead;
     Object.assign(root.style, { left: `${left}px`, top: `${top}px` });
-    field.style.setProperty('--least', `${width}px`);
-    field.style.setProperty('--least-height', `${height}px`);
-    field.style.setProperty('--most', `${typography?.isBlock ? Math.max(width, MIN_WIDTH) : maxWidth}px`);
+    field.style.setProperty('--min-width', `${width}px`);
+    field.style.setProperty('--min-height', `${height}px`);
+    field.style.setProperty('--max-width', `${typography?.isBlock ? Math.max(width, MIN_WIDTH) : maxWidth}px`);
     const grown = field.getBoundingClientRect();
     const hasRoom = spacer.grow(found ? text : null, {
       width: typography?.isBlock ? 0 : Math.max(0, grown.width - width),
@@ -53,10 +53,10 @@ export function useFieldPlace(
     });
     // Where the page has no room, a background keeps the words readable.
     field.toggleAttribute('data-ground', !hasRoom);
-    if (!below) return;
-    const isTooLow = box.top + field.offsetHeight + below.offsetHeight + 2 * EDGE > clientHeight;
-    const hasRoomAbove = box.top > below.offsetHeight + 2 * EDGE;
-    below.dataset.side = isTooLow && hasRoomAbove ? 'above' : 'below';
-    below.style.insetInlineStart = `${Math.min(0, maxWidth - below.offsetWidth)}px`;
+    if (!notes) return;
+    const isTooLow = box.top + field.offsetHeight + notes.offsetHeight + 2 * EDGE > clientHeight;
+    const hasRoomAbove = box.top > notes.offsetHeight + 2 * EDGE;
+    notes.dataset.side = isTooLow && hasRoomAbove ? 'above' : 'below';
+    notes.style.insetInlineStart = `${Math.min(0, maxWidth - notes.offsetWidth)}px`;
   });
 }

@@ -7,21 +7,21 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
   const range = useRef<Range | null>(null);
   const [hasSelection, setSelected] = useState(false);
   useEffect(() => {
-    const note = () => {
+    const noteSelection = () => {
       const selection = getSelection();
-      // The tools take the focus, but the words stay selected.
+      // The tools take the focus, but they still format the words selected before.
       if (!selection || !field.current || document.activeElement !== field.current) return;
       const isInField = selection.rangeCount > 0 && field.current.contains(selection.anchorNode);
       range.current = isInField ? selection.getRangeAt(0).cloneRange() : null;
       setSelected(isInField && !selection.isCollapsed);
     };
-    document.addEventListener('selectionchange', note);
-    return () => document.removeEventListener('selectionchange', note);
+    document.addEventListener('selectionchange', noteSelection);
+    return () => document.removeEventListener('selectionchange', noteSelection);
   }, [field]);
 
   const linkAround = () => {
-    const around = range.current?.commonAncestorContainer;
-    return (around instanceof Element ? around : around?.parentElement)?.closest('a') ?? null;
+    const node = range.current?.commonAncestorContainer;
+    return (node instanceof Element ? node : node?.parentElement)?.closest('a') ?? null;
   };
   const format = (wanted: Format) => {
     const { current: element } = field;
@@ -31,12 +31,13 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     if (link && wanted.kind === 'link') range.current?.selectNodeContents(link);
     getSelection()?.removeAllRanges();
     if (range.current) getSelection()?.addRange(range.current);
-    // The couple’s files have no nested formats, and without a link there is nothing to remove.
-    if (wanted.kind === 'link' ? !link && wanted.href === null : link) return;
     if (wanted.kind === 'link') {
-      document.execCommand(wanted.href === null ? 'unlink' : 'createLink', false, wanted.href ?? undefined);
+      if (wanted.href !== null) document.execCommand('createLink', false, wanted.href);
+      else if (link) document.execCommand('unlink');
       return;
     }
+    // The couple’s files have no nested formats: none in a link, and not bold and italic at once.
+    if (link) return;
     const [own, other] = wanted.kind === 'strong' ? ['bold', 'italic'] : ['italic', 'bold'];
     runInPlainType(element, () => {
       if (document.queryCommandState(other)) document.execCommand(other);
@@ -58,7 +59,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Runs commands as if the page’s own typography were not bold or italic: the browser would remove that instead. */
+/** Runs commands as if the page’s own type were not bold or italic, or else the browser would remove that. */
 function runInPlainType({ style }: HTMLElement, run: () => void): void {
   const { cssText } = style;
   style.cssText += '; font-style: normal; font-weight: normal; --emphasis: italic';

@@ -20,14 +20,14 @@ const LABELS: Record<Exclude<Where, 'text'>, string> = {
   content: 'For search engines and messengers',
 };
 
-/** A text of the page: it opens in place if the page can show it, otherwise here; a date, for example, in its form. */
+/** A text of the page. It opens in place if the page can show it, otherwise here; a value such as a date opens its form. */
 export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   const state = useDesk((desk) => desk.state);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Closing the field drops the focus, unless it has moved on.
+    // Closing the field drops the focus, unless something else has it by now.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -41,7 +41,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
     openText(site, holder);
   };
   if (isOpen && written) {
-    // A portrait’s description that is not written repeats the name: see `withAlts` in wrap-texts.ts.
+    // A portrait without a written description shows the name instead: see `withAlts` in wrap-texts.ts.
     const text = written.text || holder.text;
     return <ListField written={{ ...written, text }} kind={kind} onClose={() => setOpen(false)} />;
   }
@@ -70,7 +70,7 @@ function kindOf(holder: Holder): string | null {
   return interactive ? 'On a button' : null;
 }
 
-/** Whether it is visible, or becomes visible when its disclosure opens. */
+/** Whether a text is visible, or becomes visible when its disclosure opens. */
 function canBeShown(holder: Holder): boolean {
   return (
     isSeen(holder) || (holder.element.closest('details:not([open])') !== null && !holder.element.closest('[hidden]'))

@@ -64,7 +64,7 @@ export function ListField({ written, kind, onClose }: ListFieldProps) {
           type(target.value);
         }}
         onKeyDown={handleKeyDown}
-        // Switching to another program is not leaving.
+        // Switching to another program does not close the field.
         onBlur={() => !trouble && document.hasFocus() && afterPress(() => void commit())}
         aria-invalid={trouble !== null}
       />
