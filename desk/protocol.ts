@@ -45,13 +45,13 @@ export type Finding = {
   message: string;
   /** The nearest value, if any. */
   at: Place | null;
-  /** Set if it is about texts outside the step, which refer to something that the step removes. */
+  /** Set if the texts with the mistake are outside the step: they refer to something that the step removes. */
   isElsewhere?: true;
 };
 
 /** The outcome of a request. Nothing is written unless it is `done`. */
 export type Answer =
-  /** `note` has what else did not work. */
+  /** `note` describes what did not work although the step was done. */
   | { status: 'done'; note?: string }
   /** The change would add mistakes. */
   | { status: 'mistakes'; mistakes: Finding[] }
@@ -62,7 +62,7 @@ export type Answer =
 /** Any answer but `done`. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message explains why. `question` is the one whose answer is wrong. */
+/** Nothing was done; the message explains why. `question` names the question whose answer is wrong. */
 export type Refused = { status: 'refused'; message: string; question?: QuestionName };
 
 /** The answers that a new site is made from. */
@@ -72,12 +72,12 @@ export type QuestionName = 'names' | 'date' | 'place' | 'language' | 'world';
 export type Question = {
   name: QuestionName;
   question: string;
-  /** An example; of choices, the one preselected. On the command line, Enter accepts it as the answer. */
+  /** An example or, if there are choices, the preselected one. On the command line, Enter accepts it as the answer. */
   usual: string;
   choices?: readonly string[];
 };
 
-/** A time zone, and the place that led to it. */
+/** A time zone, and the place whose name led to it. */
 export type FoundZone = { zone: string; place: string };
 
 /** A file that was added to the media folder. */
@@ -104,7 +104,7 @@ export type RestorePoint = {
 
 /** What lets guests into a private site. */
 export type Invitation = {
-  /** With the key; null while the site has no address. */
+  /** Contains the site's key; null while the site has no address. */
   link: string | null;
   passphrase: string;
 };
@@ -112,11 +112,11 @@ export type Invitation = {
 /** The restore points, the latest first. */
 export type Past = {
   points: RestorePoint[];
-  /** Whether each also becomes a commit; null without Git or a repository. */
+  /** Whether each new point also becomes a commit; null without Git or a repository. */
   commits: boolean | null;
 };
 
-/** The answer to opening a file from another computer. `ask`: it would replace texts that the file does not contain. */
+/** The answer to opening a file from another computer. `ask`: opening it would replace texts that it does not contain. */
 export type Opened = Answer | { status: 'ask'; message: string };
 
 /** What a phone was let in for: to send photos, or to edit the site. */
@@ -135,7 +135,7 @@ export type PhoneNews =
       /** The links for the next phones; null after too many wrong secrets, or with too many phones. */
       links: Record<PhoneUse, string> | null;
       phones: PairedPhone[];
-      /** The names of files that are on their way. */
+      /** The names of the files being received. */
       receiving: string[];
     }
   /** A file is complete. `file` is its name on the phone. */
@@ -201,7 +201,7 @@ export type Form = {
 export type FileState = {
   /** As written, with unresolved references and without defaults. Null if it is empty or unreadable. */
   data: Value;
-  /** The same, in the first language with the default words filled in. */
+  /** The same; in a file of the first language, with the default words filled in. */
   whole: Value;
 };
 
@@ -224,16 +224,16 @@ export type EditState = {
   forms: Record<string, Form>;
   /** The values of `{{references}}`, and where they are written. */
   facts: Record<string, { shown: string; at: Place | null }>;
-  /** The same in second languages, by code. */
+  /** The values of the same references in second languages, by code. */
   translatedFacts: Record<string, Record<string, string>>;
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
   suggestedCover: string | null;
   /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
-  /** Backgrounds matched to the site's colours, by the written one: `#ff8a5c,#c22a55`; empty without `matchColours`. */
+  /** By background as written, `#ff8a5c,#c22a55`: the one that matches the site's colours. Empty without `matchColours`. */
   matched: Record<string, string[]>;
-  /** The line that names each picture on the pages, by the last two parts of its address. */
+  /** The line that names each picture or film on the pages, by the last two parts of its address. */
   pictures: Record<string, Place>;
   mistakes: Finding[];
   warnings: Finding[];

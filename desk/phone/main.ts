@@ -1,4 +1,4 @@
-import { captionSender, Ended, pair, sendFile } from './send-file.ts';
+import { Ended, makeCaptionSender, pair, sendFile } from './send-file.ts';
 import { makeRow, type UploadRow } from './upload-row.ts';
 
 /*
@@ -6,7 +6,7 @@ import { makeRow, type UploadRow } from './upload-row.ts';
  */
 
 const NO_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';
-// After the panel was closed, its new code has another port.
+// Once the panel was closed, this page's port stays closed: a new panel has another.
 const NO_CONNECTION =
   'No connection. It continues automatically, unless “Add from your phone” was closed on your computer: ' +
   'then open it there, scan the new code, and choose this file again.';
@@ -14,7 +14,7 @@ const ENDED = 'Your computer is no longer receiving. Open “Add from your phone
 
 const find = (id: string) => document.querySelector(`#${id}`);
 const queue: { file: File; row: UploadRow }[] = [];
-let count = 0;
+let total = 0;
 let done = 0;
 let arrived = 0;
 let isSending = false;
@@ -30,9 +30,9 @@ if (input instanceof HTMLInputElement)
 window.addEventListener('hashchange', () => {
   if (!isSending) location.reload();
 });
-const use = await pair();
-if (use === 'photos') find('choose')?.removeAttribute('hidden');
-else if (use === null) say(NO_CODE, true);
+const phoneUse = await pair();
+if (phoneUse === 'photos') find('choose')?.removeAttribute('hidden');
+else if (phoneUse === null) say(NO_CODE, true);
 
 function say(words: string, isWrong = false): void {
   const status = find('status');
@@ -48,7 +48,7 @@ function add(files: readonly File[]): void {
     find('list')?.append(row.element);
     queue.push({ file, row });
   }
-  count += files.length;
+  total += files.length;
   if (!isSending) void sendAll();
 }
 
@@ -57,20 +57,20 @@ async function sendAll(): Promise<void> {
   try {
     // A file stays in the queue while it is sent, so that `stop` finds all unsent ones there.
     for (let next = queue[0]; next; next = queue[0]) {
-      say(`Sending ${done + 1} of ${count}. Keep this page open.`);
+      say(`Sending ${done + 1} of ${total}. Keep this page open.`);
       if (await send(next)) arrived += 1;
       done += 1;
       queue.shift();
     }
-    if (arrived < count) say(`Arrived: ${arrived} of ${count}. See below what went wrong.`, true);
-    else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
+    if (arrived < total) say(`Arrived: ${arrived} of ${total}. See below what went wrong.`, true);
+    else say(total === 1 ? 'It has arrived.' : `All ${total} have arrived.`);
   } catch (error) {
     stop(error);
   }
   isSending = false;
 }
 
-/** Ends sending after an `Ended`. @throws any other error */
+/** Gives up all unsent files after an `Ended`. @throws any other error */
 function stop(error: unknown): void {
   if (!(error instanceof Ended)) throw error;
   say(ENDED, true);
@@ -83,7 +83,7 @@ async function send({ file, row }: { file: File; row: UploadRow }): Promise<bool
   const refused = await sendFile(
     file,
     (address) => {
-      const sendCaption = captionSender(address);
+      const sendCaption = makeCaptionSender(address);
       return row.connect((caption) => sendCaption(caption).catch(stop));
     },
     (sent) => {

@@ -1,22 +1,23 @@
 import type { PhoneUse } from '../protocol.ts';
 
-/** Bytes sent at once: as many as the computer accepts, and the most that a lost connection costs. */
+/** Bytes sent at once: as many as the computer accepts. A lost connection costs at most these. */
 export const PIECE_BYTES = 4_194_304;
 
 /** How long to wait before the next attempt, ms. */
 const RETRY_MS = 2000;
 
-/** The item of `sessionStorage` with the key that this phone got for the secret. */
+/** The name in `sessionStorage` of the key that this phone got for the secret. */
 const KEY_ITEM = 'phone-key';
 
-/** The computer no longer accepts this phone or this file. */
+/** Thrown when the computer no longer accepts this phone or this file. */
 export class Ended extends Error {}
 
-/** Exchanges the secret in the address for a key, once. @returns what this phone was let in for; null if it was not */
+/** Exchanges the secret in the address for a key, once. @returns what this phone was let in for; null if for nothing */
 export async function pair(): Promise<PhoneUse | null> {
   const secret = location.hash.slice(1);
   // The secret works only once, and should not stay in the phone's history.
   history.replaceState(null, '', location.pathname);
+  // A reloaded page has a key instead.
   if (secret === '') return sessionStorage.getItem(KEY_ITEM) === null ? null : 'photos';
   const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
   if (!answer?.ok) return null;
@@ -30,7 +31,7 @@ export async function pair(): Promise<PhoneUse | null> {
 /** How many bytes of a file the computer has. */
 type Received = { received: number };
 
-/** A file that was changed or deleted since it was chosen. */
+/** What is wrong with a file that was changed or deleted after it was chosen. */
 const UNREADABLE = 'This file can no longer be read. Choose it again.';
 
 /** Reads bytes of a file; null if it can no longer be read. */
@@ -42,16 +43,17 @@ const read = (file: File, from: number, to: number) =>
 
 /**
  * Sends a file in pieces and continues after a lost connection.
- * @param onStart receives the address of the file's caption
- * @param onProgress receives how many bytes were sent; null while it waits for a connection
+ * @param onStart receives the address for the file's caption, before the first piece is sent
+ * @param onProgress receives how many bytes were sent; null while `sendFile` waits for a connection
  * @returns why the file did not arrive, or null
+ * @throws Ended
  */
 export async function sendFile(
   file: File,
   onStart: (captionAddress: string) => Promise<unknown>,
   onProgress: (sent: number | null) => void,
 ): Promise<string | null> {
-  // The computer would wait for an announced file.
+  // Before it is announced: the computer would wait for a file that cannot be read.
   if (!(await read(file, 0, 1))) return UNREADABLE;
   const announced = JSON.stringify({ name: file.name || 'photo', size: file.size });
   const started = await ask<{ id?: string; message?: string }>(
@@ -70,7 +72,7 @@ export async function sendFile(
     const askReceived = async (error: unknown) => {
       if (error instanceof Ended) throw error;
       onProgress(null);
-      await rest();
+      await waitForRetry();
       return ask<Received>(`files/${id}`, {}, onProgress);
     };
     const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(askReceived);
@@ -82,12 +84,12 @@ export async function sendFile(
 }
 
 /** Returns a function that sends a file's captions in turn, so that no retry replaces a caption with an earlier one. */
-export function captionSender(address: string): (caption: string) => Promise<unknown> {
+export function makeCaptionSender(address: string): (caption: string) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
   return (caption) => (last = last.then(() => ask(address, { method: 'POST', body: caption })));
 }
 
-/** Sends a request again until there is an answer. */
+/** Sends a request until there is an answer. @param onWait called before each retry @throws Ended */
 async function ask<T>(address: string, init: RequestInit, onWait?: (sent: null) => void): Promise<T> {
   for (;;)
     try {
@@ -95,18 +97,18 @@ async function ask<T>(address: string, init: RequestInit, onWait?: (sent: null) 
     } catch (error) {
       if (error instanceof Ended) throw error;
       onWait?.(null);
-      await rest();
+      await waitForRetry();
     }
 }
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+const waitForRetry = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
-/** Sends a request with the phone's key. @throws Ended */
+/** Sends a request with the phone's key. @throws Ended, or another error if a retry may help */
 async function send<T>(address: string, init: RequestInit): Promise<T> {
   const headers = { 'x-phone-key': sessionStorage.getItem(KEY_ITEM) ?? '' };
   const answer = await fetch(address, { ...init, headers });
   if ([400, 401, 403, 404, 413].includes(answer.status)) throw new Ended();
-  // 409: the computer has another number of bytes, and the answer is how many.
+  // 409: the computer has another number of bytes than this phone thinks; the answer is that number.
   if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
   return (await answer.json()) as T;
 }

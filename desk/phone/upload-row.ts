@@ -1,7 +1,7 @@
 /** Far longer than a caption that fits on a card. */
 const MAX_CAPTION_LETTERS = 300;
 
-/** One file in the list: its picture, how far it has got, and its caption. */
+/** One file in the list: its picture, how much of it was sent, and its caption. */
 export type UploadRow = {
   element: HTMLElement;
   /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. A failure hides the caption. */
@@ -39,7 +39,7 @@ export function makeRow(file: File): UploadRow {
   };
 }
 
-/** A thumbnail of a photo; for a film, or a photo that this browser cannot show, a word. */
+/** A thumbnail of a photo, or a word for a film or a photo that this browser cannot show. */
 function pictureOf(file: File): HTMLElement {
   const word = make('span', 'no-picture');
   word.textContent = file.type.startsWith('video/') ? 'Film' : 'Photo';

@@ -8,8 +8,8 @@ import { readText } from './body.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
 import { importMedia } from './media/import-media.ts';
-import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
-import { worldPicture } from './media/world-picture.ts';
+import { makeThumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
+import { makeWorldPicture } from './media/world-picture.ts';
 import { pastRoutes } from './past/past-routes.ts';
 import { privateRoutes } from './private-routes.ts';
 import type { DeskServer } from './phone/phone-listener.ts';
@@ -28,8 +28,8 @@ const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
 
 type Route = (request: DeskRequest) => Promise<unknown>;
 
-/** Handles the desk's requests and rejects all others. */
-export function answerDesk(project: Project, editor: Editor, token: string, desk: DeskServer) {
+/** Returns a handler that answers the desk's requests and rejects all others. */
+export function openApi(project: Project, editor: Editor, token: string, desk: DeskServer) {
   const phones = openPhoneNews(project, desk);
   const publishing = openPublishing(project, editor);
   const routes: Record<string, Route> = {
@@ -55,8 +55,8 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
       phones.disconnect(await textOf(request));
       return { status: 'done' };
     },
-    'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
-    'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
+    'GET /world': ({ query }) => makeWorldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
+    'GET /thumbnail': ({ query }) => makeThumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
     'GET /publish': publishing.state,
     'POST /publish': async ({ request }) => publishing.start(await textOf(request)),
     'POST /publish/stop': publishing.stop,
@@ -67,8 +67,8 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path, query] = (request.url ?? '').split('?', 2);
-    const asked = `${request.method} ${path}`;
-    const route = Object.hasOwn(routes, asked) ? routes[asked] : undefined;
+    const name = `${request.method} ${path}`;
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isFromDesk(request, token)) return void response.writeHead(403).end();

@@ -1,6 +1,6 @@
 const DESK_SCRIPT = '/desk/page/main.tsx';
 
-/** The desk’s page. @param token proves that requests come from it */
+/** The HTML of the desk’s page. @param token proves that requests come from it */
 export function deskPage(token: string): string {
   return `<!doctype html>
 <html lang="en">

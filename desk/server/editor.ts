@@ -50,12 +50,13 @@ type Options = {
   onChange: (files: readonly string[]) => void;
 };
 
+/** @throws FileTrouble if a folder of the content is missing, or if what a crash interrupted cannot be mended */
 export async function openEditor({ project, pictures, onChange }: Options): Promise<Editor> {
   const missing = findMissingFolder(project);
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
   const { history, jobOf } = await openJobs(project);
-  // The desk ignores older states, and it may stay open while the server restarts.
+  // The desk ignores states with a lower version, and it may stay open while the server restarts.
   let version = Date.now();
 
   // Two windows must not write at once.
@@ -64,14 +65,14 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     project.invalidate();
     onChange(written.map(({ file }) => file));
   };
-  // Makes a restore point before the first change after a long rest.
+  // Called before each change; makes a restore point after a long rest.
   const keepEvening = openEvenings(project);
   const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
     const prepare = (files: Rewrite[]) => keepEvening().then(() => jobOf(requestOf(files)));
     return writePlan(project, plan, prepare, notify);
   };
 
-  /** Moves files into or out of the media folder. @param move returns the reason if it fails, else null */
+  /** Moves files into or out of the media folder. @param move returns why it did not, or null */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
     await carryOut(await jobOf(request), [], async () => {
       const trouble = await move(project, request.step.trashed);
@@ -133,8 +134,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     undo: (id = randomUUID()) => undoOrRedo('undo', id),
     redo: (id = randomUUID()) => undoOrRedo('redo', id),
     removeMedia: (names, id = randomUUID()) => {
-      const [only = ''] = names;
-      const label = `the removal of ${names.length === 1 ? only : `${names.length} files`}`;
+      const [first = ''] = names;
+      const label = `the removal of ${names.length === 1 ? first : `${names.length} files`}`;
       const step: Done = { label, files: [], trashed: [...names] };
       return inTurn(() => once([id], () => moveMedia({ ids: [id], kind: 'change', step }, trash)));
     },

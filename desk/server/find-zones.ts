@@ -2,7 +2,7 @@ import { cityMapping } from 'city-timezones';
 import { plainName } from '../model/plain-name.ts';
 import type { FoundZone } from '../protocol.ts';
 
-/** How many zones a search finds at most. */
+/** The most zones that a search finds. */
 const MOST_ZONES = 6;
 
 /** What people write for a country besides its name, by ISO code. */
@@ -11,8 +11,8 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   US: ['us'],
 };
 
-/** A city. `names` are its own and its country's; `words` are also from its province and its zone. */
-type Known = FoundZone & { city: string; country: string; names: string[]; words: string[]; people: number };
+/** A city, in plain letters. `names` are its own and its country's; `words` also come from its province and zone. */
+type Known = FoundZone & { city: string; country: string; names: string[]; words: string[]; population: number };
 
 let known: Known[] | undefined;
 
@@ -24,7 +24,7 @@ let known: Known[] | undefined;
 export function findZones(typed: string): FoundZone[] {
   const comma = typed.lastIndexOf(',');
   const found = findKnown(typed, (own, word) => own.startsWith(word));
-  // Two letters may be a country or a state of the USA: `DE`, `CA`.
+  // Two letters do not count as a word here: `DE` and `CA` are both countries and states of the USA.
   const isWhole = (own: string, word: string) => own === word && word.length > 2;
   return found.length > 0 || comma < 0 ? found : findKnown(typed.slice(comma + 1), isWhole);
 }
@@ -34,17 +34,22 @@ function findKnown(typed: string, fits: (own: string, word: string) => boolean):
   const text = plainName(typed);
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const rank = ({ city, country, names }: Known) =>
-    names.includes(text) ? 0 : city.startsWith(text) ? 1 : country.startsWith(text) ? 2 : 3;
   const found = known
     .filter(
       ({ names, words: all }) => names.includes(text) || words.every((word) => all.some((own) => fits(own, word))),
     )
-    .toSorted((one, other) => rank(one) - rank(other) || other.people - one.people);
+    .toSorted((one, other) => rankOf(one, text) - rankOf(other, text) || other.population - one.population);
   return found
     .filter(({ zone }, index) => found.findIndex((each) => each.zone === zone) === index)
     .slice(0, MOST_ZONES)
     .map(({ zone, place }) => ({ zone, place }));
+}
+
+/** The order of the zones found, the lowest first. */
+function rankOf({ city, country, names }: Known, text: string): number {
+  if (names.includes(text)) return 0;
+  if (city.startsWith(text)) return 1;
+  return country.startsWith(text) ? 2 : 3;
 }
 
 function listKnown(): Known[] {
@@ -59,7 +64,7 @@ function listKnown(): Known[] {
       words: wordsOf(
         plainName([city, ascii, province, country, iso2, iso3, zone, ...(OTHER_NAMES[iso2] ?? [])].join(' ')),
       ),
-      people: pop,
+      population: pop,
     }));
 }
 

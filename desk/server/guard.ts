@@ -16,7 +16,7 @@ export function forwardedHost(env = process.env): string | null {
 /**
  * Whether a request comes from the desk and not from another page in the same browser. Checks the host, the origin and the
  * token that only the desk's page has.
- * @param forwarded the desk's name in a Codespace
+ * @param forwarded the desk's name in a Codespace, or null
  */
 export function isFromDesk(
   { headers, method, url = '' }: IncomingMessage,
@@ -26,7 +26,8 @@ export function isFromDesk(
   const { host = '', origin } = headers;
   // Any other name may be a DNS rebinding attack.
   if (!LOCAL_HOST.test(host) && host !== forwarded) return false;
-  if (origin !== undefined ? !originsOf(host, forwarded).includes(origin) : method !== 'GET') return false;
+  // A browser may leave out the origin only of a GET.
+  if (origin === undefined ? method !== 'GET' : !originsOf(host, forwarded).includes(origin)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   // Images and downloads cannot set headers, so their token is in the address.
@@ -35,14 +36,14 @@ export function isFromDesk(
   return typeof given === 'string' && isSameSecret(given, token);
 }
 
-/** GitHub passes on the browser's host and origin, or replaces either with localhost. */
+/** The valid origins of a request. GitHub passes on the browser's host and origin, or replaces either with localhost. */
 function originsOf(host: string, forwarded: string | null): string[] {
   const own = host === forwarded ? [] : [`http://${host}`];
   return forwarded === null ? own : [...own, `https://${forwarded}`, `https://localhost:${CODESPACE_PORT}`];
 }
 
 /** Compares two secrets in constant time. */
-export function isSameSecret(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+export function isSameSecret(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

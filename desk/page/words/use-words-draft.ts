@@ -29,8 +29,7 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // Compared with `text`, since the file has no built-in default. A draft of a removed entry stays, as its place may
-      // be another entry’s now; so does one that is being saved.
+      // Not compared with `was`: defaults are not in the file. A gone draft stays: its place may be another entry’s now.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
       if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });

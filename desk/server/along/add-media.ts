@@ -9,34 +9,34 @@ import { cleanName } from '../media/clean-name.ts';
 import { moveFile } from '../media/move-file.ts';
 import { type Texts } from '../past/point-files.ts';
 
-/** A name as disks compare it: some ignore case. macOS decomposes accented letters. */
-const plain = (name: string) => name.normalize('NFC').toLowerCase();
+/** A name as disks compare it: some ignore case, and macOS decomposes accented letters. */
+const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Moves a folder's photos and films into the media folder. A file whose name is taken by another gets a new name.
+ * Moves a folder's photos and films into the media folder. One whose name belongs to a different file gets a new name.
  * @returns the texts with the new names
  */
 export async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {
   const { mediaFolder } = project;
   await mkdir(mediaFolder, { recursive: true });
-  const present = new Map((await listFiles(mediaFolder)).map((name) => [plain(name), name]));
+  const present = new Map((await listFiles(mediaFolder)).map((name) => [comparable(name), name]));
   const renamed = new Map<string, string>();
   for (const name of await listFiles(from)) {
-    const [ending = ''] = /[^.]+$/.exec(plain(name)) ?? [];
+    const [ending = ''] = /[^.]+$/.exec(comparable(name)) ?? [];
     const hash = await hashOf(from, name);
     const taken = new Set<string>();
-    let here = name;
+    let newName = name;
     let found: string | undefined;
     // An earlier opening may have added the file under one of these names.
-    while ((found = present.get(plain(here))) !== undefined && (await hashOf(mediaFolder, found)) !== hash) {
-      taken.add(plain(here));
-      here = cleanName(name, ending, 'photo', (each) => taken.has(each));
+    while ((found = present.get(comparable(newName))) !== undefined && (await hashOf(mediaFolder, found)) !== hash) {
+      taken.add(comparable(newName));
+      newName = cleanName(name, ending, 'photo', (each) => taken.has(each));
     }
     if (found === undefined) {
-      await moveFile(join(from, name), join(mediaFolder, here));
-      present.set(plain(here), here);
-    } else here = found;
-    if (here !== name) renamed.set(name.normalize('NFC'), here);
+      await moveFile(join(from, name), join(mediaFolder, newName));
+      present.set(comparable(newName), newName);
+    } else newName = found;
+    if (newName !== name) renamed.set(name.normalize('NFC'), newName);
   }
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, rename(text, renamed)]));
 }
@@ -55,12 +55,12 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
       if (name !== undefined) found.push({ at: value.range, name });
     },
   });
-  // From the end, so that the offsets before stay right.
+  // From the end, so that the earlier offsets stay right.
   return found.reduceRight(
-    (now, { at: [start, end], name }) => now.slice(0, start) + quote(name) + now.slice(end),
+    (changed, { at: [start, end], name }) => changed.slice(0, start) + quote(name) + changed.slice(end),
     text,
   );
 }
 
-/** Quotes a name that YAML might read as something else. */
+/** Quotes a name that YAML could read as something else. */
 const quote = (name: string) => (/^[\w.-]+$/.test(name) ? name : JSON.stringify(name));

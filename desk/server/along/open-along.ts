@@ -14,7 +14,7 @@ import { mergeReplies, readReplies, readRepliesIn, REPLIES_FILE } from '../repli
 import { RECORD_FILE } from '../publish/record.ts';
 import { moveFile } from '../media/move-file.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
-import { MANIFEST, manifest } from './manifest.ts';
+import { MANIFEST_FILE, manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
 import { addMedia } from './add-media.ts';
 
@@ -45,7 +45,7 @@ export async function openAlong(
   await mkdir(folder, { recursive: true });
   try {
     const states = await unpack(body, folder)
-      .then(async () => manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).states)
+      .then(async () => manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8'))).states)
       .catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOSPC') throw error;
         return null;
@@ -55,7 +55,7 @@ export async function openAlong(
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };
     const fault = faultOfVersion(site);
     if (fault !== null) return { status: 'refused', message: fault };
-    // Damaged answers refuse the file before anything is added; for those of this folder, `readReplies` throws.
+    // Damaged answers stop this before anything is added. For this folder's own answers, `readReplies` throws.
     const areReadable = await readRepliesIn(join(folder, REPLIES_FILE)).then(Boolean, () => false);
     if (!areReadable) return { status: 'refused', message: DAMAGED_ANSWERS };
     await readReplies(project);
@@ -68,7 +68,7 @@ export async function openAlong(
     await editor.between(() => mergeReplies(project, join(folder, REPLIES_FILE)));
     const answer = await editor.goTo('opening the file from another computer', texts, id);
     if (answer.status === 'done') {
-      // The texts are here, whatever happens to these. Without the record, publishing asks before it replaces anything.
+      // The texts are here even if these fail. Without the record, publishing asks before it replaces anything.
       await addRecord(project, join(folder, 'content', RECORD_FILE)).catch(console.error);
       await editor.between(() => addRestorePoint(project, 'Opened from another computer')).catch(console.error);
     }
@@ -79,7 +79,7 @@ export async function openAlong(
   }
 }
 
-/** What opening the file would lose; null if the file continues this content. */
+/** What opening the file would lose; null if it continues this content or is the same. @param theirs its hash */
 async function describeLoss(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
   const mine = hashOf(await readTexts(project));
   if (mine === theirs || states.includes(mine)) return null;
@@ -91,14 +91,14 @@ async function describeLoss(project: Project, states: readonly string[], theirs:
 
 /** Adds the couple's own languages that are missing here. */
 async function addLanguages({ folder }: Project, from: string): Promise<void> {
-  const words = (await listFiles(join(from, 'languages'))).map((name) => join('languages', name));
-  for (const name of words.filter((each) => !existsSync(join(folder, each)))) {
+  const files = (await listFiles(join(from, 'languages'))).map((name) => join('languages', name));
+  for (const name of files.filter((each) => !existsSync(join(folder, each)))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await copyFile(join(from, name), join(folder, name));
   }
 }
 
-/** Replaces the record of what is online, but only once this folder has the texts: publishing would not ask again. */
+/** Replaces the record of what is online. Must follow the texts: with the record, publishing no longer asks. */
 async function addRecord({ folder }: Project, from: string): Promise<void> {
   if (existsSync(from)) await copyFile(from, join(folder, RECORD_FILE));
 }

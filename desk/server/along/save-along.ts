@@ -10,18 +10,18 @@ import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { hashOf, readPoints } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
-import { MANIFEST, type Manifest } from './manifest.ts';
+import { MANIFEST_FILE, type Manifest } from './manifest.ts';
 
-/** What belongs to the couple next to their content. Opening the archive skips these. */
+/** What else of the couple's is next to their content. Opening the archive skips these. */
 const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
-/** The couple's folder as one file, without its history and what can be made again. Its state becomes a restore point. */
+/** Makes a restore point, and packs the couple's folder into one file, without its history and what can be made again. */
 export async function saveAlong(project: Project): Promise<Readable> {
   const { root } = project;
   await addRestorePoint(project, 'Taken along');
   const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
-  const note = join(await makeHome(project), MANIFEST);
-  await writeFile(note, JSON.stringify(manifest));
+  const manifestPath = join(await makeHome(project), MANIFEST_FILE);
+  await writeFile(manifestPath, JSON.stringify(manifest));
   // The content may be a link, for example into a synchronised folder.
   const folder = await realpath(project.folder);
   const others = [
@@ -42,14 +42,17 @@ export async function saveAlong(project: Project): Promise<Readable> {
         ]);
       },
     },
-    [note, folder, ...others],
+    [manifestPath, folder, ...others],
   );
   return Readable.from(archive);
 }
 
-/** A path's name in the archive: relative to the first of these folders that it is in. */
+/** A path's name in the archive: the name of the first of these folders that contains it, then the path from there. */
 function nameIn(path: string, folders: readonly [folder: string, name: string][]): string {
-  const plain = (each: string) => each.replaceAll('\\', '/').replace(/\/$/, '');
-  const [folder, name] = folders.find(([each]) => `${plain(path)}/`.startsWith(`${plain(each)}/`)) ?? ['', ''];
-  return `${name}${plain(path).slice(plain(folder).length)}`.replace(/^\//, '');
+  const withSlashes = (each: string) => each.replaceAll('\\', '/').replace(/\/$/, '');
+  const [folder, name] = folders.find(([each]) => `${withSlashes(path)}/`.startsWith(`${withSlashes(each)}/`)) ?? [
+    '',
+    '',
+  ];
+  return `${name}${withSlashes(path).slice(withSlashes(folder).length)}`.replace(/^\//, '');
 }

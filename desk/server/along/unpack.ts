@@ -7,19 +7,19 @@ import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { isOfContent } from '../../../build/read/list-content.ts';
 import { isMediaName } from '../../../build/read/media-names.ts';
 import { LANGUAGE_CODE } from '../../../src/model/language-code.ts';
-import { MANIFEST } from './manifest.ts';
+import { MANIFEST_FILE } from './manifest.ts';
 
 /** More than any couple has; stops an archive that unpacks without end. */
 const MOST_FILES = 5000;
 const MOST_BYTES = 8e9;
 
-const TEXT = new RegExp(String.raw`^content/(?:${LANGUAGE_CODE}/)?([^./\\:\0][^/\\:\0]*)$`);
-const WORDS = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
-const MEDIA = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
+const TEXT_PATH = new RegExp(String.raw`^content/(?:${LANGUAGE_CODE}/)?([^./\\:\0][^/\\:\0]*)$`);
+const LANGUAGE_PATH = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
+const MEDIA_PATH = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
 
 /**
  * Unpacks the parts of an archive that `open-along.ts` uses into an empty folder: no other file, link or path.
- * @throws if it is damaged or too large
+ * @throws if the archive is damaged or too large
  */
 export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   let files = 0;
@@ -31,7 +31,8 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
     if (files > MOST_FILES || bytes > MOST_BYTES) throw new Error('The archive is too large');
     return true;
   };
-  // Without `return`, which would abort the upload after a failure: a browser shows no answer to an aborted upload.
+  // Without `return`, which would abort the upload after a failure: a browser shows no answer to an aborted upload. For
+  // the same reason, the rest is read below.
   const pieces = body[Symbol.asyncIterator]();
   const upload = Readable.from({ [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) });
   const archive = extract({
@@ -49,11 +50,11 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
 
 function isKnown(path: string): boolean {
   if (
-    [MANIFEST, KEY_FILE, REPLIES_FILE, `content/${RECORD_FILE}`].includes(path) ||
-    isOfContent(TEXT.exec(path)?.[1] ?? '') ||
-    WORDS.test(path)
+    [MANIFEST_FILE, KEY_FILE, REPLIES_FILE, `content/${RECORD_FILE}`].includes(path) ||
+    isOfContent(TEXT_PATH.exec(path)?.[1] ?? '') ||
+    LANGUAGE_PATH.test(path)
   )
     return true;
-  const [, name = ''] = MEDIA.exec(path) ?? [];
+  const [, name = ''] = MEDIA_PATH.exec(path) ?? [];
   return isMediaName(name);
 }

@@ -15,8 +15,8 @@ export async function findCoverPhoto(
   for (const { name } of photos.filter((photo) => present.includes(photo.name))) {
     const file = await openMediaFile(mediaFolder, name);
     const look = await lookAtPhoto(cacheFolder, file);
-    const isWide = look !== null && !look.isDrawing && look.width > look.height;
-    if (isWide && (await inspectPhoto(cacheFolder, file, 'cover')) === null) return name;
+    const isLandscape = look !== null && !look.isDrawing && look.width > look.height;
+    if (isLandscape && (await inspectPhoto(cacheFolder, file, 'cover')) === null) return name;
   }
   return null;
 }

@@ -4,9 +4,10 @@ import { describeFilm } from '../../../build/media/films/ffmpeg.ts';
 import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
 import { isHeic } from '../../../build/media/photos/read-photo.ts';
 
-/** A file's kind according to its bytes, and its possible extensions, the usual one first. */
+/** A file's kind according to its bytes, and the extensions it may have, the usual one first. */
 export type FileKind = { kind: 'photo' | 'video'; endings: readonly string[] };
 
+/** The first bytes of a TIFF, and of EXIF without its prefix. */
 export const TIFF = /^(II\*\0|MM\0\*)/;
 
 /** The first bytes of picture formats. */
@@ -15,12 +16,12 @@ const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
   [/^\x89PNG/, ['png']],
   [/^RIFF.{4}WEBP/s, ['webp']],
   [TIFF, ['tif', 'tiff']],
-  // As the main brand, or one of the first compatible ones.
+  // `avif` is the main brand, or one of the first compatible ones.
   [/^.{4}ftyp(avi[fs]|.{8,48}avif)/s, ['avif']],
 ];
 
-/** Extensions by ffmpeg's name of the container, if that is not the extension itself. */
-const FILMS: Record<string, readonly string[]> = {
+/** Extensions of films by ffmpeg's name of the container, where that name is not the extension. */
+const FILM_ENDINGS: Record<string, readonly string[]> = {
   mpegts: ['mts', 'm2ts'],
   mpeg: ['mpg', 'mpeg'],
   mpegvideo: ['mpg', 'mpeg'],
@@ -28,10 +29,10 @@ const FILMS: Record<string, readonly string[]> = {
   ogg: ['ogv'],
 };
 
-/** The number of bytes that identify any format. */
-const HEAD = 1024;
+/** How many of a file's first bytes identify any format. */
+const HEAD_BYTES = 1024;
 
-/** Whether a file is a photo or a film, according to its bytes; null if neither. */
+/** Whether a file is a photo or a film, according to its bytes; null if neither. An animated GIF is a film. */
 export async function detectKind(path: string): Promise<FileKind | null> {
   const head = await headOf(path);
   const text = head.toString('latin1');
@@ -46,7 +47,7 @@ export async function detectKind(path: string): Promise<FileKind | null> {
 
 function endingsOf(container: string, head: string): readonly string[] {
   if (container === 'matroska') return head.includes('webm') ? ['webm'] : ['mkv'];
-  if (container !== 'mov') return FILMS[container] ?? [container];
+  if (container !== 'mov') return FILM_ENDINGS[container] ?? [container];
   const [, brand] = /^.{4}ftyp(.{4})/s.exec(head) ?? [];
   // The oldest QuickTime films have no brand.
   if (brand === undefined || brand === 'qt  ') return ['mov'];
@@ -63,7 +64,7 @@ async function isAnimated(path: string): Promise<boolean> {
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

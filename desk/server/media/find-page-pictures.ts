@@ -5,8 +5,8 @@ import { fileOfPage, type Pages } from '../../../build/make/make-page.ts';
 import { walkStrings } from '../../../build/read/yaml/walk.ts';
 
 /**
- * Lists the pictures and films of a page: the last two parts of each file's path, by which the desk recognises it in the
- * frame, and the line that names it.
+ * Lists the pictures and films of a page. Each has the last two parts of its file's path, by which the desk recognises it
+ * in the frame, and the place of the line that names it.
  * @param page the result of `makePage`
  */
 export function findPictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {
@@ -18,11 +18,11 @@ export function findPictures(name: keyof Pages, page: unknown): [address: string
   return found;
 }
 
-/** The line that names a picture; null for a file that belongs to no single line. */
+/** The path of the line that names a picture; null if no single line does. @param path where it is in the page's data */
 function writtenAt(name: keyof Pages, path: Path): Path | null {
   if (name === 'cover') return ['cover', 'photo'];
   const end = path.findIndex((key) => typeof key === 'string' && isMediaKey(key));
-  // The page adds the key `media` to a card; its file has none.
+  // A card of the page has the key `media`, which its lines in the content do not have.
   return end < 0 ? null : path.slice(0, end + 1).filter((key) => key !== 'media');
 }
 

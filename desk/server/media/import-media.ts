@@ -13,18 +13,18 @@ import { moveFile } from './move-file.ts';
 import { receive } from './receive.ts';
 import { detectKind, type FileKind } from './detect-kind.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
-import { faultOfSize, inspect, refuse, refuseIfFull } from './inspect-upload.ts';
+import { faultOfSize, inspectUpload, refuse, refuseIfFull } from './inspect-upload.ts';
 
 type File = Omit<MediaFile, 'name'>;
 
-/** Imports in progress, so that a file dropped twice is imported once. */
+/** Imports in progress by media folder and hash, so that a file dropped twice is imported once. */
 const inProgress = new Map<string, Promise<ImportedFile | Refused>>();
-/** Paths reserved for imports in progress. */
+/** Paths in the media folder that imports in progress will use. */
 const reserved = new Set<string>();
 
 /**
- * Adds a photo or film to the media folder under a clean name, if it passes the same check as the site's media. It waits
- * outside the folder until it is complete. A file with the same bytes is not added twice.
+ * Adds a photo or film to the media folder under a clean name, if it passes the same check as the site's media. Until the
+ * upload is complete, it stays outside the folder. A file with the same bytes is not added twice.
  */
 export async function importMedia(
   project: Project,
@@ -41,8 +41,8 @@ export async function importMedia(
     const fault = faultOfSize(original, size);
     if (fault) return fault;
     const key = join(project.mediaFolder, hash);
-    const same = inProgress.get(key);
-    if (same) return await same;
+    const sameImport = inProgress.get(key);
+    if (sameImport) return await sameImport;
     const importing = add(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
     inProgress.set(key, importing);
     return await importing;
@@ -55,26 +55,26 @@ export async function importMedia(
 
 async function add(project: Project, original: string, file: File, use: PictureUse): Promise<ImportedFile | Refused> {
   const { mediaFolder, cacheFolder } = project;
-  // The check explains what is wrong with an unknown file.
+  // An unknown file counts as a photo, so that the check below explains what is wrong with it.
   const detected = (await detectKind(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
   const present = await listFiles(mediaFolder);
-  const same = await findSame(mediaFolder, present, file, detected);
-  const lower = new Set(present.map((each) => each.toLowerCase()));
+  const sameName = await findSame(mediaFolder, present, file, detected);
+  const presentLower = new Set(present.map((each) => each.toLowerCase()));
   const ending =
     detected.endings.find((each) => original.toLowerCase().endsWith(`.${each}`)) ?? detected.endings[0] ?? '';
   const isTaken = (each: string) => {
     const path = join(mediaFolder, each);
     // Another import may have finished since the folder was listed.
-    return lower.has(each) || reserved.has(path) || existsSync(path);
+    return presentLower.has(each) || reserved.has(path) || existsSync(path);
   };
-  const name = same ?? cleanName(original, ending, detected.kind === 'video' ? 'film' : 'photo', isTaken);
+  const name = sameName ?? cleanName(original, ending, detected.kind === 'video' ? 'film' : 'photo', isTaken);
   const target = join(mediaFolder, name);
   reserved.add(target);
   try {
-    const fault = await inspect(cacheFolder, { ...file, name }, original, detected, use);
+    const fault = await inspectUpload(cacheFolder, { ...file, name }, original, detected, use);
     if (fault !== null) return refuse(fault);
     const takenOn = await (detected.kind === 'video' ? filmTakenOn : photoTakenOn)(file.path);
-    if (same === null) {
+    if (sameName === null) {
       await mkdir(mediaFolder, { recursive: true });
       await moveFile(file.path, target);
       project.invalidate();

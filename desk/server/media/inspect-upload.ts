@@ -8,7 +8,7 @@ import { type MediaFile } from '../../../build/media/media-file.ts';
 import { MOST_UPLOAD_BYTES } from './receive.ts';
 import { type FileKind } from './detect-kind.ts';
 
-/** Refuses a file that is empty or too large. */
+/** The answer for a file that is empty or too large; null for any other. */
 export function faultOfSize(name: string, size: number): Refused | null {
   if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
   if (size <= MOST_UPLOAD_BYTES) return null;
@@ -18,10 +18,11 @@ export function faultOfSize(name: string, size: number): Refused | null {
 }
 
 /**
- * The file's fault, or null, in the words of `npm run check` unless those are about a line of YAML. Converts a film under its
- * final name, so that it is converted only once.
+ * Describes a file's fault, as `npm run check` does except where that refers to a line of YAML; null if it has none.
+ * Converts a film under its final name, under which the site then finds it in the cache.
+ * @param original the name for messages
  */
-export async function inspect(
+export async function inspectUpload(
   cacheFolder: string,
   file: MediaFile,
   original: string,

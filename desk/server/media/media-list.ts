@@ -6,7 +6,7 @@ import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { detectKind } from './detect-kind.ts';
 
-/** Every photo and film in the media folder. While a content file is broken, it may name any of them. */
+/** Lists every photo and film in the media folder. A broken content file may name any of them: then `isUsed` is null. */
 export async function listMedia(project: Project): Promise<MediaState[]> {
   const { media, usedMedia } = await project.read();
   const named = new Set(media.map(({ name }) => name));
@@ -14,7 +14,7 @@ export async function listMedia(project: Project): Promise<MediaState[]> {
   const found = await Promise.all(
     names.toSorted().map(async (name) => {
       const path = join(project.mediaFolder, name);
-      // The bytes decide for a GIF, and for a file without a usual extension if the content names it.
+      // The bytes decide about a GIF and, if the content names it, about a file without a usual extension.
       const mayBeMedia = /\.gif$/i.test(name) || named.has(name);
       const kind = kindByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
       const isUsed = usedMedia?.has(name) ?? null;

@@ -5,8 +5,9 @@ import { open } from 'node:fs/promises';
 export const MOST_UPLOAD_BYTES = 500e6;
 
 /**
- * Writes an upload to a file, up to the limit. Reads the rest, also after a failure to write, because a browser shows no
- * answer to an aborted upload.
+ * Writes an upload to a new file. Past the limit or after a failure to write, only reads the rest, because a browser shows
+ * no answer to an aborted upload.
+ * @returns the upload's full size, and the hash of what was written
  */
 export async function receive(body: AsyncIterable<Uint8Array>, path: string): Promise<{ size: number; hash: string }> {
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ import { isHeic, tagsIn } from '../../../build/media/photos/read-photo.ts';
 import { TIFF } from './detect-kind.ts';
 
 /** Dates from cameras whose clock was never set. */
-const NEVER = new Set(['1904-01-01', '1970-01-01', '1980-01-01']);
+const UNSET_DATES = new Set(['1904-01-01', '1970-01-01', '1980-01-01']);
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ export async function filmTakenOn(path: string): Promise<string | null> {
   return own ?? (utc === null ? null : toLocal(new Date(`${utc}Z`)));
 }
 
-/** The date in a photo's EXIF, with or without the prefix `Exif`. */
+/** The date in a photo's EXIF; null if it has none. @param block the EXIF, with or without the prefix `Exif` */
 export async function dateInTags(block: Buffer): Promise<string | null> {
   // A copy, because exifr reads past the end of a slice.
   const tags = Uint8Array.from(block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block);
@@ -47,11 +47,12 @@ function isoOf(written = ''): string | null {
   const date = [year, month, day].join('-');
   const parsed = new Date(`${date}T00:00:00Z`);
   const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-  // Where it was taken, it may be tomorrow already.
+  // It may be tomorrow already where the photo or film was taken.
   const isPast = parsed.getTime() < Date.now() + DAY_MS;
-  return time !== undefined && isReal && isPast && !NEVER.has(date) ? `${date}T${time}` : null;
+  return time !== undefined && isReal && isPast && !UNSET_DATES.has(date) ? `${date}T${time}` : null;
 }
 
+/** An instant in this computer's time, as ISO without a zone. */
 function toLocal(instant: Date): string {
   return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }

@@ -18,18 +18,18 @@ import { detectKind } from './detect-kind.ts';
 /** Increase this after a change to the output. */
 const VERSION = 2;
 
-/** Pixels of the longer side. */
+/** The least, most and usual pixels of the longer side. */
 const LEAST_PX = 16;
 const MOST_PX = 1600;
 const USUAL_PX = 320;
 
 const QUALITY = 78;
 
-/** The longer side in pixels; for a film, the time of its picture, as `0:12`; and the crop. */
+/** `size` is the longer side in pixels, `start` the time in a film, as `0:12`; the rest is the crop. */
 export type ThumbnailOptions = { size?: number; start?: string; focus?: string } & Turn;
 
-/** A small upright WebP of a file in the media folder; null if it cannot be made. */
-export async function thumbnail(
+/** Makes a small upright WebP of a file in the media folder, or finds it in the cache; null if it cannot be made. */
+export async function makeThumbnail(
   project: Project,
   name: string,
   { size = USUAL_PX, start = '0:00', focus, ...turn }: ThumbnailOptions = {},
@@ -38,6 +38,7 @@ export async function thumbnail(
   if (!(await listFiles(mediaFolder)).includes(name)) return null;
   try {
     const file = await openMediaFile(mediaFolder, name);
+    // Both fall back for a value that is not a number.
     const px = Math.round(Math.min(Math.max(size, LEAST_PX), MOST_PX)) || USUAL_PX;
     const seconds = secondsOf(start) || 0;
     const key = keyOf(file.hash, { VERSION, QUALITY, px, seconds, ...(isUnturned(turn) ? {} : { turn, focus }) });
@@ -59,10 +60,11 @@ export async function thumbnail(
   }
 }
 
+/** A photo, or the picture of a film at this time. */
 async function pictureOf(cacheFolder: string, file: MediaFile, seconds: number): Promise<Buffer> {
   if ((await detectKind(file.path))?.kind !== 'video') return readPhoto(cacheFolder, file);
-  const from = seconds > 0 ? ['-ss', String(seconds)] : [];
+  const seek = seconds > 0 ? ['-ss', String(seconds)] : [];
   const small = `scale=w=${MOST_PX}:h=${MOST_PX}:force_original_aspect_ratio=decrease`;
   const output = ['-frames:v', '1', '-vf', small, '-f', 'image2pipe', '-c:v', 'png', '-'];
-  return runFfmpeg([...from, ...inputOf(file.path), ...output]);
+  return runFfmpeg([...seek, ...inputOf(file.path), ...output]);
 }

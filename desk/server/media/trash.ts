@@ -7,35 +7,35 @@ import type { Request } from '../undo/history.ts';
 import { listMedia } from './media-list.ts';
 import { moveFile } from './move-file.ts';
 
-/** Moves unused files out of the media folder, all or none. @returns why it may not, or null @throws if one is locked */
+/** Moves unused files out of the media folder, all or none. @returns why they stay, or null @throws if one is locked */
 export async function trash(project: Project, names: readonly string[]): Promise<string | null> {
   const known = await listMedia(project);
-  return moveAll(project, names, ({ name, here, home, count }) => {
+  return moveAll(project, names, ({ name, mediaPath, trashFolder, count }) => {
     const file = known.find((each) => each.name === name);
     if (!file) return `"${name}" is no longer in the media folder.`;
     if (file.isUsed === null) return `"${name}" may be used by texts that cannot be read now. Nothing was removed.`;
     if (file.isUsed) return `"${name}" is still used. Nothing was removed.`;
-    return { here, from: here, to: join(home, String(count + 1)) };
+    return { mediaPath, from: mediaPath, to: join(trashFolder, String(count + 1)) };
   });
 }
 
 /**
  * Moves the latest removed files of these names back, all or none; skips those already back.
- * @returns why it may not, or null
+ * @returns why they stay in the trash, or null
  * @throws if one is locked
  */
 export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
-  return moveAll(project, names, ({ name, here, home, count }) => {
+  return moveAll(project, names, ({ name, mediaPath, trashFolder, count }) => {
     // Asks the disk, which may ignore case.
-    const isPresent = existsSync(here);
+    const isPresent = existsSync(mediaPath);
     if (isPresent && count > 0) return `The media folder has another "${name}" now. Rename it, then try again.`;
     if (isPresent) return null;
     if (count === 0) return `"${name}" is no longer there. Add it to the media folder again.`;
-    return { here, from: join(home, String(count)), to: here };
+    return { mediaPath, from: join(trashFolder, String(count)), to: mediaPath };
   });
 }
 
-/** Moves back each removed file that the content uses with these texts; skips those that are gone. */
+/** Moves back each removed file that the content uses with these texts; skips files that cannot be moved back. */
 export async function restoreUsed(project: Project, texts: ReadonlyMap<string, string | null>): Promise<void> {
   const { media } = await project.readWith(texts);
   for (const name of new Set(media.map((use) => use.name))) await restore(project, [name]);
@@ -43,26 +43,28 @@ export async function restoreUsed(project: Project, texts: ReadonlyMap<string, s
 
 /**
  * Finishes moves that a crash interrupted.
- * @returns false if no file was moved, or the rest may not be moved: then the history stays as it is
+ * @returns whether all are moved now. False if the crash came before the first move or the other files must stay: then
+ * the history does not change.
  * @throws if one is locked
  */
 export async function finishMoves(project: Project, { kind, step: { trashed } }: Request): Promise<boolean> {
   const present = await listFiles(project.mediaFolder);
-  const isBack = kind === 'undo';
-  const left = trashed.filter((name) => present.includes(name) !== isBack);
+  const isUndo = kind === 'undo';
+  const left = trashed.filter((name) => present.includes(name) !== isUndo);
   if (left.length === 0) return true;
-  return left.length < trashed.length && (await (isBack ? restore : trash)(project, left)) === null;
+  return left.length < trashed.length && (await (isUndo ? restore : trash)(project, left)) === null;
 }
 
 /** A file's path in the media folder, its folder in the trash, and the number of files there. */
-type Candidate = { name: string; here: string; home: string; count: number };
+type Candidate = { name: string; mediaPath: string; trashFolder: string; count: number };
 
-/** `here` names the file in error messages, see `explainTrouble`. */
-type Move = { here: string; from: string; to: string };
+/** `mediaPath` names the file in error messages, see `explainTrouble`. */
+type Move = { mediaPath: string; from: string; to: string };
 
 /**
  * Moves all files or none: if one is locked, those already moved are moved back.
- * @param plan returns a move, a reason against it, or null if the file needs none
+ * @param plan returns a move, a reason against it, or null if the file needs no move
+ * @returns the first reason against a move, or null
  */
 async function moveAll(
   project: Project,
@@ -74,19 +76,19 @@ async function moveAll(
     // A plain file name, not a path.
     if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
     // Numbered, so that undo restores files of the same name in turn.
-    const home = join(project.cacheFolder, 'edit', 'trash', name);
-    const count = (await listFiles(home)).length;
-    const planned = plan({ name, here: join(project.mediaFolder, name), home, count });
+    const trashFolder = join(project.cacheFolder, 'edit', 'trash', name);
+    const count = (await listFiles(trashFolder)).length;
+    const planned = plan({ name, mediaPath: join(project.mediaFolder, name), trashFolder, count });
     if (typeof planned === 'string') return planned;
     if (planned) moves.push(planned);
   }
-  for (const [index, { here, from, to }] of moves.entries())
+  for (const [index, { mediaPath, from, to }] of moves.entries())
     try {
       await mkdir(dirname(to), { recursive: true });
       await moveFile(from, to);
     } catch (error) {
       for (const done of moves.slice(0, index)) await moveFile(done.to, done.from);
-      throw error instanceof Error ? Object.assign(error, { dest: here }) : error;
+      throw error instanceof Error ? Object.assign(error, { dest: mediaPath }) : error;
     }
   project.invalidate();
   return null;

@@ -10,11 +10,11 @@ const WIDTH = 480;
 const QUALITY = 82;
 
 /**
- * A small WebP of a world with the couple's names and date; null if the content or the world is unreadable, or the photo
- * is missing.
- * @param photo the cover's, for a world that shows it; the couple's crop applies only to the cover that they have now
+ * Draws a small WebP of a world with the couple's names and date; null if the content or the world is unreadable, or the
+ * photo is missing.
+ * @param photo shown on the cover, if the world shows one; the couple's crop applies only to their present cover photo
  */
-export async function worldPicture(project: Project, name: string, photo: string): Promise<Buffer | null> {
+export async function makeWorldPicture(project: Project, name: string, photo: string): Promise<Buffer | null> {
   const { whole } = await project.read();
   const world = ALL_WORLDS.find((each) => each === name);
   const facts = world && (await worldFacts(project, world).catch(() => null));

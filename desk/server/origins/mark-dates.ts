@@ -3,7 +3,7 @@ import type { Pages } from '../../../build/make/make-page.ts';
 import { markOf } from '../../model/origins/marks.ts';
 
 /*
- * The build writes days and times in its own words. These marks name the lines that set them.
+ * The build writes days and times in its own words. These functions mark them with the lines that set them.
  */
 
 /** Marks the wedding's date. */

@@ -8,8 +8,8 @@ import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 import { markWedding, markTimes } from './mark-dates.ts';
 
 /*
- * Finds where each text of a page is written. The page is made twice: from the content, and from wrapped texts. Wherever
- * a wrapped text appears, the original gets a hidden mark with its place.
+ * Finds where each text of a page is written. The page is made twice: from the content, and from wrapped texts. Where the
+ * second has a wrapped text, the first gets a hidden mark with that text's place.
  */
 
 /** Modules without texts for guests. */
@@ -51,7 +51,7 @@ function markText(text: string, wrapped: string, places: readonly Place[]): stri
     return place.path[0] === 'couple' ? own + markOf(place) : markOf(place) + own;
   };
   const marked = unwrap(wrapped, (own, number) => withMark(own, places[number]));
-  // If the build lost a sign, the whole text gets the first place.
+  // If the build changed or cut the wrapped text, the whole text gets the first place in it.
   return strip(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { answerDesk } from '../../../desk/server/api';
+import { openApi } from '../../../desk/server/api';
 import type { DeskServer } from '../../../desk/server/phone/phone-listener';
 import type { Editor } from '../../../desk/server/editor';
 import { forwardedHost, isFromDesk } from '../../../desk/server/guard';
@@ -45,7 +45,7 @@ describe('a request', () => {
   ])('with an invalid address is rejected without a crash: %s', async (url, headers) => {
     const answers: number[] = [];
     const response = { setHeader: () => {}, writeHead: (status: number) => (answers.push(status), response), end() {} };
-    const answer = answerDesk(openProject(import.meta.dirname, '.', null), {} as Editor, TOKEN, {} as DeskServer);
+    const answer = openApi(openProject(import.meta.dirname, '.', null), {} as Editor, TOKEN, {} as DeskServer);
     const request = { headers, method: 'GET', url } as unknown as IncomingMessage;
     await answer(request, response as unknown as ServerResponse);
     expect(answers).toEqual([403]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captionSender, pair, sendFile } from '../../../desk/phone/send-file';
+import { makeCaptionSender, pair, sendFile } from '../../../desk/phone/send-file';
 
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
@@ -70,7 +70,7 @@ describe('a phone', () => {
       received.push(body);
       return Promise.resolve(Response.json({}));
     });
-    const send = captionSender('files/a/caption');
+    const send = makeCaptionSender('files/a/caption');
     const all = [send('At sea')];
     await vi.advanceTimersByTimeAsync(1500);
     all.push(send('At sea, again'));

@@ -12,11 +12,11 @@ import { valueAt } from '../../../desk/model/values';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../../desk/protocol';
-import { answerDesk } from '../../../desk/server/api';
+import { openApi } from '../../../desk/server/api';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import type { DeskServer } from '../../../desk/server/phone/phone-listener';
 import { moveFile } from '../../../desk/server/media/move-file';
-import { worldPicture } from '../../../desk/server/media/world-picture';
+import { makeWorldPicture } from '../../../desk/server/media/world-picture';
 import { crashBefore, held } from '../../fixtures/held-files.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
@@ -384,7 +384,7 @@ test('a dropped photo that another program has locked is refused with the reason
   });
   const response = { setHeader: () => response, writeHead: () => response, end: vi.fn<(text: string) => void>() };
   held.name = 'new.jpg';
-  const answer = answerDesk(project, {} as Editor, 'a-token', {} as DeskServer);
+  const answer = openApi(project, {} as Editor, 'a-token', {} as DeskServer);
   await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   held.name = '';
   expect(response.end).toHaveBeenCalledWith(expect.stringMatching(/"refused".*new\.jpg: .*locked/));
@@ -403,12 +403,12 @@ describe('the preview of a world', () => {
   test('is drawn for each world, but for the photo world only with a photo in `media/`', async () => {
     const project = openProject(ROOT, relative(ROOT, folder));
     for (const world of ['harbour', 'mountains'])
-      expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
+      expect(await sharp((await makeWorldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
         width: 480,
       });
-    for (const world of ['photo', 'moon']) expect(await worldPicture(project, world, '')).toBeNull();
+    for (const world of ['photo', 'moon']) expect(await makeWorldPicture(project, world, '')).toBeNull();
     await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(join(folder, 'out.png'));
-    for (const photo of ['../out.png', 'gone.jpg']) expect(await worldPicture(project, 'photo', photo)).toBeNull();
+    for (const photo of ['../out.png', 'gone.jpg']) expect(await makeWorldPicture(project, 'photo', photo)).toBeNull();
   });
 
   test('shows the cover’s photo turned as there, even while another world is chosen', async () => {
@@ -421,7 +421,7 @@ describe('the preview of a world', () => {
       .toFile(join(folder, 'media/card-02.jpg'));
     put('site.yaml', 'world: mountains', 'world: mountains\ncover: { photo: card-02.jpg, rotate: 180 }');
     const project = { ...openProject(ROOT, relative(ROOT, folder), null), isDraft: true };
-    const drawn = sharp((await worldPicture(project, 'photo', 'card-02.jpg')) ?? undefined);
+    const drawn = sharp((await makeWorldPicture(project, 'photo', 'card-02.jpg')) ?? undefined);
     // The red half is on the right.
     const { data } = await drawn
       .extract({ left: 470, top: 5, width: 1, height: 1 })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../build/read/project.ts';
 import { listMedia } from '../../../../desk/server/media/media-list.ts';
 import { restore, trash } from '../../../../desk/server/media/trash.ts';
-import { thumbnail } from '../../../../desk/server/media/thumbnail.ts';
+import { makeThumbnail } from '../../../../desk/server/media/thumbnail.ts';
 import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
 
 describe('the media folder', () => {
@@ -74,7 +74,7 @@ describe('the media folder', () => {
 
   test('has an upright thumbnail of every photo and film', async () => {
     const sizes = async (name: string, options?: { size?: number; start?: string }) => {
-      const made = await thumbnail(project, name, options);
+      const made = await makeThumbnail(project, name, options);
       if (!made) return null;
       const { format, width, height } = await sharp(made).metadata();
       return [format, width, height].join(' ');
