@@ -11,7 +11,11 @@ export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
   own: { name: 'Your own', about: 'You draw it, in the folder world.' },
 };
 
-/** A small picture of a world. @param photo the cover’s, or empty @param version changes when the picture does */
+/**
+ * A small picture of a world.
+ * @param photo file name of the cover’s photo; empty if the cover has none
+ * @param version changes when the picture does, so that the browser loads it again
+ */
 export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
   if (world === PHOTO_WORLD && photo === '')
     return (
