@@ -4,20 +4,20 @@ import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
 import styles from './inputs.module.css';
 
-/** One of several choices; saved at once. */
+/** A select for one of several choices. A choice is saved at once. */
 export function ChoiceControl({ form, common, shown, draft, choices }: ControlProps) {
-  const value = textOf(shown);
-  const isKnown = value === '' || choices.some((choice) => choice.value === value);
+  const chosen = textOf(shown);
+  const isListed = chosen === '' || choices.some(({ value }) => value === chosen);
   const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : 'Nothing chosen';
   return (
     <select
       {...common}
       className={`${controls.input} ${styles.select}`}
-      value={value}
+      value={chosen}
       onChange={({ target }) => draft.choose(target.value === '' ? null : target.value)}
     >
-      {(form.isOptional || value === '') && <option value="">{form.isOptional ? noChoice : 'Choose …'}</option>}
-      {!isKnown && <option value={value}>{value}</option>}
+      {(form.isOptional || chosen === '') && <option value="">{form.isOptional ? noChoice : 'Choose …'}</option>}
+      {!isListed && <option value={chosen}>{chosen}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -27,7 +27,7 @@ export function ChoiceControl({ form, common, shown, draft, choices }: ControlPr
   );
 }
 
-/** A picture or film of the media folder, with its thumbnail. */
+/** A select for a photo or film from the media folder, with its thumbnail. */
 export function MediaControl(props: ControlProps) {
   const name = textOf(props.shown);
   return (

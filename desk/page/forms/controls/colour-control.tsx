@@ -5,7 +5,7 @@ import { textOf } from '../../../model/values';
 import { ColourPicker } from './colour-picker';
 import { submitOnEnter } from './submit-on-enter';
 
-/** A colour, picked or typed. */
+/** A colour, chosen in the browser’s colour picker or typed. */
 export function ColourControl({ label, common, shown, draft }: ControlProps) {
   const hex = textOf(shown);
   return (

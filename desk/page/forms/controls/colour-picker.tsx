@@ -6,24 +6,25 @@ type ColourPickerProps = {
   hex: string;
   label: string;
   describedBy?: string;
-  /** Called on every change while the couple choose; `onDone` once at the end. */
+  /** Called on every change while the picker is open. */
   onChange: (hex: string) => void;
+  /** Called once, with the final colour. */
   onDone: (hex: string) => void;
 };
 
 /** The browser’s colour picker. */
 export function ColourPicker({ hex, label, describedBy, onChange, onDone }: ColourPickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const done = useRef(onDone);
+  const latestOnDone = useRef(onDone);
   useEffect(() => {
-    done.current = onDone;
+    latestOnDone.current = onDone;
   });
   // React’s `onChange` fires on every step; the native `change` event only at the end.
   useEffect(() => {
     const element = input.current;
-    const onEnd = () => done.current(element?.value ?? '');
-    element?.addEventListener('change', onEnd);
-    return () => element?.removeEventListener('change', onEnd);
+    const handleEnd = () => latestOnDone.current(element?.value ?? '');
+    element?.addEventListener('change', handleEnd);
+    return () => element?.removeEventListener('change', handleEnd);
   }, []);
   return (
     <input

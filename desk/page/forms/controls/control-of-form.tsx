@@ -7,7 +7,7 @@ import { TextControl } from './text-control';
 import { LineControl, LinkControl } from './line-control';
 import { ZoneControl } from './time/zone-control';
 
-/** The control that fits a form. */
+/** The control for a value with this form. */
 export function Control(props: ControlProps) {
   switch (props.form.control) {
     case 'words':

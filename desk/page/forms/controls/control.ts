@@ -1,19 +1,21 @@
 import type { Form, Value } from '../../../protocol';
 import type { FieldDraft } from '../use-draft';
 
-/** What every control gets. */
+/** The props of every control. */
 export type ControlProps = {
   form: Form;
   /** The field’s label, for controls with more than one element. */
   label: string;
-  /** For the element that takes the focus. */
+  /** Attributes for the element that takes the focus. */
   common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
+  /** The typed value, or the saved one; null if missing. */
   shown: Value;
-  /** What guests see while the value is missing; only texts have it. */
+  /** What guests see while a text is missing; null if nothing. */
   fallback: Value;
   draft: FieldDraft;
+  /** The options of a select; empty for other controls. */
   choices: readonly Choice[];
-  /** A time whose format a new one follows. */
+  /** A written time: a newly chosen time gets its format. */
   likeTime: string;
 };
 

@@ -1,22 +1,24 @@
 import { languageName } from '../../../model/names/language-name';
 import { textOf } from '../../../model/values';
+import type { Form } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
 import inputs from './inputs.module.css';
 import { submitOnEnter } from './submit-on-enter';
 
+const INPUT_MODES: Partial<Record<Form['control'], 'url' | 'decimal'>> = { link: 'url', number: 'decimal' };
+
 /** A value on one line that is not prose, such as a number, a short name or a link. */
 export function LineControl({ form, common, shown, draft }: ControlProps) {
-  const options =
-    form.control === 'language' ? form.choices?.map((code) => [code, languageName(code)] as const) : undefined;
-  const list = options && `${common.id}-choices`;
+  const languages = form.control === 'language' ? form.choices : undefined;
+  const listId = languages && `${common.id}-choices`;
   return (
     <>
       <input
         {...common}
         className={controls.input}
-        list={list}
-        inputMode={form.control === 'link' ? 'url' : form.control === 'number' ? 'decimal' : 'text'}
+        list={listId}
+        inputMode={INPUT_MODES[form.control] ?? 'text'}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
@@ -24,11 +26,11 @@ export function LineControl({ form, common, shown, draft }: ControlProps) {
         onChange={({ target }) => draft.type(target.value)}
         onKeyDown={submitOnEnter(draft)}
       />
-      {options && (
-        <datalist id={list}>
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
+      {languages && (
+        <datalist id={listId}>
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {languageName(code)}
             </option>
           ))}
         </datalist>
@@ -37,7 +39,7 @@ export function LineControl({ form, common, shown, draft }: ControlProps) {
   );
 }
 
-/** A web address, with a link to try it. */
+/** A web address, with a link to try the address. */
 export function LinkControl(props: ControlProps) {
   const address = textOf(props.shown);
   return (

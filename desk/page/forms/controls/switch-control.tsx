@@ -1,7 +1,7 @@
 import type { ControlProps } from './control';
 import styles from './switch-control.module.css';
 
-/** Yes or no; saved at once. */
+/** A switch for yes or no. A change is saved at once. */
 export function SwitchControl({ common, shown, draft }: ControlProps) {
   const isOn = shown === true;
   return (

@@ -5,11 +5,11 @@ import type { ControlProps } from './control';
 import styles from './text-control.module.css';
 import { submitOnEnter } from './submit-on-enter';
 
-/** Words on one line, or paragraphs; as high as the text. */
+/** A text area as high as its text, for paragraphs or for words without line breaks. */
 export function TextControl({ form, common, shown, fallback, draft }: ControlProps) {
-  const isLong = form.control === 'paragraphs';
+  const hasParagraphs = form.control === 'paragraphs';
   const text = textOf(shown);
-  const Area = isLong ? RichArea : 'textarea';
+  const Area = hasParagraphs ? RichArea : 'textarea';
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <div className={styles.grow} data-text={`${text || placeholder} `}>
@@ -19,8 +19,8 @@ export function TextControl({ form, common, shown, fallback, draft }: ControlPro
         rows={1}
         value={text}
         placeholder={placeholder}
-        onChange={({ target }) => draft.type(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
-        onKeyDown={submitOnEnter(draft, isLong)}
+        onChange={({ target }) => draft.type(hasParagraphs ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={submitOnEnter(draft, hasParagraphs)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
-/** The time of a new entry, and the format of a time whose entry has no other. */
+/** The time of a new entry. If an entry has no time yet, its first one gets this format. */
 export const USUAL_TIME = '4:00 PM';
 
-/** A time as content files write it, in the format of the browser’s field, `13:30`; empty if it is not a time. */
+/** Converts a time from a content file to the format of the browser’s field, `13:30`; empty if it is not a time. */
 export function toClock(written: string): string {
   const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2}) ?([AaPp])?[Mm]?$/.exec(written.trim()) ?? [];
   if (hours === '') return '';
@@ -9,14 +9,15 @@ export function toClock(written: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** A browser’s time in the format of another time, `1:30 PM` or `13:30`. */
+/** Converts a time from the browser’s field, `13:30`, to the format of another time: `9:00`, `4:00 PM` or `04:00pm`. */
 export function fromClock(clock: string, like: string): string {
   const [hours = '', minutes = ''] = clock.split(':');
   const hour = Number(hours);
   const half = /( ?)([AaPp])([Mm])$/.exec(like.trim());
   if (!half) return `${/^\d:/.test(like) ? hour : hours}:${minutes}`;
-  const [, space = '', letter = '', m = ''] = half;
-  const sign = hour < 12 ? 'a' : 'p';
-  const own = `${hour % 12 || 12}`.padStart(like.startsWith('0') ? 2 : 1, '0');
-  return `${own}:${minutes}${space}${letter === letter.toUpperCase() ? sign.toUpperCase() : sign}${m}`;
+  const [, space = '', likeLetter = '', m = ''] = half;
+  const letter = hour < 12 ? 'a' : 'p';
+  const casedLetter = likeLetter === likeLetter.toUpperCase() ? letter.toUpperCase() : letter;
+  const hour12 = `${hour % 12 || 12}`.padStart(like.startsWith('0') ? 2 : 1, '0');
+  return `${hour12}:${minutes}${space}${casedLetter}${m}`;
 }

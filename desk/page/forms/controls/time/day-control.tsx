@@ -18,7 +18,7 @@ export function DayControl({ common, shown, draft }: ControlProps) {
   );
 }
 
-/** A time of day; it keeps the format in which it is written. */
+/** A time of day. A new time gets the format of the written one. */
 export function TimeControl({ common, shown, draft, likeTime }: ControlProps) {
   return (
     <input

@@ -41,7 +41,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
               draft.choose(zone);
             }}
           >
-            {place} <span className={controls.hint}>now {timeIn(zone)}</span>
+            {place} <span className={controls.hint}>now {currentTimeIn(zone)}</span>
           </Button>
         ))}
       </p>
@@ -49,6 +49,6 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
   );
 }
 
-function timeIn(zone: string): string {
+function currentTimeIn(zone: string): string {
   return new Date().toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 }
