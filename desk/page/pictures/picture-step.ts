@@ -3,7 +3,7 @@ import type { Change, EditState, Place, Step, ImportedFile, Value } from '../../
 import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry';
 
 /** Lines that apply to one particular picture, so a new picture drops them. */
-export const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
+export const PICTURE_LINES = ['start', ...CROP_LINES, 'phone'];
 
 /**
  * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file are
@@ -36,6 +36,6 @@ function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] 
     value,
   });
   // Both `photo` and `video`, whichever the place names: an undo may have exchanged them meanwhile.
-  const gone = [...OF_THE_PICTURE, 'photo', 'video'].filter((line) => line !== wanted && line in entry.lines);
+  const gone = [...PICTURE_LINES, 'photo', 'video'].filter((line) => line !== wanted && line in entry.lines);
   return [set(wanted, name), ...gone.map((line) => set(line, null))];
 }

@@ -4,15 +4,15 @@ import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
-import { OF_THE_PICTURE } from '../../pictures/picture-step';
+import { PICTURE_LINES } from '../../pictures/picture-step';
 import { NEW } from './adding/new-entry';
-import { isOfFollowUp, withAnswer } from './follow-up';
+import { isFollowUpLine, swapAnswer } from './follow-up';
 import { slugOf } from './adding/slug';
 import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
 
 /**
- * The changes that set one line, and the lines that change with it. Some are valid only together, such as the wedding's
- * date and the countdown (`build/check/rules/rules.ts`). Saved one by one, they would be refused.
+ * The change that sets one line, and the changes to lines that must change with it: some lines, such as the wedding's
+ * date and the countdown, would be refused if saved one by one (`build/check/rules/rules.ts`).
  */
 export function changesOf(
   state: Pick<EditState, 'files' | 'forms'>,
@@ -23,16 +23,16 @@ export function changesOf(
 ): Change[] {
   const data = state.files[file]?.data ?? null;
   const form = state.forms[nameOfFile(file)];
-  const mayGo = (at: Path) => form !== undefined && (formAt(form, at)?.isOptional ?? false);
-  const own = setChange(data, { file, path }, was, value, mayGo);
+  const canRemove = (at: Path) => form !== undefined && (formAt(form, at)?.isOptional ?? false);
+  const own = setChange(data, { file, path }, was, value, canRemove);
   if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
   if (['photo', 'video'].includes((form && formAt(form, path)?.control) ?? ''))
-    return [own, ...withoutCrop(data, file, path)];
+    return [own, ...withoutPictureLines(data, file, path)];
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
-  if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isOfFollowUp(String(path[2])))) {
-    const answering = withAnswer(data, path, value);
-    if (answering) return answering;
+  if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isFollowUpLine(String(path[2])))) {
+    const swap = swapAnswer(data, path, value);
+    if (swap) return swap;
   }
   return [own];
 }
@@ -41,7 +41,7 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** Moving the wedding earlier moves the countdown by as many days, since it must not end after the wedding. */
+/** Moves the countdown with the wedding if both move earlier, since the countdown must not end after the wedding. */
 function withCountdown(data: Value, was: Value, value: Value): Change[] {
   const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
@@ -50,12 +50,12 @@ function withCountdown(data: Value, was: Value, value: Value): Change[] {
   return moved !== null && days < 0 ? [{ kind: 'set', at, was: before, value: moved }] : [];
 }
 
-/** Another picture drops the lines of the old one, as in `picture-step.ts`. */
-function withoutCrop(data: Value, file: string, path: Path): Change[] {
+/** Removes the lines that applied to the old picture, as `picture-step.ts` does. */
+function withoutPictureLines(data: Value, file: string, path: Path): Change[] {
   const parent = path.slice(0, -1);
   const entry = valueAt(data, parent);
   if (!isEntry(entry)) return [];
-  return OF_THE_PICTURE.filter((line) => line in entry).map((line) => ({
+  return PICTURE_LINES.filter((line) => line in entry).map((line) => ({
     kind: 'set',
     at: { file, path: [...parent, line] },
     was: entry[line] ?? null,
@@ -63,13 +63,13 @@ function withoutCrop(data: Value, file: string, path: Path): Change[] {
   }));
 }
 
-/** A new entry’s short name follows its title once, when the title is first written. */
+/** The change that remakes a new entry’s short name when its title is first written; null otherwise. */
 function withShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
   const parent = path.slice(0, -1);
   const entry = valueAt(data, parent);
   const listPath = parent.slice(0, -1);
   const list = valueAt(data, listPath);
-  // Couples, too, write titles that start with “New”.
+  // Compares the whole title, since couples may write titles that start with “New”, too.
   if (was !== NEW + singularOf(nameOfList(listPath))) return null;
   if (typeof value !== 'string' || !Array.isArray(list) || !isEntry(entry)) return null;
   const lines = Object.entries(formAt(form, parent)?.lines ?? {});

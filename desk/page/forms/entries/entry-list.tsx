@@ -25,7 +25,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const keys = useEntryKeys(values);
   const list = nameOfList(path);
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
-  // A new island needs another to copy its position from.
+  // The desk cannot make some lines, such as an island’s position, but can copy them from the entry before.
   const mayAdd = item && values.length < most && (values.length > 0 || canBeNew(item));
   const root = useRef<HTMLDivElement>(null);
   const { order, nameAt, removal, trouble, ...steps } = useEntrySteps(path, values, root);
@@ -33,23 +33,25 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const openKey = (key: number | undefined) => {
     if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
   };
-  const close = (key: number) => setOpen(new Set([...open].filter((one) => one !== key)));
-  const wanted = goal && startsWith(goal, path) ? goal[path.length] : null;
-  if (typeof wanted === 'number') openKey(keys[wanted]);
-  /** The index of an entry being added; it opens once it exists. */
+  const close = (key: number) => setOpen(new Set([...open].filter((each) => each !== key)));
+  const goalIndex = goal && startsWith(goal, path) ? goal[path.length] : null;
+  if (typeof goalIndex === 'number') openKey(keys[goalIndex]);
+  /** The index of an entry that is being added. The entry opens once it exists. */
   const [adding, setAdding] = useState<number | null>(null);
   if (adding !== null && keys[adding] !== undefined) {
     setAdding(null);
     openKey(keys[adding]);
   }
   const add = async (item: Form) => {
-    // A double click adds one.
+    // A double click adds only one entry.
     if (adding !== null) return;
     setAdding(values.length);
     await steps.add(item, setAdding);
     setAdding(null);
   };
 
+  const moveBy = (by: -1 | 1, index: number, focus: 'toggle' | 'grip' | 'up' | 'down') =>
+    void steps.move(index, (now) => now + by, focus);
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = moveOfKey(event);
     if (by === null) return;
@@ -57,7 +59,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     event.preventDefault();
     event.stopPropagation();
     const isGrip = event.target instanceof Element && event.target.matches('[data-grip]');
-    void steps.move(index, (now) => now + by, isGrip ? 'grip' : 'toggle');
+    moveBy(by, index, isGrip ? 'grip' : 'toggle');
   };
 
   return (
@@ -79,10 +81,10 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   position={`${index + 1} of ${values.length}`}
                   isOpen={open.has(key)}
                   setOpen={(isOpen) => (isOpen ? openKey(key) : close(key))}
-                  isGoal={goal !== null && goal.length === path.length + 1 && wanted === index}
+                  isGoal={goal !== null && goal.length === path.length + 1 && goalIndex === index}
                   onKeyDown={onKeyDown(index)}
-                  onUp={index > 0 ? () => void steps.move(index, (now) => now - 1, 'up') : null}
-                  onDown={index < values.length - 1 ? () => void steps.move(index, (now) => now + 1, 'down') : null}
+                  onUp={index > 0 ? () => moveBy(-1, index, 'up') : null}
+                  onDown={index < values.length - 1 ? () => moveBy(1, index, 'down') : null}
                   question={removal.asked?.path.at(-1) === index && removal.question}
                   onRemove={values.length > least ? () => steps.remove(index) : null}
                 >
@@ -109,7 +111,8 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
 
 function listAt(whole: Value, path: Path): readonly Value[] {
   const value = valueAt(whole, path);
-  return Array.isArray(value) ? value : NOTHING;
+  return Array.isArray(value) ? value : NO_VALUES;
 }
 
-const NOTHING: readonly Value[] = [];
+/** Always the same array, since hooks compare the values by identity. */
+const NO_VALUES: readonly Value[] = [];

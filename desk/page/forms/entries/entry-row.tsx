@@ -1,33 +1,44 @@
-import { Sign } from '../../ui/icons';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { FoldContent } from '../../ui/fold';
 import fold from '../../ui/fold.module.css';
+import { Sign } from '../../ui/icons';
 import { useSortableItem } from '../../ui/use-sortable-item';
 import styles from './entry-list.module.css';
 
 type EntryRowProps = {
   id: number;
   name: string;
-  /** Its position, `2 of 5`. */
+  /** The entry’s position in the list, `2 of 5`. */
   position: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
+  /** Whether a link leads to this entry: the row then takes the focus. */
   isGoal: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Null if it cannot be moved there or removed. */
+  /** Moves or removes the entry; null where that is not possible. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   onRemove: (() => void) | null;
-  /** What to ask before it is removed. */
+  /** A question to answer before the entry is removed, if there is one. */
   question: ReactNode;
   children: ReactNode;
 };
 
 /** A collapsible entry with a handle to drag it. */
-export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDown, children, ...acts }: EntryRowProps) {
+export function EntryRow({
+  id,
+  name,
+  position,
+  isOpen,
+  setOpen,
+  isGoal,
+  onKeyDown,
+  children,
+  ...actions
+}: EntryRowProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { item, handle } = useSortableItem(id);
   useEffect(() => {
@@ -53,22 +64,22 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
       <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
         {children}
         <div className={controls.choices}>
-          <MoveButton to="up" name={name} act={acts.onUp} />
-          <MoveButton to="down" name={name} act={acts.onDown} />
-          {acts.onRemove && (
-            <Button aria-label={`Remove ${name}`} onClick={acts.onRemove}>
+          <MoveButton to="up" name={name} act={actions.onUp} />
+          <MoveButton to="down" name={name} act={actions.onDown} />
+          {actions.onRemove && (
+            <Button aria-label={`Remove ${name}`} onClick={actions.onRemove}>
               <Sign name="bin" />
               Remove
             </Button>
           )}
         </div>
-        {acts.question}
+        {actions.question}
       </FoldContent>
     </li>
   );
 }
 
-/** Not `disabled`: the button keeps the focus at the end of the list. */
+/** Moves an entry by one. Uses `aria-disabled` so that the button keeps the focus when the entry reaches an end. */
 function MoveButton({ to, name, act }: { to: 'up' | 'down'; name: string; act: (() => void) | null }) {
   return (
     <Button data-move={to} aria-disabled={act === null} aria-label={`Move ${name} ${to}`} onClick={() => act?.()}>

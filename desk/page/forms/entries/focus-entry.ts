@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** What gets the focus after a change. */
+/** What gets the focus after a change: a part of an entry, or the button that adds entries. */
 export type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
 
 const TARGETS = {
@@ -11,13 +11,13 @@ const TARGETS = {
   inside: '[data-control] :is(input, textarea, select)',
 };
 
-/** Moves the focus to a field or a fold’s toggle in an element, or else to its first button. */
-export function focusInto(near: Element | null | undefined): void {
-  const first = near?.querySelector<HTMLElement>(`${TARGETS.toggle}, ${TARGETS.inside}`);
-  (first ?? near?.querySelector<HTMLElement>('button'))?.focus();
+/** Moves the focus to the first field or fold’s toggle inside an element, or else to its first button. */
+export function focusInto(element: Element | null | undefined): void {
+  const first = element?.querySelector<HTMLElement>(`${TARGETS.toggle}, ${TARGETS.inside}`);
+  (first ?? element?.querySelector<HTMLElement>('button'))?.focus();
 }
 
-/** Discards a draft. If its new line disappears with it, the button that adds lines takes the focus. */
+/** Discards a field’s draft. If a new field disappears with its draft, the button that adds lines takes the focus. */
 export function discardIn(field: HTMLElement, discard: () => void): void {
   const lines = field.parentElement;
   flushSync(discard);
@@ -28,10 +28,10 @@ export function discardIn(field: HTMLElement, discard: () => void): void {
 export function focusOn(list: HTMLElement, focus: Focus): void {
   if (focus === 'add') return list.querySelector<HTMLElement>(':scope > div > [data-add]')?.focus();
   const row = list.querySelectorAll(':scope > ol > li')[focus.index];
-  // In a new entry, its first text takes the focus even if another field comes before.
+  // In a new entry the first text takes the focus, even if another field comes before it.
   const text = focus.on === 'inside' ? row?.querySelector<HTMLTextAreaElement>('[data-control] textarea') : null;
   text?.select();
   const found = [...(row?.querySelectorAll<HTMLElement>(TARGETS[focus.on]) ?? [])];
-  // A list inside the entry has move buttons, too. The entry's own come last.
+  // A list inside the entry has move buttons, too. The entry’s own buttons come last.
   (text ?? found.at(focus.on === 'up' || focus.on === 'down' ? -1 : 0))?.focus();
 }

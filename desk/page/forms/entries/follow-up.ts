@@ -1,12 +1,12 @@
 import type { Change, Path, Value } from '../../../protocol';
 import { isEntry, valueAt, type Entry } from '../../../model/values';
 
-/** A new follow-up question, until the couple write theirs. */
+/** The placeholder for a follow-up question. */
 export const FOLLOW_UP = 'What would you like to know?';
 
 /**
- * The lines of a question that asks a follow-up question instead of giving an answer, with their first words. `checkFaq` in
- * `build/check/rules/rules.ts` requires all of them together.
+ * The lines of a follow-up question, which a question may have instead of an answer, with their first words. `checkFaq`
+ * in `build/check/rules/rules.ts` requires all of them together.
  */
 const FOLLOW_UP_LINES = {
   ask: FOLLOW_UP,
@@ -17,20 +17,20 @@ const FOLLOW_UP_LINES = {
 } as const;
 
 /** Whether a line belongs to a follow-up question. */
-export const isOfFollowUp = (name: string) => name in FOLLOW_UP_LINES;
+export const isFollowUpLine = (name: string) => name in FOLLOW_UP_LINES;
 
-/** Whether an entry’s missing line is only added with another: answers with their follow-up question. */
+/** Whether a missing line cannot be added alone: a follow-up question’s labels and answers are added with `ask`. */
 export function isCompanion(file: string, name: string, entry: Entry): boolean {
-  return file === 'faq.yaml' && isOfFollowUp(name) && name !== 'ask' && !('ask' in entry);
+  return file === 'faq.yaml' && isFollowUpLine(name) && name !== 'ask' && !('ask' in entry);
 }
 
 /**
- * The changes that swap an answer for a follow-up question with all its lines, or back: a question has one or the other.
- * Null if this line changes alone.
+ * The changes that swap an answer for a follow-up question with all its lines, or back: a question has only one of the
+ * two. Null if setting the line at `path` needs no swap.
  */
-export function withAnswer(data: Value, path: Path, value: Value): Change[] | null {
+export function swapAnswer(data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
-  const name = String(path[2]);
+  const name = String(path.at(-1));
   const question = valueAt(data, holder);
   if (!isEntry(question)) return null;
   const isAnswer = name === 'answer';
@@ -43,7 +43,7 @@ export function withAnswer(data: Value, path: Path, value: Value): Change[] | nu
   const wanted: Record<string, Value> = shouldAsk
     ? { ...FOLLOW_UP_LINES, [name]: value }
     : { answer: isAnswer ? value : 'New answer' };
-  const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isOfFollowUp(key)) && !(key in wanted));
+  const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isFollowUpLine(key)) && !(key in wanted));
   return [
     ...unwanted.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
     ...Object.entries(wanted)

@@ -16,11 +16,11 @@ type RemoveEntryProps = {
   path: Path;
   /** Shows the button as a small link. */
   isQuiet?: boolean;
-  /** Moves the focus after the removal; by default, it moves to something nearby. */
+  /** Moves the focus after the removal. By default, the focus moves to something nearby. */
   onRemoved?: () => void;
 };
 
-/** Removes a whole entry. */
+/** A button that removes a whole entry or list; nothing if the file does not have it. */
 export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryProps) {
   const { file, data, state } = useFile();
   const { remove, question, trouble } = useRemove();
@@ -29,9 +29,10 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
   if (value === null) return null;
   const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
   const removeEntry = () => {
-    const own = root.current?.closest('[data-fold], [role="group"]');
-    const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
-    const lines = own?.parentElement;
+    // The entry’s `Fold` or `Group`.
+    const section = root.current?.closest('[data-fold], [role="group"]');
+    const neighbour = section?.nextElementSibling ?? section?.previousElementSibling;
+    const lines = section?.parentElement;
     void remove({
       at: { file, path },
       label: `the removal of ${nameOfPlace(state, { file, path })}`,

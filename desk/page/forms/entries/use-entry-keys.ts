@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { firstKeys, followKeys } from '../../../model/entry-keys';
 import type { Value } from '../../../protocol';
 
-/** Keys that stay with their entries when the list changes. */
+/** React keys that stay with their entries when the list changes. */
 export function useEntryKeys(values: readonly Value[]): readonly number[] {
   const [keyed, setKeyed] = useState(() => firstKeys(values));
   if (keyed.values === values) return keyed.keys;

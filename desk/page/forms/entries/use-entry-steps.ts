@@ -12,54 +12,54 @@ import { focusOn, type Focus } from './focus-entry';
 import { newEntry } from './adding/new-entry';
 import { useRemove } from './use-remove';
 
-/** Adds, removes and moves the entries of a list; each is a step, and the focus follows. */
+/** Functions that add, remove and move the entries of a list. Each change is a step, and the focus follows. */
 export function useEntrySteps(path: Path, values: readonly Value[], root: RefObject<HTMLElement | null>) {
   const { file, whole, state } = useFile();
   const { write, trouble } = useWrite();
   const removal = useRemove();
   const list = nameOfList(path);
-  /** The order after a drop, until it is saved. */
+  /** The order after a drop, until it is saved; ignored once other values arrive. */
   const [dropped, setDropped] = useState<{ values: readonly Value[]; order: number[] } | null>(null);
   const order = dropped?.values === values ? dropped.order : values.map((_, index) => index);
 
-  /** @param said what to announce; false if nothing changed */
-  const run = async (label: string, makeChanges: () => Change[], said: () => string | false, next: Focus) => {
+  /** Writes a step. @param describe what to announce once it is saved; false if nothing changed */
+  const run = async (label: string, makeChanges: () => Change[], describe: () => string | false, next: Focus) => {
     const mayFocus = watchFocus();
-    const message = (await write(label, makeChanges)) && said();
+    const message = (await write(label, makeChanges)) && describe();
     if (message === false) return;
     // The element must exist before it can take the focus.
     flushSync(() => announce(message));
     if (root.current && mayFocus()) focusOn(root.current, next);
   };
-  /** An entry as earlier steps left it, since the server refuses an old value. An entry that is gone causes a conflict. */
+  /** An entry’s place and value after earlier steps, since the server refuses old ones; the old ones if it is gone. */
   const entryNow = (index: number) => {
-    const now = stateNow().files[file]?.whole ?? null;
-    const followed = followPath(whole, now, [...path, index]);
-    const was = followed ? valueAt(now, followed) : (values[index] ?? null);
+    const wholeNow = stateNow().files[file]?.whole ?? null;
+    const followed = followPath(whole, wholeNow, [...path, index]);
+    const was = followed ? valueAt(wholeNow, followed) : (values[index] ?? null);
     return { at: { file, path: followed ?? [...path, index] }, was };
   };
   const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${singularOf(list)} ${index + 1}`;
 
-  /** @param onStart called with the new entry’s index, just before it is saved */
+  /** @param onStart called with the new entry’s index, just before the entry is saved */
   const add = (item: Form, onStart: (index: number) => void) => {
     const next: Focus = { index: -1, on: 'inside' };
-    const change = (): Change[] => {
-      const now = stateNow();
-      const fresh = now.files[file]?.whole ?? null;
-      // The new entry copies the latest values of the one before. The entry around this list may have moved or be gone.
-      const own = followPath(whole, fresh, path);
-      if (!own) return [];
-      const found = valueAt(fresh, own);
+    const makeChanges = (): Change[] => {
+      const stateAtTurn = stateNow();
+      const wholeNow = stateAtTurn.files[file]?.whole ?? null;
+      // Earlier steps may have moved or removed an entry around this list.
+      const listPath = followPath(whole, wholeNow, path);
+      if (!listPath) return [];
+      const found = valueAt(wholeNow, listPath);
       const siblings = Array.isArray(found) ? found : [];
-      const value = newEntry(item, { siblings, list, state: now });
+      const value = newEntry(item, { siblings, list, state: stateAtTurn });
       next.index = siblings.length;
       onStart(next.index);
       return found === null
-        ? [{ kind: 'set', at: { file, path: own }, was: null, value: [value] }]
-        : [{ kind: 'insert', at: { file, path: [...own, next.index] }, length: next.index, value }];
+        ? [{ kind: 'set', at: { file, path: listPath }, was: null, value: [value] }]
+        : [{ kind: 'insert', at: { file, path: [...listPath, next.index] }, length: next.index, value }];
     };
-    const added = `a new ${singularOf(list)}`;
-    return run(added, change, () => next.index >= 0 && `Added ${added}.`, next);
+    const label = `a new ${singularOf(list)}`;
+    return run(label, makeChanges, () => next.index >= 0 && `Added ${label}.`, next);
   };
   const remove = (index: number) => {
     const name = nameAt(index);
@@ -74,23 +74,24 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       },
     });
   };
-  /** @param indexAfter its new index, from its index at the time of the save */
+  /** @param indexAfter computes the new index from the entry’s index when the move is saved @param on gets the focus */
   const move = async (index: number, indexAfter: (now: number) => number, on: 'toggle' | 'grip' | 'up' | 'down') => {
     const next = { index: -1, on };
-    const change = (): Change[] => {
+    const makeChanges = (): Change[] => {
       const entry = entryNow(index);
       next.index = indexAfter(Number(entry.at.path.at(-1)));
       return next.index in values ? [{ kind: 'move', ...entry, to: next.index }] : [];
     };
-    const said = () => next.index in values && `${nameAt(index)} is now ${next.index + 1} of ${values.length}.`;
-    await run(`the order of ${nameOfPlace(state, { file, path })}`, change, said, next);
+    const describe = () => next.index in values && `${nameAt(index)} is now ${next.index + 1} of ${values.length}.`;
+    await run(`the order of ${nameOfPlace(state, { file, path })}`, makeChanges, describe, next);
   };
   const drop = async (from: number, to: number) => {
-    const next = { values, order: order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1)) };
-    setDropped(next);
-    await move(order[from] ?? from, () => to, 'grip');
+    const index = order[from] ?? from;
+    const ordered = { values, order: order.toSpliced(from, 1).toSpliced(to, 0, index) };
+    setDropped(ordered);
+    await move(index, () => to, 'grip');
     // A later drop has its own order.
-    setDropped((now) => (now === next ? null : now));
+    setDropped((latest) => (latest === ordered ? null : latest));
   };
   return { order, nameAt, add, remove, move, drop, removal, trouble };
 }

@@ -10,25 +10,27 @@ import { UsedBy } from './used-by';
 /** A removal that waits for an answer, because texts or events use the value. */
 type Asking = {
   removal: Removal;
-  /** The file when the question opened: the value may move until the answer. */
+  /** The file’s data when the question opened: the value may move before the couple answer. */
   whole: Value;
+  /** What had the focus before the question, and gets it back on Cancel. */
   opener: Element | null;
 };
 
 type Removal = {
   at: Place;
   label: string;
-  /** @param now where the value is when its turn comes: it may have moved */
+  /** @param now the value’s place when the step is saved: earlier steps may have moved it */
   changes: (now: Place) => Change[];
-  /** Called just before it is removed; not if the question is cancelled. */
+  /** Called just before the value is removed; not if the question is cancelled. */
   onStart?: () => void;
-  /** Called once it is removed. `mayFocus` is false if the couple have moved the focus elsewhere. */
+  /** Called once the value is removed. `mayFocus` is false if the couple have moved the focus elsewhere. */
   onDone: (mayFocus: boolean) => void;
 };
 
 /**
- * Removes values as one step. If texts or events use a value, asks next to the button what to do with them.
- * @returns also the question, the place of the value that it asks about, and why the last removal was not saved
+ * Removes a value as one step. If texts or events use the value, first asks what to do with them.
+ * @returns `remove`; the open question, to show next to the button; the place of the value that the question is about;
+ * and why the last removal was not saved
  */
 export function useRemove() {
   const { whole } = useFile();
@@ -56,7 +58,7 @@ export function useRemove() {
     setAsking(null);
     if (asking?.opener instanceof HTMLElement) asking.opener.focus();
   };
-  /** @param place where the events take place instead */
+  /** @param place key of the place that events get instead of the removed one */
   const confirm = ({ removal, whole: before }: Asking, place: string) => {
     const makeChanges = (at: Place): Change[] => {
       const state = stateNow();
@@ -74,7 +76,7 @@ export function useRemove() {
   return { remove, question, asked, trouble };
 }
 
-/** Where a value is after its file has changed; null once it is gone. */
+/** A value’s place after its file has changed; null once the value is gone. */
 function placeIn(now: Value, before: Value, at: Place): Place | null {
   const path = followPath(before, now, at.path);
   return path && { ...at, path };

@@ -12,17 +12,17 @@ import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 
 type UsedByProps = {
-  /** What is about to be removed. */
+  /** The place of the value that is about to be removed. */
   at: Place;
   onCancel: () => void;
-  /** @param place where its events take place instead */
+  /** @param place key of the place that events get instead; empty if the value has no events */
   onRemove: (place: string) => void;
 };
 
-/** Longest excerpt of a text, in letters. */
+/** Longest excerpt of a text, in characters. */
 const MAX_EXCERPT = 120;
 
-/** The texts and events that use what is about to be removed, and the choices for them. */
+/** The texts and events that use a value, with the choices for them before the value is removed. */
 export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
   const state = useDesk((desk) => desk.state);
   const [place, setPlace] = useState<string | null>(null);

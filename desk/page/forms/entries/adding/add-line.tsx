@@ -15,7 +15,7 @@ import controls from '../../../ui/controls.module.css';
 
 type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
 
-/** Lines that can be added, behind one quiet button. */
+/** A quiet button with a menu of lines to add. @param onAdd shows a field for a line with a single value */
 export function AddLine({ path, lines, onAdd }: AddLineProps) {
   const { file, state } = useFile();
   const { write, trouble } = useWrite();
@@ -25,12 +25,12 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     setOpen(false);
     const at = { file, path: [...path, name] };
     const isFollowUp = file === 'faq.yaml' && name === 'ask';
-    // A single value is written once its field is filled in.
+    // A single value is only saved once its field is filled in.
     if (line.control !== 'entry' && line.control !== 'list' && !isFollowUp) return onAdd(name);
     const surroundings = { siblings: [], list: nameOfList(at.path), state };
     const value =
       line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
-    // The answer that a follow-up question replaces may still be on its way to the file.
+    // The answer that a follow-up question replaces might still be being saved, so this reads the state at its turn.
     const makeChanges = () =>
       isFollowUp
         ? changesOf(stateNow(), file, at.path, null, FOLLOW_UP)

@@ -8,11 +8,11 @@ import { slugOf } from './slug';
 import { AskName } from './ask-name';
 import { stateNow } from '../../../state/desk-store';
 
-/** Adds a line that the couple name themselves, such as a place, a fact, or a further line of a place. */
+/** A button that adds a line with the couple’s own name, such as a place, a fact, or a further line of a place. */
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
   const { file, state } = useFile();
   const { write, trouble } = useWrite();
-  // A longer path is that of a place, which accepts further lines.
+  // Of the entries inside a file’s entries, only a place accepts such lines.
   const noun = path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async (name: string) => {

@@ -8,16 +8,17 @@ import { isComposing } from '../../../ui/is-composing';
 import inputs from '../../controls/inputs.module.css';
 
 type AskNameProps = {
-  /** @returns whether it was added */
+  /** Adds something with this name. @returns whether that succeeded */
   add: (name: string) => Promise<boolean>;
-  /** Why it was not added. */
+  /** Why the last attempt failed. */
   trouble: ReactNode;
   /** The button’s words. */
   children: ReactNode;
 };
 
-/** A button that asks for the name of something new. Enter adds it, Escape cancels. */
+/** A button that asks for the name of something new, then adds it. Escape cancels. */
 export function AskName({ add, trouble, children }: AskNameProps) {
+  /** What the couple have typed; null while only the button shows. */
   const [name, setName] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

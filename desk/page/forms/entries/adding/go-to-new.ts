@@ -2,12 +2,12 @@ import { isEntry, valueAt } from '../../../../model/values';
 import type { Path, Place, Value } from '../../../../protocol';
 import { goTo } from '../../../state/desk-store';
 
-/** Goes to the first field of a new value. */
+/** Moves the focus to the first field of a new value. */
 export function goToNew({ file, path }: Place, value: Value): void {
-  goTo({ file, path: firstIn(path, value) });
+  goTo({ file, path: firstFieldIn(path, value) });
 }
 
-function firstIn(path: Path, value: Value): Path {
+function firstFieldIn(path: Path, value: Value): Path {
   const [first] = Array.isArray(value) ? [0] : isEntry(value) ? Object.keys(value) : [];
-  return first === undefined ? path : firstIn([...path, first], valueAt(value, [first]));
+  return first === undefined ? path : firstFieldIn([...path, first], valueAt(value, [first]));
 }

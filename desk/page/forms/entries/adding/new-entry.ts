@@ -5,32 +5,32 @@ import { isoDay } from '../../../../model/when';
 import { USUAL_TIME } from '../../controls/time/clock';
 import { slugOf } from './slug';
 
-/** What a new entry is made from. */
+/** Where a new entry takes its first values from. */
 type Surroundings = {
-  /** The entries of the list it joins. */
+  /** The other entries of the list; empty outside a list. */
   siblings: readonly Value[];
-  /** The name of that list: `events`. */
+  /** The name of the list, `events`, or of the new entry outside a list. */
   list: string;
   state: Pick<EditState, 'files' | 'media'>;
 };
 
-/** What placeholder words begin with. */
+/** The start of all placeholder words. */
 export const NEW = 'New ';
 
 /** A placeholder until the couple write their own link. */
-const NO_LINK = 'https://example.com';
+const PLACEHOLDER_LINK = 'https://example.com';
 
-/** A new colour if the entry before has none. */
+/** The colour of a new entry if the entry before has none. */
 const NEW_COLOUR = '#20242c';
 
-/** A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
+/** Makes an entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
 export function newEntry(form: Form, surroundings: Surroundings): Value {
   if (form.control !== 'entry') return newValue('', form, surroundings, {});
   const entry: Entry = {};
   const lines = Object.entries(form.lines ?? {}).filter(
     ([, line]) => (!line.isOptional && !line.hasDefault) || line.isUsual === true,
   );
-  // Short names are made from the title, which may come after them in the file.
+  // The short name is made last, from the title, although it may come first in the file.
   for (const [name, line] of lines)
     if (line.control !== 'name') entry[name] = newValue(name, line, surroundings, entry);
   for (const [name, line] of lines)
@@ -38,18 +38,20 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
 }
 
-/** Whether the desk can make and fill a new value with this form: drawn shapes need a text editor. */
+/** Whether the desk can make and edit a new value with this form. Drawn shapes, for example, need a text editor. */
 export function canBeNew({ control, item, lines = {}, others }: Form): boolean {
   if (control === 'written') return false;
   if (control === 'list') return item !== undefined && canBeNew(item);
   if (control !== 'entry') return true;
-  const all = Object.values(lines);
+  const known = Object.values(lines);
+  // The desk must be able to make every required line, and to edit at least one line.
   return (
-    all.every((line) => line.isOptional || line.hasDefault || canBeNew(line)) &&
-    [...all, ...(others ? [others] : [])].some(canBeNew)
+    known.every((line) => line.isOptional || line.hasDefault || canBeNew(line)) &&
+    [...known, ...(others ? [others] : [])].some(canBeNew)
   );
 }
 
+/** @param name the line; empty for an item of a list @param entry the new entry’s lines so far */
 function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {
   const { siblings, list, state } = surroundings;
   const last = siblings.at(-1);
@@ -57,23 +59,21 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   switch (form.control) {
     case 'words':
     case 'paragraphs':
-      // The first text names the entry, the others name their line.
+      // The first text names the entry, `New event`; each further text names its line, `New note`.
       return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : nounOf(name).toLowerCase());
     case 'name': {
-      // A list of short names refers to events.
-      if (name === '') return valueAt(fileOf(state, 'schedule.yaml'), ['events', 0, 'id']) ?? '';
+      // The short names in a list refer to events.
+      if (name === '') return valueAt(dataOf(state, 'schedule.yaml'), ['events', 0, 'id']) ?? '';
       const title = Object.values(entry).find((value) => typeof value === 'string') ?? singularOf(list);
-      return slugOf(
-        title,
-        siblings.flatMap((one) => (isEntry(one) ? [textOf(one[name])] : [])),
-      );
+      const taken = siblings.flatMap((sibling) => (isEntry(sibling) ? [textOf(sibling[name])] : []));
+      return slugOf(title, taken);
     }
     case 'day':
-      return before ?? valueAt(fileOf(state, 'site.yaml'), ['wedding', 'date']) ?? isoDay(new Date());
+      return before ?? valueAt(dataOf(state, 'site.yaml'), ['wedding', 'date']) ?? isoDay(new Date());
     case 'time':
       return before ?? USUAL_TIME;
     case 'place':
-      return before ?? Object.keys(valueAt(fileOf(state, 'places.yaml'), ['places']) ?? {})[0] ?? '';
+      return before ?? Object.keys(valueAt(dataOf(state, 'places.yaml'), ['places']) ?? {})[0] ?? '';
     case 'yesOrNo':
       return before ?? true;
     case 'choice':
@@ -85,7 +85,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'language':
       return before ?? form.choices?.[0] ?? 'en';
     case 'link':
-      return NO_LINK;
+      return PLACEHOLDER_LINK;
     case 'colour':
     case 'colours':
       return before ?? NEW_COLOUR;
@@ -107,12 +107,12 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   }
 }
 
-/** A file that nothing shows yet, or else that of the entry before, or any. */
+/** The name of a file that the site does not show yet, or else of the entry before’s file, or else of any file. */
 function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
   const fitting = media.filter((file) => file.kind === kind);
   return fitting.find(({ isUsed }) => isUsed === false)?.name ?? (before || (fitting[0]?.name ?? ''));
 }
 
-function fileOf({ files }: Surroundings['state'], file: string): Value {
+function dataOf({ files }: Surroundings['state'], file: string): Value {
   return files[file]?.whole ?? null;
 }
