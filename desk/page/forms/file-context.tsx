@@ -6,10 +6,11 @@ import { Trouble } from '../trouble/trouble';
 /** What the fields of one file share. */
 export type FileContext = {
   file: string;
-  /** The file as written. */
+  /** The file’s data; null if the file is empty or unreadable. */
   data: Value;
-  /** The same, with the default words filled in. */
+  /** The file’s data, with the language’s default words for missing lines. */
   whole: Value;
+  /** The form of the whole file. */
   form: Form;
   state: EditState;
   /** The path in this file that a link leads to; null without such a link. */
@@ -28,10 +29,10 @@ export function useFile(): FileContext {
   return file;
 }
 
-/** Writes changes as one step. @returns also why the last changes were not saved, to show next to their control */
+/** @returns `write`, which saves changes as one step; `trouble` says why the last step was not saved, if it was not */
 export function useWrite() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** @param makeChanges runs when its turn comes. @returns whether the save succeeded */
+  /** @param makeChanges is called once earlier saves are done @returns whether the save succeeded */
   const write = async (label: string, makeChanges: () => Change[]): Promise<boolean> => {
     setRefusal(null);
     const answer = await save(() => ({ label, changes: makeChanges() }));

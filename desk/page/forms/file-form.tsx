@@ -8,7 +8,7 @@ import { EntryLines } from './value-form';
 import { useGoalIn } from './use-goal-in';
 import { titleOfFile } from './file-titles';
 
-/** The form for a file of the first language, or the mistakes that make it unreadable. */
+/** The form for a file of the first language, or the mistakes that make the file unreadable. */
 export function FileForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const name = nameOfFile(file);
@@ -38,7 +38,7 @@ export function FileForm({ file }: { file: string }) {
         {title}
         {elsewhere && (
           <p className={controls.hint}>
-            {elsewhere.what}{' '}
+            {elsewhere.words}{' '}
             <button type="button" className={styles.quiet} onClick={() => useDesk.setState({ panel: elsewhere.panel })}>
               {elsewhere.name}
             </button>
@@ -51,16 +51,16 @@ export function FileForm({ file }: { file: string }) {
   );
 }
 
-/** The lines of a file that its form skips, and the panel that edits the first of them. */
-const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: string; lines: readonly string[] }>> = {
+/** The lines that a file’s form leaves out, and words that link to the panel for the main ones of them. */
+const ELSEWHERE: Partial<Record<string, { words: string; panel: Panel; name: string; lines: readonly string[] }>> = {
   site: {
-    what: 'Drawings, colours and typefaces are in',
+    words: 'Drawings, colours and typefaces are in',
     panel: 'design',
     name: 'Design',
     lines: [...DESIGN_LINES, 'hidden', 'order', 'version'],
   },
   story: {
-    what: 'The cards themselves are in',
+    words: 'The cards themselves are in',
     panel: 'story',
     name: 'Our Story',
     lines: ['cards', MATCH_COLOURS],

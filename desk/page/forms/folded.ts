@@ -2,21 +2,21 @@ import { mayBeLeftOut } from '../../model/form-at';
 import { isEntry } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 
-/** A group of the language's words with more lines than this is collapsed. */
-const MOST_UNFOLDED = 4;
+/** A group of the language's words with more lines than this starts collapsed. */
+const MAX_OPEN_LINES = 4;
 
-/** Whether couples rarely change a line of the entry at `parent`; such lines come last. */
+/** Whether couples rarely change a line of the entry at `parent`: its field then comes after the others. */
 export function isRarelyChanged(form: Form, parent: Path): boolean {
   const isSetting = parent.length === 0 && (form.control === 'language' || form.control === 'choice');
   return form.control === 'name' || isSetting || isFolded(form);
 }
 
-/** Whether a group has many of the language's words. Groups that are optional, such as `colours`, are the couple's own. */
+/** Whether a group has many of the language's words. An optional group, such as `colours`, is the couple's own. */
 export function isFolded(form: Form): boolean {
-  return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
+  return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MAX_OPEN_LINES;
 }
 
-/** A note on how many lines of a group the couple wrote in place of the language’s. */
+/** A note on how many of a group’s lines the couple wrote themselves. */
 export function describeOwn(own: Value, { lines = {} }: Form): string {
   const count = isEntry(own) ? Object.keys(own).length : 0;
   if (count === 0) return 'all from the site’s language';

@@ -1,11 +1,11 @@
 import { firstOf } from '../../model/files-of-page';
 
-/** Another page’s file that the panel shows, and the names, joined, of the page’s own files that it replaces there. */
+/** Another page’s file that the panel shows instead of its page’s own files, whose joined names are `insteadOf`. */
 export type OtherFile = { file: string; insteadOf: string };
 
 /**
- * Which other file the panel shows after a link leads to `file`: none if the page has that file itself.
- * @param other the one shown before
+ * The other page's file that the panel shows after a link leads to `file`; null if `file` is one of the page's own.
+ * @param other the other page's file that the panel showed before
  * @param files the page's own files
  */
 export function followGoal(other: OtherFile | null, file: string, files: readonly string[]): OtherFile | null {

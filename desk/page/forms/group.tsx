@@ -3,9 +3,9 @@ import styles from './forms.module.css';
 
 type GroupProps = {
   name: string;
-  /** True if a title above already tells sighted readers the name. */
+  /** Whether only screen readers get the name, since a title above already shows it. */
   isTitleHidden?: boolean;
-  /** What is next to the title. */
+  /** Shown next to the title, such as a Remove button. */
   side?: ReactNode;
   children: ReactNode;
 };

@@ -11,11 +11,11 @@ import { followGoal, type OtherFile } from './follow-goal';
 import { languageInEnglish } from '../../model/names/language-name';
 import { TranslationForm } from './translation/translation-form';
 
-/** The forms for a page’s content files in the first language; their translations follow. */
+/** The forms for a page’s content files in the first language, followed by those for their translations. */
 export function PageForm({ files }: { files: readonly string[] }) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
-  // A link may lead to a value in another page’s file, which is then shown instead.
+  // A link can lead to a value in another page’s file. That file’s form then shows instead.
   const [other, setOther] = useState<OtherFile | null>(null);
   const followed = goal && state?.files[firstOf(goal.file)] ? followGoal(other, goal.file, files) : other;
   if (followed !== other) setOther(followed);
@@ -31,7 +31,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
     <div ref={root} className={styles.form} tabIndex={-1}>
       {isOtherShown && (
         <div className={styles.file}>
-          <AnyForm file={other.file} />
+          <FormInLanguage file={other.file} />
           <div className={controls.choices}>
             <Button onClick={goBack}>Back to this page</Button>
           </div>
@@ -52,7 +52,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
 }
 
 /** The form for a file of any language. */
-function AnyForm({ file }: { file: string }) {
+function FormInLanguage({ file }: { file: string }) {
   if (languageOfFile(file) === null) return <FileForm file={file} />;
   return (
     <>

@@ -3,11 +3,13 @@ import { draftAt, dropDraft, isUnsaved, typeDraft, useDrafts, type DraftKind } f
 import type { Place, Refusal, Value } from '../../protocol';
 import { forceSave, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
 
-/** What a couple typed into a field, from the first letter until its file holds it. */
+/** What a field shows, and functions that change and save what the couple typed. */
 export type FieldDraft = {
   /** The typed value, or the saved one. */
   shown: Value;
+  /** Why the typed value was not saved. */
   refusal: Refusal | null;
+  /** Stores a typed value without saving it. */
   type: (value: Value) => void;
   /** Types and saves a value. */
   choose: (value: Value) => void;
@@ -20,15 +22,15 @@ export type FieldDraft = {
   overwrite: () => void;
 };
 
-/** The draft for a place. It is kept apart from the file’s value until it is saved or discarded. */
+/** The draft for a place, from the first letter until the draft is saved or discarded. @param value the file’s value */
 export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraft {
   const draft = useDrafts((drafts) => draftAt(place, drafts));
-  useSaveLeft(place);
+  useSaveOnUnmount(place);
   const type = (next: Value) => typeDraft(place, kind, value, next);
   const save = (evenIfRefused: boolean) => {
     const now = draftAt(place);
     if (!now || (now.refusal !== null && !evenIfRefused)) return;
-    // While another value is being saved, even the file’s old value must be saved after it.
+    // If another value is being saved, even the file’s old value must be saved again afterwards.
     if (now.refusal !== null || isUnsaved(now) || isBeingSaved(now)) void saveDraft(now.id);
     else dropDraft(now.id);
   };
@@ -51,7 +53,7 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraf
 }
 
 /** Saves the draft for a place when its field unmounts, as when the panel shows another page. */
-export function useSaveLeft(place: Place): void {
+export function useSaveOnUnmount(place: Place): void {
   const latest = useRef(place);
   useEffect(() => {
     latest.current = place;

@@ -22,16 +22,16 @@ import { ReadOnlyValue } from './field/read-only-value';
 
 const NONE: readonly string[] = [];
 
-/** The lines of an entry, and what can be added to it. @param skip lines that are edited elsewhere. */
+/** Fields for an entry’s lines, and buttons to add lines. @param skip lines that are edited elsewhere */
 export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly string[] }) {
   const { file, whole, form: fileForm } = useFile();
   const form = formAt(fileForm, path);
   const value = valueAt(whole, path);
   const entry: Entry = isEntry(value) ? value : {};
-  /** The line being added, until it is saved. */
+  /** The line being added, until the line is saved or left empty. */
   const [adding, setAdding] = useState<string | null>(null);
   if (adding !== null && adding in entry) setAdding(null);
-  /** The lines with drafts, such as a new line that was refused. */
+  /** The lines with drafts, such as a new line that was refused. Joined, since a store compares results by identity. */
   const drafted = useDrafts((drafts) =>
     Object.keys(form?.lines ?? {})
       .filter((name) => draftAt({ file, path: [...path, name] }, drafts))
@@ -43,16 +43,16 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
     name in entry || name === adding || drafted.includes(name) || !mayBeLeftOut(line);
   const shown = lines
     .filter(([name, line]) => isShown(name, line))
-    .toSorted(([, one], [, other]) => Number(isRarelyChanged(one, path)) - Number(isRarelyChanged(other, path)))
+    .toSorted(([, line], [, other]) => Number(isRarelyChanged(line, path)) - Number(isRarelyChanged(other, path)))
     .map(([name]) => name);
-  const others = form.others ? Object.keys(entry).filter((name) => !Object.hasOwn(form.lines ?? {}, name)) : [];
+  const namedByCouple = form.others ? Object.keys(entry).filter((name) => !Object.hasOwn(form.lines ?? {}, name)) : [];
   const addable = lines.filter(
     ([name, line]) => !isShown(name, line) && canBeNew(line) && !isCompanion(file, name, entry),
   );
   return (
     <>
       <div className={styles.lines}>
-        {[...shown, ...others].map((name) => (
+        {[...shown, ...namedByCouple].map((name) => (
           <ValueForm
             key={name}
             path={[...path, name]}
@@ -69,13 +69,13 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
 
 type ValueFormProps = {
   path: Path;
-  /** True for a line that is being added. */
+  /** Whether the line is being added. */
   isNew?: boolean;
-  /** Called when its field is left without a value. */
+  /** Called when the field of a missing line is left empty, or its draft is discarded. */
   onLeftEmpty?: () => void;
 };
 
-/** A value as a field, an entry or a list. */
+/** A value as a field, a group of fields or a list. */
 function ValueForm({ path, isNew = false, onLeftEmpty }: ValueFormProps) {
   const { form: fileForm, whole } = useFile();
   const form = formAt(fileForm, path);
@@ -89,7 +89,7 @@ function ValueForm({ path, isNew = false, onLeftEmpty }: ValueFormProps) {
 
 type GroupProps = { path: Path; form: Form; name: string };
 
-/** An entry inside another. */
+/** The fields of an entry inside another entry. */
 function EntryGroup({ path, form, name }: GroupProps) {
   const { goal, data, form: fileForm, state } = useFile();
   const own = valueAt(data, path);
@@ -119,7 +119,7 @@ function EntryGroup({ path, form, name }: GroupProps) {
 function ListGroup({ path, form, name }: GroupProps) {
   const { whole } = useFile();
   const values = valueAt(whole, path);
-  // The last entry of such a list cannot be removed alone.
+  // A list with a minimum cannot be emptied entry by entry, only removed as a whole.
   const isRemovable = form.isOptional && (form.least ?? 0) > 0;
   return (
     <Group
@@ -133,7 +133,7 @@ function ListGroup({ path, form, name }: GroupProps) {
       ) : (
         <div className={styles.lines}>
           {(Array.isArray(values) ? values : []).map((_, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- texts in a list have no other name than their position
+            // oxlint-disable-next-line react/no-array-index-key -- texts in a list are identified by position only
             <ValueForm key={index} path={[...path, index]} />
           ))}
         </div>

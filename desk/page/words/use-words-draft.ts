@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaveLeft } from '../forms/use-draft';
+import { useSaveOnUnmount } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
 import { isBeingSaved, saveDraft } from '../state/saving';
 import { tidy } from '../text/tidy';
@@ -23,7 +23,7 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
   const [id, setId] = useState(() => draftAt(place)?.id);
   const latest = (drafts = useDrafts.getState()) => drafts.all.find((each) => each.id === id) ?? draftAt(place, drafts);
   const draft = useDrafts(latest);
-  useSaveLeft(draft?.place ?? place);
+  useSaveOnUnmount(draft?.place ?? place);
   return {
     draft,
     latest,

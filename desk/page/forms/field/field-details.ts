@@ -6,11 +6,7 @@ import { titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, isSame, valueAt } from '../../../model/values';
 
-/*
- * What a field needs besides its value and its schema.
- */
-
-/** The choices of a field. */
+/** The options of a field’s select; empty if the field has none. */
 export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
   if (form.control === 'place') {
     const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
@@ -22,14 +18,14 @@ export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
   if (form.control === 'photo' || form.control === 'video')
     return (
       state.media
-        // The cover shows photos, not drawings.
+        // A drawing cannot be the cover’s photo.
         .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
         .map(({ name, isUsed }) => ({ value: name, label: isUsed === false ? `${name} (not shown yet)` : name }))
     );
   return (form.choices ?? []).map((value) => ({ value, label: nameOfField(value) }));
 }
 
-/** A field’s hint. */
+/** The hint below a field, if it needs one. */
 export function hintFor({ control }: Form, path: Path): string | undefined {
   switch (control) {
     case 'name':
@@ -47,7 +43,7 @@ export function hintFor({ control }: Form, path: Path): string | undefined {
   }
 }
 
-/** A time of the same entry, or else the usual one: a new time follows its format. */
+/** A time whose format a new time gets: the start or end of the same entry, or else the usual time. */
 export function nearbyTime(whole: Value, path: Path): string {
   const entry = valueAt(whole, path.slice(0, -1));
   const times = isEntry(entry) ? [entry['start'], entry['end']] : [];
@@ -60,14 +56,14 @@ export function isNamedByCouple(form: Form, path: Path): boolean {
   return entry?.others !== undefined && !Object.hasOwn(entry.lines ?? {}, String(path.at(-1)));
 }
 
-/** Mistakes and warnings about exactly this value. */
+/** The messages of mistakes and warnings about exactly this value. */
 export function findingsAt({ file, path }: Place, state: EditState | null): string[] {
   return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
     .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
     .map(({ message }) => message);
 }
 
-/** Whether a field is left empty. Switching to another program is not leaving: an address may be copied from there. */
+/** Whether a field is left empty. Switching to another program does not count: the couple may copy an address there. */
 export function isLeftEmpty(shown: Value): boolean {
   return (shown === null || shown === '') && document.hasFocus();
 }

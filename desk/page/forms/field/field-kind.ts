@@ -11,10 +11,10 @@ import { changesOf } from '../entries/companions';
 import { findOwn } from '../translation/find-own';
 import { translate } from '../translation/translate-text';
 
-/** A day or time that is only partly typed: the browser does not reveal that part. */
+/** Stands for a day or time that is only partly typed, since the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';
 
-/** How drafts of a content file’s fields are tidied and saved. */
+/** How drafts of a content file’s values are tidied and saved. */
 export const FIELD: DraftKind = {
   tidy: (place, value) => valueOf(value, formOf(stateNow(), place)),
   step: (place, was, value) => {
@@ -25,17 +25,18 @@ export const FIELD: DraftKind = {
   },
 };
 
-/** A text of a second language. Its draft’s path is that of the text it translates, its file the second language’s. */
+/** The same for translations: a draft’s place has the second language’s file, but the path of the text in the first. */
 export const TRANSLATION: DraftKind = {
   tidy: (place, value) => valueOf(value, { ...formOf(stateNow(), place), isOptional: true }),
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
-    const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
+    const own = files[file]?.data ?? null;
+    const first = files[firstOf(file)]?.data ?? null;
     const ownPath = findOwn(own, first, path);
-    // Removing a text from a list would shorten it; the first language’s text takes its place.
-    const kept = value === null && typeof path.at(-1) === 'number' ? valueAt(first, path) : value;
+    // Removing a text would shorten its list, so the first language’s text replaces the text instead.
+    const toSave = value === null && typeof path.at(-1) === 'number' ? valueAt(first, path) : value;
     const change: Change | null = ownPath
-      ? { kind: 'set', at: { file, path: ownPath }, was, value: kept }
+      ? { kind: 'set', at: { file, path: ownPath }, was, value: toSave }
       : translate(file, own, first, path, value);
     if (!change)
       return {
@@ -52,6 +53,6 @@ function valueOf(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
   const text = form?.control === 'paragraphs' ? tidy(value, true) : value.trim();
   if (text === '') return form?.isOptional || form?.hasDefault ? null : '';
-  // The check explains a text that is no number.
+  // The content check explains a text that is not a number.
   return form?.control === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
 }

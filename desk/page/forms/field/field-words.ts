@@ -9,5 +9,5 @@ export function labelOf(path: Path): string {
     : nameOfField(key, path.at(-2));
 }
 
-/** The note at values that come with the site’s language. */
+/** The note below a value that comes with the site’s language. */
 export const SHIPPED = 'Comes with the site’s language. Type to use your own.';

@@ -27,27 +27,30 @@ type FieldProps = {
   label: string;
   /** The value in the file; null if missing. */
   value: Value;
-  /** What guests see while the value is missing, and a note that says where it comes from. */
+  /** What guests see while the value is missing, with a note that says where that comes from. */
   fallback?: { value: Value; note: string } | undefined;
-  /** The draft’s place. For a translation, the path is that of the text that it translates. */
+  /** The draft’s place. A translation has the path of the text that it translates. */
   at: Place;
-  /** Where the value is written if that may not be `at`, as for a translation; null if it is not written. */
+  /**
+   * The value’s present place in its file, for its mistakes and warnings; null if the file does not have it yet. By default
+   * `at`, from which a translation’s place can differ.
+   */
   writtenAt?: Place | null;
   kind: DraftKind;
   choices?: readonly Choice[];
   hint?: string | undefined;
   /** Further notes on the value that is shown. */
   renderNotes?: (shown: Value) => ReactNode;
-  /** A time whose format a new one follows. */
+  /** A time whose format a new time gets. */
   likeTime?: string;
   /**
-   * Removes the line. `act` calls `onStart` once the couple have answered all questions. Its promise resolves once the
-   * line is removed, to whether the focus may move, and never if the line stays.
+   * Removes the line. `act` calls `onStart` once the couple have answered all questions. Once the line is removed, the
+   * promise resolves with whether the focus may move; if the line stays, the promise never resolves.
    */
   remove?: { label: string; act: (onStart: () => void) => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
-  /** Called when the field is left without a value. */
+  /** Called when the field of a missing line is left empty, or its draft is discarded. */
   onLeftEmpty?: (() => void) | undefined;
 };
 
@@ -60,14 +63,14 @@ export function Field(props: FieldProps) {
   const state = useDesk((desk) => desk.state);
   const findings = writtenAt ? findingsAt(writtenAt, state) : [];
   const facts = state ? factsIn(state, at.file) : {};
-  // A caption’s limit depends on its card’s picture, which a translation may lack.
-  const first = { ...at, file: firstOf(at.file) };
-  const beyond = typeof draft.shown === 'string' ? beyondLimit(first, resolved(draft.shown, facts), state) : null;
+  // A caption’s limit depends on its card’s picture, which the first language’s file always has.
+  const firstAt = { ...at, file: firstOf(at.file) };
+  const tooLong = typeof draft.shown === 'string' ? beyondLimit(firstAt, resolved(draft.shown, facts), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
   useGoal(root, isGoal);
 
   const focus = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
-  const removeLine = async () => {
+  const handleRemove = async () => {
     const { current } = root;
     const lines = current?.parentElement;
     const index = lines ? [...lines.children].indexOf(current) : 0;
@@ -75,12 +78,12 @@ export function Field(props: FieldProps) {
     // Something may have been typed before the file changed.
     flushSync(draft.discard);
     if (!mayFocus) return;
-    // The field stays if it has a fallback; else the next field takes the focus, or the button that adds lines.
+    // Without a fallback the field is gone: the next field takes the focus, or else the button that adds lines.
     focusInto(current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling));
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-    // A new picture is chosen next to the control, so leaving the control does not count.
+    // Couples also add a picture next to the control, so leaving the control does not count.
     const isEmpty = !isPicture && value === null && isLeftEmpty(draft.shown);
     afterPress(() => {
       if (isEmpty) onLeftEmpty?.();
@@ -97,7 +100,7 @@ export function Field(props: FieldProps) {
     };
     if (root.current) discardIn(root.current, discard);
   };
-  const hints = [draft.shown === null ? fallback?.note : null, props.hint, beyond, ...findings].filter(
+  const hints = [draft.shown === null ? fallback?.note : null, props.hint, tooLong, ...findings].filter(
     (hint) => typeof hint === 'string',
   );
   const notes = props.renderNotes?.(draft.shown);
@@ -111,7 +114,7 @@ export function Field(props: FieldProps) {
           <button
             type="button"
             className={styles.quiet}
-            onClick={() => void removeLine()}
+            onClick={() => void handleRemove()}
             aria-label={`${remove.label}: ${label}`}
           >
             {remove.label}

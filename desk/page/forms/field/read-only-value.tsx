@@ -17,15 +17,15 @@ export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {
   );
 }
 
-/** Whether a value is one point: a pair of numbers, a place as web maps copy it, or the name of a stop. */
+/** Whether a value is one point: a list of numbers, or a text with map coordinates or the name of a stop. */
 function isPoint(value: Value): boolean {
   return (
     typeof value === 'string' ||
-    (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number'))
+    (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number'))
   );
 }
 
-/** How many points or lines the file has, and that only a text editor changes them. */
+/** A note on how many points or lines the file has, and where to edit them. */
 function describeDrawn(value: Value, file: string): string {
   if (!Array.isArray(value)) return `Edit it in ${file}.`;
   const noun = value.every(isPoint) ? 'point' : 'line';

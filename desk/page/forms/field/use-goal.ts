@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useDesk } from '../../state/desk-store';
 
-/** A field’s element that takes the focus. */
+/** Matches the elements of a field that can take the focus. */
 export const INPUT = '[data-control] :is(input, textarea, select, button)';
 
-/** Scrolls to a field and focuses it. @param isGoal `select` also selects its text */
+/** Scrolls to a field and focuses it once it is the goal of a link. @param isGoal `select` also selects the text */
 export function useGoal(root: RefObject<HTMLElement | null>, isGoal: boolean | 'select' | undefined): void {
   useEffect(() => {
     if (!isGoal) return;

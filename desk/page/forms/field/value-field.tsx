@@ -16,33 +16,35 @@ import { labelOf, SHIPPED } from './field-words';
 type ValueFieldProps = {
   path: Path;
   form: Form;
-  /** True for a line that is being added: the field takes the focus. */
+  /** Whether the line is being added: the field then takes the focus. */
   isNew?: boolean;
+  /** Called when the field of a missing line is left empty, or its draft is discarded. */
   onLeftEmpty?: (() => void) | undefined;
 };
 
-/** A single value of the file. */
+/** The field of a single value. */
 export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFieldProps) {
   const { file, data, whole, form: fileForm, state, goal } = useFile();
   const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
-  // Not the site’s own address.
-  const isAddress = path.at(-1) === 'address' && path.length > 1;
-  const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
+  // `address` at the top of a file is the site’s own web address.
+  const isPostalAddress = path.at(-1) === 'address' && path.length > 1;
+  const placeName = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
   const renderContrast = (shown: Value) => {
     const contrast = paperContrast(shown, path, whole);
     return contrast && <ContrastNote contrast={contrast} />;
   };
+  /** Resolves once the line is removed, with whether the focus may move. */
   const removeLine = (onStart: () => void) =>
-    new Promise<boolean>((done) => {
+    new Promise<boolean>((resolve) => {
       void remove({
         at: { file, path },
         label: nameOfPlace(state, { file, path }),
         changes: (now) => changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
         onStart,
-        onDone: done,
+        onDone: resolve,
       });
     });
   const isRemovable = value !== null && (form.isOptional || form.hasDefault || isNamedByCouple(fileForm, path));
@@ -58,7 +60,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         choices={choicesFor(form, state, path)}
         hint={hintFor(form, path)}
         {...(form.control === 'colour' && { renderNotes: renderContrast })}
-        {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
+        {...(isPostalAddress && { renderNotes: (shown) => <MapLinks name={placeName} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
         remove={
           isRemovable ? { label: form.hasDefault ? 'Use the default words' : 'Remove', act: removeLine } : undefined

@@ -1,10 +1,11 @@
 import { showRatio } from '../../../../src/model/colours/contrast';
 
-/** How readable text on a colour is. */
+/** How easy to see something on a colour is. */
 export type Contrast = {
-  /** As `4.5 : 1`. */
+  /** The ratio in words: `4.5 : 1`. */
   shown: string;
   isEnough: boolean;
+  /** A sentence on whether that is enough. */
   judgement: string;
 };
 
@@ -13,9 +14,9 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Judges a contrast ratio. @param least the ratio needed @param what starts the sentence, in the plural: `Words on it` */
-export function judge(ratio: number, least: number, what: string): Contrast {
+/** Judges a contrast ratio. @param least the ratio needed @param subject in the plural, `Words on it` */
+export function judge(ratio: number, least: number, subject: string): Contrast {
   const isEnough = ratio >= least;
-  const judgement = isEnough ? `${what} are easy to see.` : `${what} are too faint: they need ${least} : 1.`;
+  const judgement = isEnough ? `${subject} are easy to see.` : `${subject} are too faint: they need ${least} : 1.`;
   return { shown: `${showRatio(ratio)} : 1`, isEnough, judgement };
 }

@@ -3,7 +3,7 @@ import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import styles from './map-links.module.css';
 
-/** Links that show whether maps find an address. */
+/** Links to web maps, with which the couple check that maps find an address. */
 export function MapLinks({ name, address }: { name: string; address: string }) {
   const facts = useDesk(({ state }) => state?.facts);
   if (!facts || address.trim() === '') return null;

@@ -4,8 +4,8 @@ import type { Path, Value } from '../../../protocol';
 import { isColour, judge, type Contrast } from './contrast';
 
 /**
- * The contrast of a colour with the paper of its palette, if it is an accent or ink; otherwise null. The build needs it on
- * the paper's deeper and raised variants, too (`check-colours.ts`), so it may refuse a colour that just passes here.
+ * The contrast of an accent or ink with the paper of its palette; null for any other value. The build also checks the
+ * paper's deeper and raised variants (`check-colours.ts`), so it can refuse a colour that just passes here.
  */
 export function paperContrast(value: Value, path: Path, whole: Value): Contrast | null {
   const entry = valueAt(whole, path.slice(0, -1));

@@ -4,13 +4,13 @@ import type { EditState } from '../../../protocol';
 import { goTo } from '../../state/desk-store';
 import styles from './reference-preview.module.css';
 
-/** A text as guests read it; each fact links to where it is written. */
+/** A text as guests read it. Each fact in the text links to where the fact is written. */
 export function ReferencePreview({ text, facts }: { text: string; facts: EditState['facts'] }) {
   return (
     <p className={styles.preview}>
-      {piecesOf(text, facts).map(({ text, fact }, index) => {
+      {piecesOf(text, facts).map(({ text: shown, fact }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- pieces may repeat
-        if (!fact) return <span key={`${index}-words`}>{text}</span>;
+        if (!fact) return <span key={`${index}-words`}>{shown}</span>;
         const { at, isKnown, name } = fact;
         return (
           <button
@@ -19,11 +19,11 @@ export function ReferencePreview({ text, facts }: { text: string; facts: EditSta
             type="button"
             className={isKnown ? styles.chip : `${styles.chip} ${styles.unknown}`}
             disabled={at === null}
-            aria-label={isKnown ? `${text}: go to where it is written` : `${text}: there is no such fact`}
+            aria-label={isKnown ? `${shown}: go to where it is written` : `${shown}: there is no such fact`}
             title={name}
             onClick={() => at && goTo(at)}
           >
-            {text}
+            {shown}
             {at && <Sign name="leads" />}
           </button>
         );

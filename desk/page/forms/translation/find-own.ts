@@ -4,8 +4,8 @@ import { isSame, startsWith, valueAt } from '../../../model/values';
 
 /*
  * A second language’s file contains only what differs; `build/read/languages/translate.ts` lays it over the first
- * language’s. These functions find a text’s place in it: `over` is a value of the second language, `under` the same
- * value of the first.
+ * language’s file. These functions find a text’s place in the second language’s file: `over` is a value of the second
+ * language, `under` the same value of the first.
  */
 
 /** A text’s path in the second language’s file; null if it is not translated. */
@@ -23,27 +23,27 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
   return at;
 }
 
-/** An entry’s index in the second language’s list; null if it has none. Matches as `matchEntries` of the build does. */
+/** An entry’s index in the second language’s list; null if none matches. Same rules as the build’s `matchEntries`. */
 export function ownIndex(over: Value, under: Value, index: number): number | null {
   if (!Array.isArray(over) || !Array.isArray(under)) return null;
   // Entries with the same name match by order. So do those without a name, and all entries of a list without any names.
   const isNamed = over.some((entry) => nameOf(entry) !== null);
   const name = isNamed ? nameOf(under[index]) : null;
-  const unnamed = over.filter((entry) => nameOf(entry) === null).length;
-  const needed = under.filter((entry) => !isNamed || nameOf(entry) === null).length;
+  const unnamedCount = over.filter((entry) => nameOf(entry) === null).length;
+  const neededCount = under.filter((entry) => !isNamed || nameOf(entry) === null).length;
   // If entries without a name differ in number, no entry of the list is known to match.
-  if (unnamed > 0 && unnamed !== needed) return null;
-  const own = [...over.keys()].filter((each) => nameOf(over[each]) === name);
-  const first = [...under.keys()].filter((each) => !isNamed || nameOf(under[each]) === name);
-  return own[first.indexOf(index)] ?? null;
+  if (unnamedCount > 0 && unnamedCount !== neededCount) return null;
+  const overIndexes = [...over.keys()].filter((each) => nameOf(over[each]) === name);
+  const underIndexes = [...under.keys()].filter((each) => !isNamed || nameOf(under[each]) === name);
+  return overIndexes[underIndexes.indexOf(index)] ?? null;
 }
 
-/** The texts of a file, by their paths in the first language and in the second, where null has no translation. */
+/** The paths of a file’s texts in the first language, and in the second: null for a text without translation. */
 type Texts = { texts: readonly Path[]; ownPaths: readonly (Path | null)[]; isDraft: boolean };
 
 /**
- * The index of the text, or of the first in the entry, to which a link leads; -1 if it leads to no text.
- * @param goal the path in the second language’s file; for a draft, that of the text that it translates
+ * The index of the text to which a link leads, or of the first text in that entry; -1 if the link leads to no text.
+ * @param goal a path in the second language’s file; for a draft, the path in the first
  */
 export function findWanted(goal: Path, { texts, ownPaths, isDraft }: Texts): number {
   if (isDraft) return texts.findIndex((path) => isSame([...path], [...goal]));

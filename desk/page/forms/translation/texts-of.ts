@@ -2,7 +2,7 @@ import type { Form, Path, Value } from '../../../protocol';
 import { formAt } from '../../../model/form-at';
 import { isEntry } from '../../../model/values';
 
-/** The paths of a file’s translatable texts, in order. */
+/** The paths of a file’s translatable texts, in the order of the schema. */
 export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
   const { control } = formAt(form, path) ?? { control: 'written' };
   if (control === 'words' || control === 'paragraphs') return typeof data === 'string' && data !== '' ? [path] : [];

@@ -13,18 +13,18 @@ import { labelOf } from '../field/field-words';
 import { findOwn, findWanted } from './find-own';
 import { textsOf } from './texts-of';
 
-/** A field for each text of the first language. Its note says what guests see while a translation is missing. */
+/** A field for the translation of each text. A note says what guests see while the translation is missing. */
 export function TranslationForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
   const form = state?.forms[nameOfFile(file)];
   const first = state?.files[firstOf(file)]?.data ?? null;
   const texts = useMemo(() => (form ? textsOf(first, form) : []), [first, form]);
-  // The first text creates a missing file.
+  // The first translation creates a missing file.
   const own = state?.files[file] ?? MISSING;
   const ownPaths = useMemo(() => texts.map((path) => findOwn(own.data, first, path)), [own, first, texts]);
   const wanted = goal ? findWanted(goal.path, { texts, ownPaths, isDraft: draftAt(goal) !== undefined }) : -1;
-  // The field has taken the focus by now, if there is one: effects of children run first.
+  // Effects of children run first, so the wanted field already has the focus.
   useEffect(() => {
     if (goal) useDesk.setState({ goal: null });
   }, [goal]);
