@@ -10,7 +10,7 @@ import { unhide } from './page-steps';
 
 const FILE = `${REPLY_PAGE}.yaml`;
 
-/** Adds the reply page. The couple then add in its form where answers go. */
+/** The step that adds the reply page. In the page’s form, the couple then add where answers go. */
 export function addReplyStep(state: KnownFiles): Step {
   const at = { file: FILE, path: ['intro'] };
   const intro: Change = { kind: 'set', at, was: null, value: 'Please tell us whether you can come.' };

@@ -7,13 +7,13 @@ import { hideStep } from './page-steps';
 import styles from './pages-panel.module.css';
 
 type HideSwitchProps = {
-  /** As `hidden` in `site.yaml` calls it. */
+  /** The name of the page, part or language in `hidden` in `site.yaml`. */
   name: string;
-  /** As people call it. */
+  /** The name that people know. */
   words: string;
-  /** True if the row already shows the name: the switch’s words are then only for screen readers. */
+  /** Whether the row already shows these words: only screen readers then get them from the switch. */
   isNamed?: boolean;
-  /** Called once it is hidden and saved. */
+  /** Called once the change to hidden is saved. */
   onHidden?: () => void;
 };
 
@@ -21,7 +21,7 @@ type HideSwitchProps = {
 export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
   const isSaved = useDesk(({ state }) => state !== null && !isHidden(state, name));
   const { write, trouble } = useWrite();
-  /** The position that is being saved. */
+  /** The position that is being saved; null if none is. */
   const [turned, setTurned] = useState<boolean | null>(null);
   const isShown = turned ?? isSaved;
   const turn = async () => {
@@ -29,7 +29,7 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
     setTurned(willShow);
     const step = () => hideStep(stateNow(), name, words, !willShow);
     const isDone = await write(step().label, () => step().changes);
-    // A later turn waits for its own save.
+    // If the switch was turned again, its position waits for that save.
     setTurned((now) => (now === willShow ? null : now));
     if (isDone && !willShow) onHidden?.();
   };

@@ -10,7 +10,7 @@ import { setSiteLine, unhide } from './page-steps';
 /** The file of the couple’s own page. */
 export const OWN_FILE = `${OWN_PAGE}.yaml`;
 
-/** Adds the couple’s own page. */
+/** The step that adds the couple’s own page. */
 export function addPageStep(state: KnownFiles, title: string): Step {
   const intro: Change = {
     kind: 'set',
@@ -25,8 +25,8 @@ export function addPageStep(state: KnownFiles, title: string): Step {
 }
 
 /**
- * Removes the couple’s own page and its names in every language. Links to it become plain words; its place in the menu
- * stays.
+ * The step that removes the couple’s own page and its names in every language. Links to the page become plain words. Its
+ * place in `order` stays, in case the couple add the page again.
  */
 export function removePageStep(state: KnownFiles, title: string): Step {
   const was = state.files[OWN_FILE]?.data ?? null;
@@ -40,7 +40,7 @@ export function removePageStep(state: KnownFiles, title: string): Step {
   };
 }
 
-/** Turns links to the own page into plain words. */
+/** The changes that turn links to the own page into plain words. */
 function withoutLinks({ files }: KnownFiles): Change[] {
   return Object.entries(files).flatMap(([file, { data }]) =>
     textsIn(data, []).flatMap(({ path, text }): Change[] => {
@@ -50,7 +50,7 @@ function withoutLinks({ files }: KnownFiles): Change[] {
   );
 }
 
-/** Removes the own page’s names, which a later own page would otherwise have. */
+/** The changes that remove the own page’s names, which a later own page would otherwise have. */
 function withoutNames({ files }: KnownFiles): Change[] {
   const path = ['pages', OWN_PAGE];
   return Object.entries(files).flatMap(([file, { data }]) => {

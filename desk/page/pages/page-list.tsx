@@ -18,32 +18,32 @@ import { PageRow } from './page-row';
 import { orderStep } from './page-steps';
 import { removePageStep } from './own-page-steps';
 
-/** The pages in the menu’s order, which drags and arrow keys change. The thank-you always comes last. */
+/** The pages in the menu’s order. Drags and arrow keys change that order; the thank-you always comes last. */
 export function PageList({ state }: { state: EditState }) {
   const root = useRef<HTMLDivElement>(null);
   const { write, trouble } = useWrite();
   const present = presentPages(state);
-  /** The order after a move, until it is saved. */
-  const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
-  const pages = ahead ?? present.filter(hasScreen);
+  /** The order after a move, until the move is saved. */
+  const [unsavedOrder, setUnsavedOrder] = useState<readonly ScreenPage[] | null>(null);
+  const pages = unsavedOrder ?? present.filter(hasScreen);
 
-  /** Saves a step and announces it. @param selector finds the next focus: a page’s handle or the Add button */
-  const run = async (step: () => Step, said: string, selector: string) => {
+  /** Saves a step, then announces `message`. @param selector matches what gets the focus: a handle or the Add button */
+  const run = async (step: () => Step, message: string, selector: string) => {
     const mayFocus = watchFocus();
     const isDone = await write(step().label, () => step().changes);
     if (!isDone) return;
-    flushSync(() => announce(said));
+    flushSync(() => announce(message));
     if (mayFocus()) root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const move = async (from: number, to: number) => {
     const page = pages[from];
     if (page === undefined || to < 0 || to >= pages.length) return;
     const moved = pages.toSpliced(from, 1).toSpliced(to, 0, page);
-    setAhead(moved);
-    const said = `${menuNameOf(state, page)} is now ${to + 1} of ${pages.length}.`;
-    await run(() => orderStep(stateNow(), moved), said, `[data-grip="${page}"]`);
+    setUnsavedOrder(moved);
+    const message = `${menuNameOf(state, page)} is now ${to + 1} of ${pages.length}.`;
+    await run(() => orderStep(stateNow(), moved), message, `[data-grip="${page}"]`);
     // A later move has its own order.
-    setAhead((now) => (now === moved ? null : now));
+    setUnsavedOrder((latest) => (latest === moved ? null : latest));
   };
   const remove = () => {
     const name = menuNameOf(state, OWN_PAGE);

@@ -6,7 +6,7 @@ import styles from './pages-panel.module.css';
 import type { PageId } from '../../../src/model/pages';
 import type { EditState } from '../../protocol';
 
-/** The parts of a page that can be hidden. */
+/** Switches that hide the optional parts of a page; nothing for a page without such parts. */
 export function PageParts({ page, state }: { page: PageId; state: EditState }) {
   const data = state.files[`${page}.yaml`]?.data;
   const parts = (HIDEABLE_PARTS[page] ?? []).filter((part) => valueAt(data, [part]) !== null);

@@ -15,13 +15,13 @@ import { PageParts } from './page-parts';
 type PageRowProps = {
   page: PageId;
   state: EditState;
-  /** Moves the page up or down in the menu; without it, the page has no handle and a fixed place. */
+  /** Moves the page up or down in the menu. A page without this has a fixed place and no handle. */
   onArrow?: (by: -1 | 1) => void;
-  /** More buttons. */
+  /** More buttons, before the switch. */
   children?: ReactNode;
 };
 
-/** A page in the menu: its handle, its name, whether guests see it, and its optional parts. */
+/** A page’s row: its handle, its name, a switch that hides the page, and switches for its optional parts. */
 export function PageRow({ page, state, onArrow, children }: PageRowProps) {
   const name = menuNameOf(state, page);
   const isOff = isHidden(state, page);

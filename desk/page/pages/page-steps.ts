@@ -11,7 +11,10 @@ import type { Change, Path, Step, Value } from '../../protocol';
 
 const SITE = 'site.yaml';
 
-/** Hides or shows a page, a part or a language. @param name what `hidden` calls it @param words what people call it */
+/**
+ * The step that hides or shows a page, a part or a language.
+ * @param name the name in the list `hidden` @param words the name that people know
+ */
 export function hideStep(state: KnownFiles, name: string, words: string, willHide: boolean): Step {
   const others = hiddenIn(siteOf(state)).filter((each) => each !== name) as Value[];
   const hidden = willHide ? [...others, name] : others;
@@ -21,12 +24,12 @@ export function hideStep(state: KnownFiles, name: string, words: string, willHid
   };
 }
 
-/** The change that shows a page, which may be hidden since before its file was last removed; none if it is shown. */
+/** The change that shows a page, which may be hidden since before its file was last removed; none if not hidden. */
 export function unhide(state: KnownFiles, page: PageId): Change[] {
   return isHidden(state, page) ? hideStep(state, page, '', false).changes : [];
 }
 
-/** Puts the pages of the menu in an order. The usual one needs no line. */
+/** The step that orders the pages of the menu. The usual order needs no line. */
 export function orderStep(state: KnownFiles, pages: readonly ScreenPage[]): Step {
   const usual = SCREEN_PAGES.filter((page) => pages.includes(page));
   const order = isSame([...pages], usual) ? null : [...pages];
@@ -38,19 +41,20 @@ export function isPrivate(state: KnownFiles): boolean {
   return valueAt(siteOf(state), ['private']) === true;
 }
 
-/** Locks the site or opens it to all. */
-export function privateStep(state: KnownFiles, isOn: boolean): Step {
-  return { label: 'who can open the site', changes: [setSiteLine(state, ['private'], isOn ? true : null)] };
+/** The step that locks the site, or opens it to all. */
+export function privateStep(state: KnownFiles, willLock: boolean): Step {
+  return { label: 'who can open the site', changes: [setSiteLine(state, ['private'], willLock ? true : null)] };
 }
 
-/** The change that sets a line of `site.yaml`. */
+/** The change that sets a line of `site.yaml`, or removes the line if the value is null. */
 export function setSiteLine(state: KnownFiles, path: Path, value: Value): Change {
   const data = siteOf(state);
-  // Removing the last line inside an entry, such as `pages`, removes that entry, too.
+  // Removing the last line of an entry, such as `pages`, also removes the entry.
   return setChange(data, { file: SITE, path }, valueAt(data, path), value, (at) => at.length > 0);
 }
 
 /** The data of `site.yaml`; null if it cannot be read. */
 const siteOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
-/** A list as it is written; null if it is empty, so that its line is removed. */
+
+/** Null instead of an empty list, so that the list’s line is removed. */
 const unlessEmpty = (list: Value[]) => (list.length === 0 ? null : list);
