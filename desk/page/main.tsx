@@ -13,7 +13,7 @@ import { refreshSoon } from './state/desk-store';
 
 restoreView();
 
-/** The desk: the site in a frame, surrounded by its editing tools. Only `npm run edit` serves it. */
+// The desk shows the site in a frame, with editing tools around it. Only `npm run edit` serves this page.
 const root = document.querySelector('#desk');
 if (root)
   createRoot(root).render(
@@ -26,7 +26,7 @@ if (root)
 
 guardLeaving();
 void refreshSoon();
-// After a change here, in another window, or by hand.
+// Refreshes after each change, whether made here, in another window or in a text editor.
 import.meta.hot?.on('edit:changed', () => void refreshSoon());
-// Changes before the connection opened were not reported.
+// Changes made before the connection opened were not reported.
 import.meta.hot?.on('vite:ws:connect', () => void refreshSoon());

@@ -3,7 +3,8 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}`;
 }
 
-/** The page of the site in the desk’s own address: `/edit/#/schedule`. Two slashes would start another site’s address. */
+/** The site’s address in the desk’s own address: `/schedule` in `/edit/#/schedule`; `/` if there is none. */
 export function addressFromHash(): string {
+  // Two slashes would begin the address of another site.
   return /^#\/(?![/\\])/.test(location.hash) ? location.hash.slice(1) : '/';
 }

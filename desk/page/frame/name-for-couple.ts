@@ -4,17 +4,17 @@ import { languageInEnglish } from '../../model/names/language-name';
 import type { KnownFiles } from '../../model/present-pages';
 import { menuNameOf } from './site-pages';
 
-/** The names of files that belong to no single page. */
-const OTHERS: Partial<Record<string, string>> = {
+/** The names of files that are not a page’s own. */
+const OTHER_NAMES: Partial<Record<string, string>> = {
   site: 'Names and design',
   places: 'Places and facts',
   map: 'The map',
 };
 
-/** A content file as the couple know it: by its page in the menu, and its language if it is a translation. */
+/** A content file’s name for the couple: its page’s name in the menu, with the language of a translation. */
 export function nameForCouple(state: KnownFiles, file: string): string {
   const name = nameOfFile(file);
   const language = languageOfFile(file);
-  const own = isPageId(name) ? menuNameOf(state, name) : (OTHERS[name] ?? name);
-  return language === null ? own : `${own} (${languageInEnglish(language)})`;
+  const known = isPageId(name) ? menuNameOf(state, name) : (OTHER_NAMES[name] ?? name);
+  return language === null ? known : `${known} (${languageInEnglish(language)})`;
 }

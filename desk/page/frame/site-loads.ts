@@ -1,20 +1,24 @@
 /** One load of the site, in a frame of its own. */
 export type Load = { id: number; address: string; isPreview: boolean; isNewGuest: boolean };
 
-/** The visible load, and the load that replaces it once ready. */
+/** The visible load, and the hidden load that replaces the visible one once ready. */
 export type Loads = { shown: Load | null; next: Load | null };
 
-/** Starts a load. The first one shows at once; a later one replaces any load still under way. */
-export function begin({ shown, next }: Loads, load: Omit<Load, 'id'>): Loads {
+/** Starts a load. The first load shows at once; a later load starts hidden and replaces any other hidden one. */
+export function beginLoad({ shown, next }: Loads, load: Omit<Load, 'id'>): Loads {
   const id = 1 + Math.max(0, shown?.id ?? 0, next?.id ?? 0);
   return shown ? { shown, next: { ...load, id } } : { shown: { ...load, id }, next: null };
 }
 
 /**
- * What to do with a load that is ready.
- * @param address the visible site’s address, as the couple may have changed the page meanwhile; undefined if it failed
+ * What to do with the load `id`, which is ready. It loads again if the couple have gone to another page meanwhile.
+ * @param address the visible site’s address; undefined if that site failed
  */
-export function whenReady({ next }: Loads, id: number, address: string | undefined): 'show' | 'load again' | 'ignore' {
+export function actionWhenReady(
+  { next }: Loads,
+  id: number,
+  address: string | undefined,
+): 'show' | 'load again' | 'ignore' {
   if (next?.id !== id) return 'ignore';
   return address === undefined || next.address === address ? 'show' : 'load again';
 }

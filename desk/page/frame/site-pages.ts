@@ -4,7 +4,7 @@ import { valueAt } from '../../model/values';
 import { isHidden, presentPages, type KnownFiles } from '../../model/present-pages';
 import type { Value } from '../../protocol';
 
-/** A page of the site, by its name in the menu. */
+/** A page of the site, with its name in the menu. */
 type SitePage = { id: PageId | 'home'; path: string; name: string };
 
 /** The pages that guests see, in the menu’s order. */
@@ -21,7 +21,7 @@ export function menuNameOf({ files }: KnownFiles, page: PageId): string {
   return textAt(files['site.yaml']?.whole, 'pages', page, 'menu') ?? page;
 }
 
-/** The path of the page that shows a file; home’s if none does. @param file from the content’s folder, `es/faq.yaml` */
+/** The path of the page that shows a file; home’s if no page does. @param file its path in `content/`, `es/faq.yaml` */
 export function pathOfFile(file: string): string {
   return ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstOf(file))) ?? '/';
 }

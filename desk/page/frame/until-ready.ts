@@ -1,7 +1,7 @@
 /** Matches once a page has rendered or failed. */
 const RENDERED = '#root > *, vite-error-overlay';
 
-/** The longest wait for a page and its fonts, ms; then the frame shows what there is. */
+/** The longest wait for a page and its fonts, ms; then the frame shows the page as it is. */
 const LONGEST_MS = 10_000;
 
 /** Resolves once a loaded page has rendered and its fonts have loaded, or after `LONGEST_MS`. */

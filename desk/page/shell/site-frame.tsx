@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addressFromHash } from '../frame/address';
 import { type SiteMessage } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
-import { load, useFrame } from '../frame/frame';
+import { loadSite, useFrame } from '../frame/frame';
 import { BrokenFiles } from '../trouble/broken-files';
 import { Status } from './status/status';
 import styles from './desk.module.css';
@@ -20,7 +20,7 @@ export function SiteFrame() {
     const loads = useFrame.getState();
     const latest = loads.next ?? loads.shown;
     // The site reads whether it is a preview only as it starts. Without any load yet, this starts the first.
-    if (latest?.isPreview !== isPreview || latest.isNewGuest !== isNewGuest) load();
+    if (latest?.isPreview !== isPreview || latest.isNewGuest !== isNewGuest) loadSite();
   }, [isPreview, isNewGuest]);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
@@ -28,15 +28,15 @@ export function SiteFrame() {
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent<SiteMessage | undefined>) => {
       if (origin !== location.origin) return;
-      if (data?.type === 'edit:reload') load();
+      if (data?.type === 'edit:reload') loadSite();
       else if (data?.type === 'edit:address' && source === useFrame.getState().element?.contentWindow)
         useDesk.setState({ address: data.address });
     };
     window.addEventListener('message', receive);
-    import.meta.hot?.on('edit:reload', load);
+    import.meta.hot?.on('edit:reload', loadSite);
     return () => {
       window.removeEventListener('message', receive);
-      import.meta.hot?.off('edit:reload', load);
+      import.meta.hot?.off('edit:reload', loadSite);
     };
   }, []);
   return (

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { addressFromHash, addressOf } from '../../../desk/page/frame/address';
 import { show, useFrame } from '../../../desk/page/frame/frame';
-import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-loads';
+import { actionWhenReady, beginLoad, type Loads } from '../../../desk/page/frame/site-loads';
 import { fetchState } from '../../../desk/page/state/clients/client';
 import { openEditor } from '../../../desk/server/editor';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
@@ -11,25 +11,25 @@ import { temporaryFolder } from '../../fixtures/temporary-folder';
 describe('loading the site again', () => {
   const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
   const none: Loads = { shown: null, next: null };
-  const first = begin(none, load('/faq'));
-  const second = begin(first, load('/faq'));
+  const first = beginLoad(none, load('/faq'));
+  const second = beginLoad(first, load('/faq'));
 
   test('shows the first load at once and each later one when it is ready', () => {
     expect(first).toMatchObject({ shown: { address: '/faq' }, next: null });
     expect(second.shown).toBe(first.shown);
-    expect(whenReady(second, second.next?.id ?? 0, '/faq')).toBe('show');
+    expect(actionWhenReady(second, second.next?.id ?? 0, '/faq')).toBe('show');
   });
 
   test('shows only the last of several loads', () => {
-    const third = begin(second, load('/faq'));
+    const third = beginLoad(second, load('/faq'));
     expect(third.shown).toBe(first.shown);
-    expect(whenReady(third, second.next?.id ?? 0, '/faq')).toBe('ignore');
-    expect(whenReady(third, first.shown?.id ?? 0, '/faq')).toBe('ignore');
-    expect(whenReady(third, third.next?.id ?? 0, '/faq')).toBe('show');
+    expect(actionWhenReady(third, second.next?.id ?? 0, '/faq')).toBe('ignore');
+    expect(actionWhenReady(third, first.shown?.id ?? 0, '/faq')).toBe('ignore');
+    expect(actionWhenReady(third, third.next?.id ?? 0, '/faq')).toBe('show');
   });
 
   test('loads again if the page changed meanwhile', () => {
-    expect(whenReady(second, second.next?.id ?? 0, '/travel')).toBe('load again');
+    expect(actionWhenReady(second, second.next?.id ?? 0, '/travel')).toBe('load again');
   });
 
   test('keeps the query of an address', () => {
@@ -55,7 +55,7 @@ test('a page chosen before the frame has begun to load is the one that loads', (
   const blank = { location: new URL('about:blank'), history: { pushState } };
   const element = { contentDocument: { defaultView: blank } } as unknown as HTMLIFrameElement;
   useFrame.setState({
-    ...begin({ shown: null, next: null }, { address: '/', isPreview: false, isNewGuest: false }),
+    ...beginLoad({ shown: null, next: null }, { address: '/', isPreview: false, isNewGuest: false }),
     element,
   });
   show('/story');

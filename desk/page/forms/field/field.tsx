@@ -32,8 +32,8 @@ type FieldProps = {
   /** The draft’s place. A translation has the path of the text that it translates. */
   at: Place;
   /**
-   * The value’s present place in its file, for its mistakes and warnings; null if the file does not have it yet. By default
-   * `at`, from which a translation’s place can differ.
+   * The value’s present place in its file, for its mistakes and warnings; null if the file does not have it yet. By
+   * default `at`, from which a translation’s place can differ.
    */
   writtenAt?: Place | null;
   kind: DraftKind;

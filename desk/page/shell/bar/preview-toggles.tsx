@@ -1,4 +1,4 @@
-import { load } from '../../frame/frame';
+import { loadSite } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import { Toggle } from './toggle';
 
@@ -16,7 +16,7 @@ export function PreviewToggles() {
         Preview
       </Toggle>
       {isPreview && (
-        <Toggle icon="redo" onPress={() => (isNewGuest ? load() : useDesk.setState({ isNewGuest: true }))}>
+        <Toggle icon="redo" onPress={() => (isNewGuest ? loadSite() : useDesk.setState({ isNewGuest: true }))}>
           From the cover
         </Toggle>
       )}
