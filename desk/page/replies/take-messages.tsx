@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { droppedFiles } from '../tray/adding/dropped-files';
+import { readDroppedFiles } from '../tray/adding/dropped-files';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 import { takeFiles } from './take-files';
@@ -42,7 +42,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         // Apple Mail exports a mailbox as a folder.
-        void droppedFiles(event.dataTransfer.items).then(take);
+        void readDroppedFiles(event.dataTransfer.items).then(take);
       }}
     >
       <label className={controls.label} htmlFor={id}>

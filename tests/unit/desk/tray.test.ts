@@ -9,7 +9,7 @@ import { findOpen } from '../../../desk/model/find-open';
 import { cleanName } from '../../../desk/server/media/clean-name';
 import { readDate, readTaken } from '../../../desk/page/tray/cards/card-dates';
 import { styleOf, writeDate } from '../../../desk/page/tray/cards/date-style';
-import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
+import { readDroppedFiles } from '../../../desk/page/tray/adding/dropped-files';
 import type { Outcome } from '../../../desk/page/tray/cards/keep-backgrounds';
 import {
   emptyStory,
@@ -472,7 +472,7 @@ describe('a drop', () => {
       webkitGetAsEntry: () => (isOver ? null : entry(name, what)),
       getAsFile: () => (isOver ? null : file(name)),
     }));
-    const files = droppedFiles(items as unknown as DataTransferItem[]);
+    const files = readDroppedFiles(items as unknown as DataTransferItem[]);
     isOver = true;
     return (await files).map(({ name }) => name);
   };

@@ -5,16 +5,17 @@ import { addWords } from '../cards/add-steps';
 import { changeCards, useTray } from '../tray-store';
 import { openCard } from '../open-card';
 import { type Card } from '../../../model/cards';
+import type { Refused } from '../../../protocol';
 import { type Imported, addImported, describeAdded, refuseDuplicate } from './add-imported';
 
 /** A file that was not imported, and why. */
 export type RefusedFile = { name: string; reason: string };
 
 type Adding = {
-  /** The running import; null when idle. `done` equals `count` while the cards are being saved. */
+  /** The running import, with its current file; null when idle. While the cards are being saved, `done` is `count`. */
   progress: { done: number; count: number; name: string; note: string } | null;
   refused: RefusedFile[];
-  /** A message about the last import. */
+  /** A message about the last import; empty before the first, or once dismissed. */
   outcome: string;
 };
 
@@ -23,18 +24,18 @@ export const useAdding = create<Adding>(() => ({ progress: null, refused: [], ou
 
 /** Files of the running import; later drops are appended. */
 let queue: File[] = [];
-/** How many files were in the queue when the import was stopped; null if it was not. */
+/** How many files were in the queue when the import was stopped; null unless it was. */
 let stoppedAt: number | null = null;
 
 /** Stops the import without adding any cards, once the current upload has ended. */
 export function stopAdding(): void {
   stoppedAt = queue.length;
-  // An upload may take minutes.
+  // The current upload can take minutes.
   const note = 'Stopping after this file …';
   useAdding.setState(({ progress }) => ({ progress: progress && { ...progress, note } }));
 }
 
-/** Dismisses the outcome of the last import. */
+/** Dismisses the outcome of the last import, and the list of refused files. */
 export function forgetOutcome(): void {
   useAdding.setState({ refused: [], outcome: '' });
 }
@@ -42,6 +43,7 @@ export function forgetOutcome(): void {
 /**
  * Imports photos and films one by one, then adds a card for each in a single step, sorted by date. Files dropped during
  * an import join it. A refused file does not stop the others.
+ * @param refusedBefore files that an import just before this one refused
  */
 export async function addFiles(files: readonly File[], refusedBefore: RefusedFile[] = []): Promise<void> {
   if (useAdding.getState().progress) return void queue.push(...files);
@@ -51,16 +53,11 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
   const imported: Imported[] = [];
   const refused = [...refusedBefore];
   for (const [done, file] of queue.entries()) {
-    useAdding.setState({
-      progress: { done, count: queue.length, name: file.name, note: importNote(file) },
-      refused: refusedBefore,
-      outcome: '',
-    });
-    const reason = refuseEarly(file);
-    const answer = reason === null ? await importMedia(file) : { status: 'refused' as const, message: reason };
+    useAdding.setState({ progress: { done, count: queue.length, name: file.name, note: importNote(file) } });
+    const answer = refuseEarly(file) ?? (await importMedia(file));
     if (stoppedAt !== null) break;
-    const message = answer.status === 'imported' ? refuseDuplicate(answer.name, imported) : answer.message;
-    if (message !== null) refused.push({ name: file.name, reason: message });
+    const reason = answer.status === 'imported' ? refuseDuplicate(answer.name, imported) : answer.message;
+    if (reason !== null) refused.push({ name: file.name, reason });
     else if (answer.status === 'imported') imported.push({ name: file.name, file: answer });
   }
   const count = queue.length;
@@ -69,9 +66,9 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
     const opensFirst = refused.length === 0 && useTray.getState().open === null;
     useAdding.setState(({ progress }) => ({ progress: progress && { ...progress, done: count } }));
     const isAdded = imported.length > 0 && (await addImported(imported, opensFirst));
-    finish(isAdded ? describeAdded(imported.map((one) => one.file)) : 'No cards were added.', refused);
+    finish(isAdded ? describeAdded(imported.map(({ file }) => file)) : 'No cards were added.', refused);
   } else finish('Stopped. No cards were added.', refused);
-  // Files dropped after Stop, or while the cards were saved.
+  // Files dropped after Stop, or while the cards were being saved, become an import of their own.
   const rest = queue.slice(stoppedAt ?? count);
   if (rest.length > 0) await addFiles(rest, refused);
 }
@@ -91,8 +88,10 @@ function finish(outcome: string, refused: RefusedFile[]): void {
   useAdding.setState({ progress: null, refused, outcome });
 }
 
-/** Refuses a file before its upload. Some phones leave the type empty. @returns why, or null */
-function refuseEarly({ type, size }: File): string | null {
-  if (size === 0) return 'This file is empty.';
-  return type === '' || /^(image|video)\//.test(type) ? null : 'This is neither a photo nor a film.';
+/** Refuses a file that needs no upload to be found faulty. @returns null for any other file */
+function refuseEarly({ type, size }: File): Refused | null {
+  if (size === 0) return { status: 'refused', message: 'This file is empty.' };
+  // Some phones leave the type of photos empty.
+  if (type === '' || /^(image|video)\//.test(type)) return null;
+  return { status: 'refused', message: 'This is neither a photo nor a film.' };
 }

@@ -6,7 +6,7 @@ export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <ul role="list" className={styles.refused}>
       {files.map(({ name, reason }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+        // oxlint-disable-next-line react/no-array-index-key -- two files can have the same name
         <li key={index}>
           {!reason.includes(name) && <strong>{name}: </strong>}
           {reason}

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { addFiles } from './import-files';
-import { droppedFiles } from './dropped-files';
+import { readDroppedFiles } from './dropped-files';
 import { closeCard } from '../open-card';
 
 /** Handles files dragged over the tray and dropped on it. */
@@ -11,9 +11,9 @@ export function useDrop() {
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        // Words may be dragged within a field.
+        // Text dragged within a field is left to the browser.
         if (!hasFiles(event)) return;
-        // Over the picture of the open card's form, a file replaces that picture.
+        // The picture in a card’s form takes the file itself, and has prevented the default.
         setIsOver(!event.defaultPrevented);
         if (event.defaultPrevented) return;
         event.preventDefault();
@@ -28,7 +28,7 @@ export function useDrop() {
         setIsOver(false);
         // The progress is shown above the cards, so an open form would hide it.
         closeCard();
-        void droppedFiles(event.dataTransfer.items).then(addFiles);
+        void readDroppedFiles(event.dataTransfer.items).then(addFiles);
       },
     },
   };
