@@ -225,7 +225,7 @@ describe('new cards', () => {
     ];
     const outcome = addCards(story, added, 'en');
     expect(show(done(story, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
-    expect(outcome.places).toEqual([0, 2, 3, 7, 8]);
+    expect(outcome.indexes).toEqual([0, 2, 3, 7, 8]);
   });
 
   test('before the first card take its background and change no other', () => {
@@ -245,7 +245,7 @@ describe('new cards', () => {
           expect(cards.filter(({ caption }) => !caption.startsWith('new')).map(({ caption }) => caption)).toEqual(
             shipped.map(({ caption }) => caption),
           );
-          expect(outcome.places).toHaveLength(added.length);
+          expect(outcome.indexes).toHaveLength(added.length);
         },
       ),
       { numRuns: 50 },

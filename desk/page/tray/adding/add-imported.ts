@@ -37,7 +37,7 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
   let first: number | undefined;
   const isSaved = await changeCards((now) => {
     const outcome = addCards(now, added, language);
-    [first] = outcome.places;
+    [first] = outcome.indexes;
     return outcome;
   });
   if (isSaved && opensFirst && first !== undefined) openCard(first, 'caption');

@@ -19,26 +19,26 @@ export function addWords(cards: readonly Card[], index: number): Outcome {
   return keepBackgrounds(cards, all, 'the new card of words', [insert]);
 }
 
-/** Inserts new cards by date, in one step. @returns also their new indexes, oldest first and undated last */
+/** Inserts new cards by date, in one step. @returns also their `indexes` afterwards, oldest first and undated last */
 export function addCards(
   cards: readonly Card[],
   added: readonly NewCard[],
   language: string,
-): Outcome & { places: number[] } {
+): Outcome & { indexes: number[] } {
   const all: Placed[] = cards.map((card, oldIndex) => ({ card, oldIndex }));
   const changes: Change[] = [];
-  const inTime = sortByDay(added);
-  for (const { card, day } of inTime) {
-    const at = day ? findPosition(all, day, inTime, language) : all.length;
-    changes.push({ kind: 'insert', at: placeOfCard(at), length: all.length, value: writtenAs(card) });
-    all.splice(at, 0, { card, oldIndex: null });
+  const sorted = sortByDay(added);
+  for (const { card, day } of sorted) {
+    const index = day ? findPosition(all, day, sorted, language) : all.length;
+    changes.push({ kind: 'insert', at: placeOfCard(index), length: all.length, value: writtenAs(card) });
+    all.splice(index, 0, { card, oldIndex: null });
   }
   const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;
   const outcome = keepBackgrounds(cards, all, label, changes);
-  return { ...outcome, places: inTime.map(({ card }) => all.findIndex((one) => one.card === card)) };
+  return { ...outcome, indexes: sorted.map(({ card }) => all.findIndex((placed) => placed.card === card)) };
 }
 
-/** Oldest first; undated cards last, in their given order. */
+/** Sorts new cards: oldest first; undated ones last, in their given order. */
 function sortByDay(added: readonly NewCard[]): NewCard[] {
   return added.toSorted((one, other) => {
     if (one.day && other.day) return compareDays(one.day, other.day);
@@ -46,13 +46,13 @@ function sortByDay(added: readonly NewCard[]): NewCard[] {
   });
 }
 
-/** The index after the last card that is not later; else the first dated card’s, or the end if none is dated. */
+/** Where a card of a day belongs: after the last card that is not later, else before all dated cards, else at the end. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
   const dayOf = ({ card, oldIndex }: Placed) =>
     oldIndex === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
   const days = all.map(dayOf);
-  const before = days.findLastIndex((one) => one !== null && compareDays(one, day) <= 0);
-  if (before >= 0) return before + 1;
-  const firstDated = days.findIndex((one) => one !== null);
+  const lastNotLater = days.findLastIndex((each) => each !== null && compareDays(each, day) <= 0);
+  if (lastNotLater >= 0) return lastNotLater + 1;
+  const firstDated = days.findIndex((each) => each !== null);
   return firstDated < 0 ? all.length : firstDated;
 }

@@ -1,7 +1,7 @@
 import { isAmerican } from '../../../../src/model/dates/dates';
 import { monthNamed } from '../../../../src/model/dates/months';
 
-/** A date; month and day may be unknown. */
+/** A date, whose day, or month and day, can be unknown. Months count from 1. */
 export type Day = { year: number; month?: number; day?: number };
 
 /** First month of each season, by its names; winter counts as December, at the end of its year. */
@@ -14,11 +14,13 @@ const SEASONS: [month: number, names: RegExp][] = [
 
 /**
  * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`, `2018`, `2019-07-03`, `3. 7. 2019`.
- * Null without a year. The check compares only months that are sure: `monthOf` in `story-dates.ts`.
+ * Null without a year. `monthOf` in `story-dates.ts`, whose results lead to warnings, accepts fewer forms.
  */
 export function readDate(date: string, language: string): Day | null {
+  // `2019-07-03`, `2019/7/3` and `2019. 7. 3`, or `2019-07`.
   const iso = /\b(\d{4})(?:(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,2})|-(\d{1,2}))\b/.exec(date);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2] ?? iso[4]), iso[3] === undefined ? undefined : Number(iso[3]));
+  // `3/7/2019`, `3-7-2019` and `3. 7. 2019`, or `07/2019` and `07.2019`.
   const numeric = /\b(?:(\d{1,2})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)|(\d{1,2})[./])(\d{4})\b/.exec(date);
   if (numeric) return readNumeric(numeric, language);
   const year = /\b\d{4}\b/.exec(date)?.[0];
@@ -33,7 +35,7 @@ export function readDate(date: string, language: string): Day | null {
   return dayOf(Number(year), month, day === undefined ? undefined : Number(day));
 }
 
-/** Parses the ISO date a photo was taken on, in the local time of that place. */
+/** Parses the ISO date on which a photo was taken, in that place’s local time. Null for anything else. */
 export function readTaken(takenOn: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(takenOn) ?? [];
   return year === undefined ? null : dayOf(Number(year), Number(month), Number(day));

@@ -4,39 +4,38 @@ import { type Day, readDate, wordsIn } from './card-dates';
 
 /** How a story writes its dates. */
 type DateStyle = {
-  parts: 'year' | 'month' | 'day';
-  /** Numbers if the dates are like `08/2017`; the `2-digit` ones have leading zeros. */
+  /** The smallest part that its dates contain. */
+  precision: 'year' | 'month' | 'day';
+  /** As a word, or as a number as in `8/2017`; `2-digit` adds leading zeros, also to days. */
   month: 'long' | 'short' | 'numeric' | '2-digit';
-  /** `Junio de 2017`, where the language would write `junio`. */
+  /** Starts with a capital even where the language does not: `Junio de 2017`. */
   isCapital: boolean;
   /** `June 3rd, 2017` */
   isOrdinal: boolean;
-  /** As `Intl` writes them, even if most people do not: `червень 2017 р.` */
+  /** Exactly as `Intl` writes dates, unlike most people: `червень 2017 р.` */
   isOfficial: boolean;
 };
 
 /** Dates like `08/2017`, `3. 8. 2017` and `3-8-2017`, but not `2017-08-03`. */
 const IN_NUMBERS = /\d[./]\d|\d\. \d+\. \d|\d-\d+-\d{4}/;
 
-const USUAL: DateStyle = { parts: 'month', month: 'long', isCapital: false, isOrdinal: false, isOfficial: false };
+const USUAL: DateStyle = { precision: 'month', month: 'long', isCapital: false, isOrdinal: false, isOfficial: false };
 
-/** The style of most of a story’s dates. */
+/** The style of most of a story’s dates; `USUAL` if none of them can be read. */
 export function styleOf(dates: readonly string[], language: string): DateStyle {
   const read = dates.flatMap((date) => {
     const day = readDate(date, language);
     return day ? [{ date, day }] : [];
   });
   if (read.length === 0) return USUAL;
-  const most = (test: (one: { date: string; day: Day }) => boolean) => read.filter(test).length * 2 > read.length;
-  const parts = most(({ day }) => day.day !== undefined)
-    ? 'day'
-    : most(({ day }) => day.month === undefined)
-      ? 'year'
-      : 'month';
+  const most = (test: (each: { date: string; day: Day }) => boolean) => read.filter(test).length * 2 > read.length;
+  let precision: DateStyle['precision'] = 'month';
+  if (most(({ day }) => day.day !== undefined)) precision = 'day';
+  else if (most(({ day }) => day.month === undefined)) precision = 'year';
   const inWords = most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long';
   const inNumbers = read.some(({ date }) => /\b0\d[-./]/.test(date)) ? '2-digit' : 'numeric';
   return {
-    parts,
+    precision,
     month: most(({ date }) => IN_NUMBERS.test(date)) ? inNumbers : inWords,
     isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
     isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
@@ -44,11 +43,11 @@ export function styleOf(dates: readonly string[], language: string): DateStyle {
   };
 }
 
-/** Formats a date in the story’s style. */
+/** Formats a date in the story’s style, without the parts that are unknown. */
 export function writeDate(day: Day, style: DateStyle, language: string): string {
-  const at = new Date(Date.UTC(day.year, (day.month ?? 1) - 1, day.day ?? 1));
-  const hasMonth = style.parts !== 'year' && day.month !== undefined;
-  const hasDay = style.parts === 'day' && day.day !== undefined;
+  const date = new Date(Date.UTC(day.year, (day.month ?? 1) - 1, day.day ?? 1));
+  const hasMonth = style.precision !== 'year' && day.month !== undefined;
+  const hasDay = style.precision === 'day' && day.day !== undefined;
   const format = new Intl.DateTimeFormat(language, {
     year: 'numeric',
     ...(hasMonth && { month: style.month }),
@@ -56,10 +55,10 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
     timeZone: 'UTC',
   });
   const byIntl = format
-    .formatToParts(at)
+    .formatToParts(date)
     .map(({ type, value }) => {
       if (type === 'day' && style.isOrdinal) return ordinal(Number(value));
-      // Spanish has `8/2017` even if two digits are asked for.
+      // For Spanish, `Intl` writes `8/2017` even if asked for two digits.
       return type === 'month' && style.month === '2-digit' ? value.padStart(2, '0') : value;
     })
     .join('');
@@ -70,7 +69,6 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
 /** Whether a date abbreviates its month. Months of up to four letters count as written in full. */
 function isShort(date: string, { year, month }: Day, language: string): boolean {
   if (month === undefined) return false;
-  const at = new Date(Date.UTC(year, month - 1, 1));
-  const long = at.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
+  const long = new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
   return long.length > 4 && wordsIn(date).some((word) => word.length <= 4 && monthNamed(word, language) === month);
 }

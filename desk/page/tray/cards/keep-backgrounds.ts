@@ -10,12 +10,12 @@ import { looksLike, placeOfCard, type Card } from '../../../model/cards';
 /** A step, and the resulting cards. */
 export type Outcome = { step: Step; cards: Card[] };
 
-/** A card in the new order, with its old index; null for a new card, which may inherit. */
+/** A card in the new order, with its old index: null for a new card, which inherits unless it has a background. */
 export type Placed = { card: Card; oldIndex: number | null };
 
 /**
- * The step that also keeps each card’s background.
- * @param changes those that give the new order; those of backgrounds are appended
+ * Completes a step, so that each card without new paint looks as before.
+ * @param changes the step’s changes, which give the new order; changes of backgrounds are appended
  * @param paint a new background, and the old indexes of its cards
  */
 export function keepBackgrounds(
@@ -33,22 +33,24 @@ export function keepBackgrounds(
   };
   const cards: Card[] = [];
   let look: Background = DUSK;
-  after.forEach((one, index) => {
-    const { card, oldIndex } = one;
+  after.forEach((placed, index) => {
+    const { card, oldIndex } = placed;
     const inherited = look;
-    // The first card cannot inherit, so it takes the next card’s background.
-    const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
-    // Without paint, a step changes a card’s own background only if another card is in front of it now.
-    // The old index of the card in front, before and after the step: -1 for none, undefined if either card is new.
-    const frontBefore = oldIndex === null ? undefined : oldIndex - 1;
-    const frontAfter = index === 0 ? -1 : (after[index - 1]?.oldIndex ?? undefined);
-    const isTouched = paint !== undefined || frontBefore === undefined || frontBefore !== frontAfter;
+    // A new first card has no card to inherit from, so it takes the next card’s background.
+    const wanted =
+      lookOf(placed) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
+    // Without paint, a card’s own background can change only if another card, or none, is now in front of the card.
+    const inFront = index === 0 ? -1 : after[index - 1]?.oldIndex;
+    const isTouched = paint !== undefined || oldIndex === null || inFront !== oldIndex - 1;
     let { background } = card;
     if (isTouched && !looksLike(wanted, background ?? inherited))
+      // The first card keeps a background of its own, even one that equals the default.
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
-    // Redundant since this step: the card was the first before, or the one in front of it looked different.
-    else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited))
-      if (oldIndex === 0 || !looksLike(background, looks[(oldIndex ?? 0) - 1] ?? DUSK)) background = undefined;
+    else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited)) {
+      // The card would now look the same without its own background. If that was so before, the couple chose it.
+      const wasRedundant = oldIndex !== null && oldIndex > 0 && looksLike(background, looks[oldIndex - 1] ?? DUSK);
+      if (!wasRedundant) background = undefined;
+    }
     if (background !== card.background)
       changes.push({
         kind: 'set',

@@ -6,9 +6,7 @@ import { placeOfCard, STORY_FILE, writtenAs, type Card, type CardLine } from '..
 import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 
-/*
- * The tray’s changes to the cards, as steps to save.
- */
+/* The tray’s changes to the cards, as steps to save. */
 
 /** Sets a field of a card; null removes it. */
 export function setLine(index: number, line: CardLine, was: Value, value: Value): Step {
@@ -25,29 +23,29 @@ export function moveCard(cards: readonly Card[], from: number, to: number): Outc
 
 /** Moves cards, in their order, so that the first of them gets the index `to`. */
 export function moveCards(cards: readonly Card[], from: readonly number[], to: number): Outcome {
-  const all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
+  let all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
   const chosen = all.filter((_, index) => from.includes(index));
-  const after = all.filter((one) => !chosen.includes(one)).toSpliced(to, 0, ...chosen);
+  const after = all.filter((placed) => !chosen.includes(placed)).toSpliced(to, 0, ...chosen);
   const changes: Change[] = [];
-  // Each card moves behind the one that ends up in front of it.
-  for (const one of chosen) {
-    const now = all.indexOf(one);
-    const others = all.toSpliced(now, 1);
-    const before = after[after.indexOf(one) - 1];
-    const place = before ? others.indexOf(before) + 1 : 0;
-    if (place === now) continue;
-    changes.push({ kind: 'move', at: placeOfCard(now), was: writtenAs(one.card), to: place });
-    all.splice(0, all.length, ...others.toSpliced(place, 0, one));
+  // In turn, each card moves right behind the card that is in front of it in the new order.
+  for (const placed of chosen) {
+    const index = all.indexOf(placed);
+    const others = all.toSpliced(index, 1);
+    const inFront = after[after.indexOf(placed) - 1];
+    const newIndex = inFront ? others.indexOf(inFront) + 1 : 0;
+    if (newIndex === index) continue;
+    changes.push({ kind: 'move', at: placeOfCard(index), was: writtenAs(placed.card), to: newIndex });
+    all = others.toSpliced(newIndex, 0, placed);
   }
   return keepBackgrounds(cards, after, `the move of ${namesOf(cards, from)} to place ${to + 1}`, changes);
 }
 
-/** Removes a card. */
+/** Removes one card. */
 export function removeCard(cards: readonly Card[], index: number): Outcome {
   return removeCards(cards, [index]);
 }
 
-/** Removes cards. */
+/** Removes cards, the last first, so that the indexes of the others stay valid. */
 export function removeCards(cards: readonly Card[], indexes: readonly number[]): Outcome {
   const left = cards
     .map((card, oldIndex): Placed => ({ card, oldIndex }))
@@ -58,7 +56,7 @@ export function removeCards(cards: readonly Card[], indexes: readonly number[]):
   return keepBackgrounds(cards, left, `the removal of ${namesOf(cards, indexes)}`, changes);
 }
 
-/** Removes all cards, also from the translations. */
+/** Removes all cards. Translations lose their list of cards. */
 export function emptyStory(files: EditState['files']): Outcome {
   const changes = Object.entries(files).flatMap(([file, { data }]): Change[] => {
     const was = valueAt(data, ['cards']);
@@ -68,7 +66,7 @@ export function emptyStory(files: EditState['files']): Outcome {
   return { step: { label: 'the removal of all cards', changes }, cards: [] };
 }
 
-/** Gives cards a background; the cards behind them keep theirs. */
+/** Gives cards a background; the cards after them keep theirs. */
 export function paintCards(cards: readonly Card[], indexes: readonly number[], background: Background): Outcome {
   const all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
   return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });

@@ -11,10 +11,10 @@ const BY_MACHINES = new Set(
     'fullsizerender at am pm mp ms copy edited night portrait cover'
   ).split(' '),
 );
-/** Starts with a UUID, or is a long hexadecimal number. */
+/** A UUID at the start, or a long hexadecimal number. */
 const RANDOM = /^[\da-f]{8}([ -]?[\da-f]{4}){3}[ -]?[\da-f]{12}|^[\da-f]{16,}$/i;
 
-/** A file name as words: `lake_como-2.jpg` gives “Lake como 2”. Null for a generated name. */
+/** A file’s name as words: “Lake como 2” for `lake_como-2.jpg`; null if a machine or an app chose the name. */
 export function wordsOfName(name: string): string | null {
   const words = name
     .replace(/\.[^.]*$/, '')
@@ -26,18 +26,21 @@ export function wordsOfName(name: string): string | null {
   return isByMachine || RANDOM.test(text) ? null : text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** A caption for a new card: its file name as words, or else its date. */
+/** A caption for a new card: its file’s name as words, or else its date. */
 export function suggestCaption(name: string, date: string): string {
   return wordsOfName(name) ?? date;
 }
 
-/** Whether a caption is still the suggestion. Import changes file names, and may append a number. */
+/**
+ * Whether a caption is still the suggestion.
+ * @param name the file’s name after its import, which wrote it in plain letters and may have appended a number
+ */
 export function isSuggested(caption: string, name: string, date: string): boolean {
   const words = wordsOfName(name);
   return caption === date || (words !== null && bare(caption) === bare(words));
 }
 
-/** The change with which a card’s caption follows its date, if the caption is only the date, as suggested. */
+/** The change that makes a card’s caption follow its changed date; none unless the caption is the old date, `was`. */
 export function followDate(story: Value | undefined, { file, path }: Place, was: Value, value: Value): Change[] {
   const [list, index, line] = path;
   if (file !== STORY_FILE || list !== 'cards' || line !== 'date' || typeof index !== 'number') return [];
@@ -46,5 +49,5 @@ export function followDate(story: Value | undefined, { file, path }: Place, was:
   return [{ kind: 'set', at: placeOfCard(index, 'caption'), was, value }];
 }
 
-/** Words as in the name of an imported file, without its number; words in other alphabets stay as they are. */
+/** Words as an import writes them in a file’s name, without its number; words in other alphabets are unchanged. */
 const bare = (words: string) => plainWord(words, LONGEST_STEM).replace(/[-\d]+$/, '') || words;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM, showRatio } from '../../../../src/model/colours/contrast';
 import { ColourPicker } from '../../forms/controls/colour-picker';
 import styles from './colour-row.module.css';
-import { darken } from '../cards/readable';
+import { darken } from '../cards/darken';
 
 type ColourRowProps = {
   name: string;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { useShownColours } from '../card-print';
-import { darken } from '../cards/readable';
+import { darken } from '../cards/darken';
 import { MoveButtons } from '../move-buttons';
 import { clearSelection, moveSelected, paintSelected, removeSelected } from './selection';
 import styles from './selection-bar.module.css';
