@@ -11,10 +11,11 @@ type ChoiceGroupProps<Choice> = {
   chosen: Choice;
   onChoose: (choice: Choice) => void;
   draft: FieldDraft;
+  /** Shown below the choices. */
   children?: ReactNode;
 };
 
-/** One of a few choices, next to each other. */
+/** Radio buttons for a few values, next to each other like the parts of one control. */
 export function ChoiceGroup<Choice extends Value>(props: ChoiceGroupProps<Choice>) {
   const { legend, choices, chosen, onChoose, draft, children } = props;
   const id = useId();

@@ -46,7 +46,7 @@ function sortByDay(added: readonly NewCard[]): NewCard[] {
   });
 }
 
-/** Where a card of a day belongs: after the last card that is not later, else before all dated cards, else at the end. */
+/** A new card’s index: after the last card that is not later, else before all dated cards, else at the end. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
   const dayOf = ({ card, oldIndex }: Placed) =>
     oldIndex === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);

@@ -3,8 +3,8 @@ import { backgroundsOf, DUSK, type Background } from '../../../../src/model/colo
 import { looksLike, placeOfCard, type Card } from '../../../model/cards';
 
 /*
- * In the file, a background lasts until a card sets another. Adding, moving, removing and painting cards must not change
- * the look of the others, so these steps also write a background where it would otherwise be lost.
+ * In the file, a background lasts until a card sets another. Adding, moving, removing and painting cards must not
+ * change the look of the others, so these steps also write a background where it would otherwise be lost.
  */
 
 /** A step, and the resulting cards. */

@@ -13,24 +13,24 @@ import { ColourRow } from './colour-row';
 type BackgroundFieldProps = {
   /** The card’s own background; undefined if it inherits. */
   own: Background | undefined;
-  /** The previous card’s background; the evening sky for the first card. */
-  before: Background;
+  /** The previous card’s background; `DUSK` for the first card. */
+  inherited: Background;
   isFirst: boolean;
-  /** How many following cards inherit it. */
+  /** How many cards after this one show the same background because they set none. */
   followers: number;
   at: Place;
 };
 
 /** A card’s background: inherited, or one to three colours checked for contrast with cream text. */
-export function BackgroundField({ own, before, isFirst, followers, at }: BackgroundFieldProps) {
+export function BackgroundField({ own, inherited, isFirst, followers, at }: BackgroundFieldProps) {
   const draft = useDraft(at, own ?? null, LINE);
   const colours = coloursIn(draft.shown);
-  const shown = colours.length > 0 ? asWritten(colours) : before;
+  const shown = colours.length > 0 ? asWritten(colours) : inherited;
   const gradient = useShownColours(shown);
   const choose = (count: number) => {
-    const base = colours.length > 0 ? colours : [...new Set(gradientOf(before))];
-    const next = Array.from({ length: count }, (_, index) => base[index] ?? base.at(-1) ?? '#000000');
-    draft.choose(count === 0 ? null : asWritten(next));
+    if (count === 0) return draft.choose(null);
+    const base = colours.length > 0 ? colours : [...new Set(gradientOf(inherited))];
+    draft.choose(asWritten(Array.from({ length: count }, (_, index) => base[index] ?? base.at(-1) ?? '#000000')));
   };
   const choices = [
     [0, isFirst ? 'The site’s own' : 'As before'],
@@ -38,7 +38,6 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
     [2, 'Two'],
     [3, 'Three'],
   ] as const;
-  const behind = followers === 0 ? '' : followers === 1 ? ' and the next card' : ` and the ${followers} cards after it`;
   return (
     <ChoiceGroup<number> legend="Background" choices={choices} chosen={colours.length} onChoose={choose} draft={draft}>
       <p
@@ -50,7 +49,7 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
       </p>
       {colours.map((colour, index) => (
         <ColourRow
-          // oxlint-disable-next-line react/no-array-index-key -- colours may repeat and never move
+          // oxlint-disable-next-line react/no-array-index-key -- colours can repeat and never move
           key={index}
           name={colours.length === 1 ? 'Colour' : `Colour ${index + 1} of ${colours.length}`}
           colour={colour}
@@ -58,18 +57,23 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
           onDone={(next) => draft.choose(asWritten(colours.with(index, next)))}
         />
       ))}
-      <p className={controls.hint}>
-        {colours.length === 0
-          ? isFirst
-            ? 'The evening sky that every story starts with.'
-            : 'Same as the previous card.'
-          : `Behind this card${behind}, until a card sets its own.`}
-      </p>
+      <p className={controls.hint}>{colours.length > 0 ? describeReach(followers) : describeInherited(isFirst)}</p>
     </ChoiceGroup>
   );
 }
 
-/** A single colour is written as a string, several as a list. */
+function describeReach(followers: number): string {
+  let others = '';
+  if (followers === 1) others = ' and the next card';
+  if (followers > 1) others = ` and the ${followers} cards after it`;
+  return `Behind this card${others}, until a card sets its own.`;
+}
+
+function describeInherited(isFirst: boolean): string {
+  return isFirst ? 'The evening sky that every story starts with.' : 'Same as the previous card.';
+}
+
+/** A background as it is written: a single colour as a string, several as a list. */
 function asWritten(colours: readonly string[]): Background {
   const [only] = colours;
   return colours.length === 1 && only !== undefined ? only : [...colours];

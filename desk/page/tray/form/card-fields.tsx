@@ -13,6 +13,7 @@ import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from '../cards/suggest-caption';
 import { openCard } from '../open-card';
 
+/** `LINE` decides which lines can be empty. */
 const TEXT: Form = { control: 'words', isOptional: true };
 
 const DIRECTIONS: readonly (readonly [Value, string])[] = [
@@ -25,7 +26,7 @@ type CardFieldsProps = {
   cards: Card[];
   card: Card;
   index: number;
-  /** The field that gets the focus. */
+  /** The line whose field gets the focus; null for none. */
   goal: CardLine | null;
 };
 
@@ -34,8 +35,8 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const state = useDesk((desk) => desk.state);
   const facts = state?.facts ?? {};
   const media = mediaOf(card);
-  const hasSuggestion = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
-  const nextSuggested = cards.findIndex((one, at) => at > index && hasSuggestion(one));
+  const hasSuggestion = (each: Card) => isSuggested(each.caption, mediaOf(each) ?? '', each.date);
+  const nextSuggested = cards.findIndex((each, other) => other > index && hasSuggestion(each));
   const written = (line: CardLine) => valueAt(writtenAs(card), [line]);
   const at = (line: CardLine) => placeOfShown(index, line);
   const isGoal = (line: CardLine) => line === goal && 'select';

@@ -22,7 +22,7 @@ import styles from './card-form.module.css';
 type CardFormProps = {
   cards: Card[];
   index: number;
-  /** The line whose field gets the focus. */
+  /** The line whose field gets the focus; null for none. */
   line: CardLine | null;
 };
 
@@ -38,13 +38,13 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   if (!card) return null;
 
   const backgrounds = backgroundsOf(cards);
-  const nextOwn = cards.findIndex((one, at) => at > index && one.background !== undefined);
+  const nextOwn = cards.findIndex((each, other) => other > index && each.background !== undefined);
   const media = mediaOf(card);
   const caption = resolved(card.caption, facts);
 
   const move = (to: number) => {
     announceMove(cards, index, to);
-    void changeCards(ofCard(cards, index, (now, at) => moveCard(now, at, to)));
+    void changeCards(ofCard(cards, index, (latest, from) => moveCard(latest, from, to)));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the form from anywhere in it
@@ -56,7 +56,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
         </div>
         <div className={styles.title}>
           <h2 ref={title} className={layout.heading} tabIndex={-1}>
-            Card {index + 1} <span className={styles.of}>of {cards.length}</span>
+            Card {index + 1} <span className={styles.count}>of {cards.length}</span>
           </h2>
           <p className={controls.hint}>{media ?? 'Words only'}</p>
           <FormPicture
@@ -68,7 +68,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
       <CardFields cards={cards} card={card} index={index} goal={line} />
       <BackgroundField
         own={card.background}
-        before={backgrounds[index - 1] ?? DUSK}
+        inherited={backgrounds[index - 1] ?? DUSK}
         isFirst={index === 0}
         followers={(nextOwn < 0 ? cards.length : nextOwn) - index - 1}
         at={placeOfShown(index, 'background')}

@@ -8,6 +8,7 @@ import { darken } from '../cards/darken';
 type ColourRowProps = {
   name: string;
   colour: string;
+  /** Called with each colour while the couple are choosing, then `onDone` with the chosen one. */
   onChange: (colour: string) => void;
   onDone: (colour: string) => void;
 };
@@ -17,7 +18,7 @@ export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const makeDarker = () => {
-    // The button disappears once the colour is dark enough.
+    // The pressed button disappears, so the focus moves first.
     row.current?.querySelector('input')?.focus();
     onDone(darken(colour));
   };

@@ -6,16 +6,17 @@ import { setLine } from '../cards/steps';
 import { followDate } from '../cards/suggest-caption';
 import { contentFiles, useTray, writtenCards } from '../tray-store';
 
-/** Every card needs these. `unknown`, so that `includes` accepts any part of a path. */
+/** Every card needs these lines. `unknown`, so that `includes` accepts any part of a path. */
 const REQUIRED: readonly unknown[] = ['date', 'caption'] satisfies CardLine[];
 
 /** How drafts of a card’s fields are tidied and saved. */
 export const LINE: DraftKind = {
-  tidy: ({ path }, value) => {
+  tidy: ({ path: [, , line] }, value) => {
     if (typeof value !== 'string') return value;
-    return value.trim() === '' && !REQUIRED.includes(path[2]) ? null : value.trim();
+    return value.trim() === '' && !REQUIRED.includes(line) ? null : value.trim();
   },
   step: (place, was, value) => {
+    // Only a required line: `tidy` removes any other that is empty.
     if (value === '')
       return { status: 'refused', message: 'This cannot be empty. Press Escape to restore the old text.' };
     const [, index, line] = place.path;
@@ -24,9 +25,9 @@ export const LINE: DraftKind = {
   },
 };
 
-/** The place in the file of a shown card’s field; the file may still have the order before a move. */
+/** The place of a shown card’s line in the file, which still has the old order while a move is being saved. */
 export function placeOfShown(index: number, line: CardLine): Place {
   const { ahead } = useTray.getState();
-  const found = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
-  return placeOfCard(found < 0 ? index : found, line);
+  const written = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
+  return placeOfCard(written < 0 ? index : written, line);
 }
