@@ -10,11 +10,11 @@ const POSITIONS: { name: string; toIndex: (index: number, last: number) => numbe
 ];
 
 type MoveButtonsProps = {
-  /** The card’s index; of several cards, the first one’s. */
+  /** The card’s index; the first one’s if several cards move. */
   index: number;
-  /** The last possible index. */
+  /** The last index to which the cards can move. */
   last: number;
-  /** False for cards with others between them: each button then also gathers them, so none is idle. */
+  /** False if other cards are between them: each button then also gathers them, so none is idle. */
   isContiguous: boolean;
   onMove: (to: number) => void;
 };

@@ -27,7 +27,7 @@ export function StoryTray() {
       address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
   const { ahead, open, openings, top, trouble, announcement } = useTray();
-  /** How many forms were closed before the tray was shown. */
+  // How many forms were closed before the tray was shown.
   const [closedBefore] = useState(open ? openings - 1 : openings);
   useEffect(() => {
     // The site may have shown other cards while the tray was closed.
@@ -124,7 +124,7 @@ export function StoryTray() {
   );
 }
 
-/** Opens the card, and focuses the field, that a link points to. */
+/** Opens the card that a link points to, and focuses the line’s field if the link names one. */
 function useGoal(): void {
   const goal = useDesk((desk) => desk.goal);
   useEffect(() => {

@@ -10,18 +10,18 @@ import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
 type Tray = {
-  /** The cards after a change that is being saved or waits for more key presses; otherwise null. */
+  /** The cards as shown while the file lacks a change that is being saved or waits for more key presses; else null. */
   ahead: Card[] | null;
   open: OpenCard | null;
   /** Counts opened forms; used as a key, so that each form starts fresh. */
   openings: number;
-  /** The index of the card on top of the deck; null until someone opens one or swipes. */
+  /** The index of the card on top of the deck; null until a card was opened or swiped. */
   top: number | null;
   /** The index of the card with the roving focus. */
   current: number;
   /** The keys of the selected cards. */
   selected: readonly string[];
-  /** Why the last change was not saved. */
+  /** Why the last change was not saved; null if it was, or once dismissed. */
   trouble: Refusal | null;
   /** Announcement for screen readers. */
   announcement: string;
@@ -44,12 +44,12 @@ const MOVE_REST_MS = 800;
 
 /** Number of pending saves. */
 let waiting = 0;
-/** Counts failed saves; pending steps and the move that build on a failed one are dropped. */
+/** Counts failed saves. Changes that wait behind a failed save build on it, so they are dropped, too. */
 let failures = 0;
 /** A move by keyboard, not yet saved. */
 let move: { before: Card[]; from: number; to: number; timer: number } | null = null;
 
-/** The cards as the tray shows them; null if story.yaml is unreadable. */
+/** The cards as the tray shows them; null if story.yaml is missing or unreadable. */
 export function currentCards(): Card[] | null {
   return useTray.getState().ahead ?? writtenCards();
 }
@@ -59,10 +59,13 @@ export function contentFiles(): EditState['files'] {
   return useDesk.getState().state?.files ?? {};
 }
 
-/** The cards in the file. */
+/** The cards in the file; null if story.yaml is missing or unreadable. */
 export function writtenCards(): Card[] | null {
   return readCards(contentFiles()[STORY_FILE]?.data);
 }
+
+/** Makes a change to the cards. Runs twice: on the shown cards at once, and on the file’s cards when it is saved. */
+type MakeChange = (cards: Card[]) => Outcome;
 
 /** Shows a change at once and saves it. @returns whether the save succeeded */
 export async function changeCards(make: MakeChange): Promise<boolean> {
@@ -73,9 +76,6 @@ export async function changeCards(make: MakeChange): Promise<boolean> {
   return write(make);
 }
 
-/** Makes a change to the cards. It runs twice: on the shown cards, and on the file’s cards when it is saved. */
-type MakeChange = (cards: Card[]) => Outcome;
-
 /** A change to one card, even if another window has moved it meanwhile. Does nothing if the card is gone. */
 export function ofCard(
   before: readonly Card[],
@@ -84,8 +84,8 @@ export function ofCard(
 ): MakeChange {
   const keys = keysOf(before);
   return (cards) => {
-    const now = findOpen(keysOf(cards), { index, keys, line: null });
-    return now < 0 ? { step: { label: '', changes: [] }, cards } : make(cards, now);
+    const latest = findOpen(keysOf(cards), { index, keys, line: null });
+    return latest < 0 ? { step: { label: '', changes: [] }, cards } : make(cards, latest);
   };
 }
 
@@ -108,7 +108,7 @@ async function write(make: MakeChange): Promise<boolean> {
   return answer.status === 'done';
 }
 
-/** Moves a card by keyboard. Its move is saved after a pause or before the next change. */
+/** Moves a card by keyboard. The move is saved after a pause or before the next change. */
 export function moveByKey(index: number, to: number): void {
   const cards = currentCards();
   if (!cards || to < 0 || to >= cards.length || to === index) return;
@@ -120,12 +120,12 @@ export function moveByKey(index: number, to: number): void {
   announceMove(before, from, to);
 }
 
-/** Announces where a card is after its move. */
+/** Announces a card’s new position. @param before the cards before the move */
 export function announceMove(before: readonly Card[], from: number, to: number): void {
   useTray.setState({ announcement: `Card “${captionOf(before[from])}” is now ${to + 1} of ${before.length}.` });
 }
 
-/** Saves the pending move by keyboard. */
+/** Saves the pending move by keyboard, if any. */
 export function endMove(): void {
   if (!move) return;
   const { before, from, to } = move;
@@ -137,6 +137,7 @@ export function endMove(): void {
   void write(ofCard(before, from, (cards, index) => moveCard(cards, index, to)));
 }
 
+/** Drops the pending move by keyboard, if any. */
 function forgetMove(): void {
   window.clearTimeout(move?.timer);
   move = null;

@@ -3,7 +3,7 @@ import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
-import { backgroundsOf } from '../../../../src/model/colours/backgrounds';
+import { backgroundsOf, DUSK } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
 import { announceMove, changeCards, endMove, ofCard, useTray } from '../tray-store';
 import { moveCard } from '../cards/steps';
@@ -17,7 +17,7 @@ type CardGridProps = {
   cards: Card[];
   /** The index of the card on top of the deck in the frame, if known. */
   top: number | null;
-  /** True after a card’s form was closed: the grid then takes the focus. */
+  /** Whether a card’s form has just closed: the grid then takes the focus. */
   isReturned: boolean;
 };
 
@@ -49,19 +49,19 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   const move = (from: number, to: number) => {
     if (chosen.includes(from) && chosen.length > 1) {
       // The selected cards go where the dragged one is dropped.
-      const before = cards.slice(0, to > from ? to + 1 : to);
-      return moveSelected(before.filter((_, at) => !chosen.includes(at)).length);
+      const inFront = cards.slice(0, to > from ? to + 1 : to);
+      return moveSelected(inFront.filter((_, index) => !chosen.includes(index)).length);
     }
     useTray.setState({ current: to });
     announceMove(cards, from, to);
-    void changeCards(ofCard(cards, from, (now, at) => moveCard(now, at, to)));
+    void changeCards(ofCard(cards, from, (latest, index) => moveCard(latest, index, to)));
   };
   const renderGhost = (index: number) => {
     const card = cards[index];
     return (
       card && (
         <div className={styles.ghost}>
-          <CardPrint card={card} background={backgrounds[index] ?? []} caption={resolved(card.caption, facts)} />
+          <CardPrint card={card} background={backgrounds[index] ?? DUSK} caption={resolved(card.caption, facts)} />
         </div>
       )
     );
@@ -86,7 +86,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             onKeyDown={(event) =>
               pressKey(event, { cards, current, chosen, isDragging, columns: columnsOf(grid.current) })
             }
-            // Firefox presses a button when Space is released.
+            // Firefox clicks a button when Space is released.
             onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             onFocus={() => (hasFocus.current = true)}
             onBlur={({ currentTarget, relatedTarget }) => {
@@ -101,7 +101,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
                 key={keys[index]}
                 id={keys[index] ?? ''}
                 card={card}
-                ground={backgrounds[index]?.toString() ?? ''}
+                background={backgrounds[index] ?? DUSK}
                 caption={resolved(card.caption, facts)}
                 isCurrent={index === current}
                 isOnTop={index === top}
@@ -116,6 +116,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   );
 }
 
+/** The id of the help for screen readers. */
 const HELP = 'edit-tray-help';
 
 function columnsOf(grid: HTMLElement | null): number {

@@ -11,10 +11,13 @@ import styles from './card-tile.module.css';
 
 type TileProps = {
   card: Card;
-  /** Background colours joined to a string, for cheap comparison. */
-  ground: string;
+  /** Its own background or the one it inherits. */
+  background: Background;
+  /** With references resolved. */
   caption: string;
+  /** Whether it has the roving focus. */
   isCurrent: boolean;
+  /** Whether it is on top of the deck in the frame. */
   isOnTop: boolean;
   isSelected: boolean;
 };
@@ -26,7 +29,7 @@ export function CardTile({ id, ...props }: TileProps & { id: string }) {
     <li className={styles.tile} data-selected={props.isSelected || undefined} {...item} {...handle}>
       <CardButton {...props} index={newIndex} />
       <label className={styles.box}>
-        {/* Space on the card does the same. */}
+        {/* No tab stop: Space on the card’s button does the same. */}
         <input
           type="checkbox"
           tabIndex={-1}
@@ -39,9 +42,9 @@ export function CardTile({ id, ...props }: TileProps & { id: string }) {
   );
 }
 
-/** One card. With hundreds of them, only those that look different render again. */
+/** A card’s button. Of hundreds of cards, only those that changed render again; each save makes new, equal objects. */
 const CardButton = memo(
-  ({ card, index, ground, caption, isCurrent, isOnTop, isSelected }: TileProps & { index: number }) => (
+  ({ card, index, background, caption, isCurrent, isOnTop, isSelected }: TileProps & { index: number }) => (
     <button
       type="button"
       className={styles.button}
@@ -55,7 +58,7 @@ const CardButton = memo(
       }}
       onFocus={() => useTray.setState({ current: index })}
     >
-      <CardPrint card={card} background={ground.split(',')} caption={caption} />
+      <CardPrint card={card} background={background} caption={caption} />
       <span className={styles.line}>
         <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
         {card.background !== undefined && <BackgroundDot background={card.background} />}
@@ -67,8 +70,7 @@ const CardButton = memo(
       )}
     </button>
   ),
-  ({ card: one, ...props }, { card: other, ...others }) =>
-    JSON.stringify([one, props]) === JSON.stringify([other, others]),
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
 /** Marks a card that sets a background. */

@@ -19,8 +19,8 @@ type Grid = {
 /** Handles a key pressed on the grid of cards; none during a drag, so that Escape only cancels the drag. */
 export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragging, columns }: Grid): void {
   if (isDragging) return;
-  const to = goalOfKey(event.key, current, cards.length, columns);
   const { key, shiftKey } = event;
+  const to = indexOfKey(key, current, cards.length, columns);
   const isCommand = event.ctrlKey || event.metaKey;
   if (key === ' ') {
     event.preventDefault();
@@ -52,15 +52,16 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragg
 export function removeAt(cards: readonly Card[], index: number): void {
   const card = cards[index];
   if (!card) return;
+  const lastAfter = cards.length - 2;
   useTray.setState({
-    current: Math.max(Math.min(index, cards.length - 2), 0),
+    current: Math.max(Math.min(index, lastAfter), 0),
     announcement: `Card “${captionOf(card)}” was removed. Use Undo to restore it.`,
   });
   void changeCards(ofCard(cards, index, removeCard));
 }
 
-/** The index that an arrow key, Home or End leads to; null for other keys. */
-function goalOfKey(key: string, index: number, count: number, columns: number): number | null {
+/** The index to which an arrow key, Home or End leads from another; null for other keys. */
+function indexOfKey(key: string, index: number, count: number, columns: number): number | null {
   const steps: Partial<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,

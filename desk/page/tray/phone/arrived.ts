@@ -8,11 +8,11 @@ import { changeCards } from '../tray-store';
 /** Files whose cards are saved in one step. */
 type Batch = { files: Imported[]; saved: Promise<boolean> };
 
-const inTurn = queueTasks();
-/** The batch that arriving files join until its save begins; null if the next file starts one. */
+const runInTurn = queueTasks();
+/** The batch that arriving files join until its save begins; null if the next file starts a new one. */
 let batch: Batch | null = null;
 
-/** Adds a card for a file from a phone. @returns why not, or null */
+/** Adds a card for a file from a phone. @returns why none was added, or null */
 export async function addArrived(arrived: Imported): Promise<string | null> {
   const reason = refuseDuplicate(arrived.file.name, batch?.files ?? []);
   if (reason !== null) return reason;
@@ -23,18 +23,19 @@ export async function addArrived(arrived: Imported): Promise<string | null> {
 
 function startBatch(): Batch {
   const files: Imported[] = [];
-  const saved = inTurn(() => {
+  const saved = runInTurn(() => {
     batch = null;
     return addImported(files, false);
   });
   return { files, saved };
 }
 
-/** Writes a caption typed on a phone after its file had arrived. @param name the file’s name in the media folder */
+/** Writes a caption that was typed on a phone after its file arrived. @param name the file’s name in the media folder */
 export function writeCaption(name: string, caption: string): Promise<unknown> {
-  return inTurn(() => changeCards((cards) => setCaption(cards, name, caption)));
+  return runInTurn(() => changeCards((cards) => setCaption(cards, name, caption)));
 }
 
+/** Sets the caption of a file’s card. Changes nothing if the card is gone, or if the caption is empty or the same. */
 function setCaption(cards: Card[], name: string, caption: string): Outcome {
   const index = cards.findIndex((card) => mediaOf(card) === name);
   const card = cards[index];

@@ -11,8 +11,8 @@ import styles from './phone-panel.module.css';
 import { usePhones } from './use-phones';
 
 /**
- * Shows the codes with which phones send photos or edit the site, and what has arrived. It lets phones in while it is
- * open.
+ * Shows the codes with which phones connect to send photos or edit the site, and what has arrived. Phones can connect
+ * only while the panel is open.
  */
 export function PhonePanel({ onClose }: { onClose: () => void }) {
   const title = useId();
@@ -31,7 +31,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       {links && (
-        // The key closes both codes once a phone is connected: the cards need the room.
+        // When a phone connects, a new key closes both codes, to make room for the cards.
         <div key={phones.length} className={styles.codes}>
           <details name={title} open={phones.length === 0}>
             <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
@@ -121,7 +121,7 @@ function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
   );
 }
 
-/** What phones send now, or have sent. */
+/** What phones are sending or have sent, or else how many are connected. */
 export function describeNews(
   phones: readonly PairedPhone[],
   receiving: readonly string[],

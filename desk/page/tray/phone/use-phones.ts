@@ -6,12 +6,12 @@ import { addArrived, writeCaption } from './arrived';
 
 type Phones = {
   addresses: string[];
-  /** Null while nothing listens. */
+  /** Null while no phone can connect. */
   state: Extract<PhoneNews, { type: 'state' }> | null;
   /** The files that became cards. */
   arrived: ImportedFile[];
   refused: RefusedFile[];
-  /** Why no phone can reach this computer. */
+  /** Why no phone can reach this computer; null if one can, or while connecting. */
   trouble: string | null;
 };
 
@@ -21,15 +21,15 @@ const ENDED = 'The connection for phones has ended.';
 
 /**
  * Lets phones connect while the component is mounted, and adds a card for each file that they send.
- * @param address one of this computer’s; null for the likeliest
- * @param attempt a new number connects again
+ * @param address the address of this computer to listen on; null for the likeliest
+ * @param attempt a new number starts listening again
  */
 export function usePhones(address: string | null, attempt: number): Phones {
   const [phones, setPhones] = useState(NONE);
   useEffect(() => {
     const ending = new AbortController();
-    const change = (make: (now: Phones) => Partial<Phones>) => {
-      if (!ending.signal.aborted) setPhones((now) => ({ ...now, ...make(now) }));
+    const change = (make: (before: Phones) => Partial<Phones>) => {
+      if (!ending.signal.aborted) setPhones((before) => ({ ...before, ...make(before) }));
     };
     const refuse = (name: string, reason: string) =>
       change(({ refused }) => ({ refused: [...refused, { name, reason }] }));

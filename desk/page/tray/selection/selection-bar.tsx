@@ -15,7 +15,7 @@ type SelectionBarProps = {
   cards: readonly Card[];
   /** The indexes of the selected cards. */
   chosen: readonly number[];
-  /** Called before the bar disappears, so that the grid takes the focus. */
+  /** Called before a button makes the bar disappear, so that the grid takes the focus. */
   onEnd: () => void;
 };
 
@@ -25,7 +25,7 @@ const FIRST_COLOUR = '#1d2450';
 /** Buttons for the selected cards; each change is one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   const [colour, setColour] = useState(FIRST_COLOUR);
-  /** Each background of the story once, by its colours. */
+  // Each background of the story once, by its colours.
   const looks = new Map([DUSK, ...backgroundsOf(cards)].map((look) => [gradientOf(look).join(), look]));
   const isContiguous = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
   const endWith = (end: () => void) => () => {
