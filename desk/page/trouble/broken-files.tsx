@@ -15,7 +15,7 @@ export function BrokenFiles() {
     <section className={`${controls.trouble} ${styles.card}`} role="alert">
       <h2 className={styles.title}>
         {file}
-        {/* A mistake of a whole file, such as a missing one, has line 1. */}
+        {/* Line 1 usually means the whole file, such as a missing one. */}
         {line > 1 && `, line ${line}`}
       </h2>
       <p>{message}</p>

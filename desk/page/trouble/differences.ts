@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text; `isOwn` if the other text does not contain it. `at` is its position. */
+/** A part of a text: `at` is its position there, and `isOwn` means that the other text lacks it. */
 export type Piece = { text: string; at: number; isOwn: boolean };
 
-/** Texts that differ in more words, spaces and signs than this take too long to compare; both are then marked as a whole. */
+/** Texts with more differing words, spaces and signs would take too long to compare: both are marked as a whole. */
 const MOST_DIFFERENCES = 1500;
 
-/** Compares two texts word by word. */
+/** Compares two texts word by word. @returns the pieces of each, in order */
 export function findDifferences(one: string, other: string): [one: Piece[], other: Piece[]] {
   const parts = diffArrays(wordsOf(one), wordsOf(other), { maxEditLength: MOST_DIFFERENCES }) ?? [
     { value: wordsOf(one), removed: true, added: false },
@@ -25,7 +25,7 @@ export function findDifferences(one: string, other: string): [one: Piece[], othe
   return [piecesOf('removed', 'added'), piecesOf('added', 'removed')];
 }
 
-/** The words of a text in any script, and what is between them. */
+/** The words of a text in any script, and the spaces and signs between them. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 }

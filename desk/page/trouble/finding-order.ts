@@ -5,8 +5,8 @@ import type { Finding, Place } from '../../protocol';
 export type Current = { key: string; index: number } | null;
 
 /**
- * The index of the current item: the last one opened, or the one that took its position once it was edited. Null before
- * the first, and for an empty list.
+ * The index of the current item: the item last opened, or once that has left the list, the item now at its index. Null
+ * before the first, and for an empty list.
  */
 export function indexOfCurrent(keys: readonly string[], current: Current): number | null {
   if (!current || keys.length === 0) return null;
@@ -14,7 +14,7 @@ export function indexOfCurrent(keys: readonly string[], current: Current): numbe
   return at < 0 ? current.index % keys.length : at;
 }
 
-/** How many are left in the current item's file; 0 before the first. */
+/** How many items are left in the current item's file; 0 before the first. */
 export function countInFile(left: readonly { at: Place }[], current: Current): number {
   const here = left[indexOfCurrent(keysOfPlaces(left), current) ?? -1];
   return left.filter(({ at }) => at.file === here?.at.file).length;
@@ -27,12 +27,12 @@ export function indexOfNext(keys: readonly string[], current: Current): number {
   return keys[at] === current?.key ? (at + 1) % keys.length : at;
 }
 
-/** A finding's kind: its message without the quoted words, example addresses and numbers that differ. */
+/** A finding’s kind: its message, with … for what differs within a kind: quoted words, example addresses, numbers. */
 export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\bexample\.\w+|\S*\d\S*/g, '…');
 }
 
-/** The group with which a finding is shown. One without a place is alone in its group, since no button can go to it. */
+/** The key of a finding’s group. A finding without a place is alone in its group, since no button can go to it. */
 export function groupOf({ at, file, line, message }: Finding): string {
   return at ? kindOf(message) : `${file}:${line} ${message}`;
 }

@@ -9,10 +9,10 @@ import { indexOfNext, keysOfPlaces, kindOf, type Current } from './finding-order
 /** A list to work through: `samples`, or the kind of its findings (`kindOf`). */
 type Kind = string;
 
-/** The list that the couple is working through, and the place in it that they last opened. It outlives the panel. */
+/** The list that the couple are working through, and the last place opened in it. Outlives the panel. */
 export const useCurrentFinding = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
 
-/** The places left of a list, each once: a text can have two findings of a kind. */
+/** The places left in a list, each once, since a text can have two findings of a kind. */
 export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
   if (!state || kind === 'samples') return state?.samples ?? [];
   const alike = [...state.mistakes, ...state.warnings].filter(({ message }) => kindOf(message) === kind);
@@ -20,7 +20,7 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
   return [...new Map(places.map((each) => [keyOfPlace(each.at), each])).values()];
 }
 
-/** Goes to the next item of a list; by default of the one that the couple is working through. */
+/** Goes to the next place in a list, by default in the list that the couple are working through. */
 export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
   const { kind: last, current } = useCurrentFinding.getState();
   const left = leftOf(useDesk.getState().state, kind);
@@ -28,7 +28,7 @@ export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
   if (next) visit(next.at, kind);
 }
 
-/** Shows a value's page and opens its field. A value of the list becomes the list's current item. */
+/** Shows the page of a value and opens its field. A value in the list becomes the list's current item. */
 export function visit(place: Place, kind: Kind = 'samples'): void {
   const key = keyOfPlace(place);
   const index = keysOfPlaces(leftOf(useDesk.getState().state, kind)).indexOf(key);

@@ -9,12 +9,13 @@ import { Versions } from './versions';
 import styles from './trouble.module.css';
 
 export type TroubleProps = {
-  /** Why it failed. */
+  /** Why the action failed. */
   answer: Refusal;
   /** What failed, unless it was a save. */
   title?: string;
-  /** In a conflict: keep the file’s version, or overwrite it with the couple’s. */
+  /** Resolves a conflict: keeps the file’s version. */
   onTheirs?: () => void;
+  /** Resolves a conflict: overwrites the file’s version with the couple’s. */
   onMine?: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { Value } from '../../protocol';
 
-/** A value as readable lines, like those in the files, but with yes and no for true and false. */
+/** A value as readable lines, like YAML, but with yes and no for true and false, and nothing for null. */
 export function valueLines(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -16,6 +16,7 @@ export function valueLines(value: Value): string {
     .join('\n');
 }
 
+/** Indents all lines but the first, except blank ones. */
 function indent(lines: string): string {
   return lines.replace(/\n(?=[^\n])/g, '\n  ');
 }

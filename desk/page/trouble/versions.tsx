@@ -3,7 +3,7 @@ import { findDifferences, type Piece } from './differences';
 import { valueLines } from './value-lines';
 import styles from './versions.module.css';
 
-/** Both versions next to each other, with differences marked. */
+/** The two versions in a conflict next to each other, with differences marked. */
 export function Versions({ answer }: { answer: Extract<Answer, { status: 'conflict' }> }) {
   const [theirs, yours] = findDifferences(valueLines(answer.theirs), valueLines(answer.yours));
   return (

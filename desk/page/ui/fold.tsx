@@ -6,7 +6,7 @@ type FoldProps = {
   title: string;
   /** A short note below the title. */
   note?: string;
-  /** Opens the section because a link leads into it. */
+  /** Whether a link leads into the section, which then opens. */
   isWanted?: boolean;
   children: ReactNode;
 };
@@ -14,9 +14,9 @@ type FoldProps = {
 /** A collapsible section. Forms find it by `data-fold`, and its button by `data-toggle`. */
 export function Fold({ title, note, isWanted = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wasWanted, setWanted] = useState(false);
+  const [wasWanted, setWasWanted] = useState(false);
   if (isWanted !== wasWanted) {
-    setWanted(isWanted);
+    setWasWanted(isWanted);
     if (isWanted) setOpen(true);
   }
   return (
@@ -41,14 +41,14 @@ type FoldContentProps = {
   title: ReactNode;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** The button that opens it. */
+  /** Receives the button that opens and closes the section. */
   toggle?: RefObject<HTMLButtonElement | null>;
   /** Shown before the title, such as a handle to drag it. */
   before?: ReactNode;
   children: ReactNode;
 };
 
-/** What is inside a collapsible section’s frame. */
+/** A collapsible section’s button and content, without its frame. */
 export function FoldContent({ title, isOpen, setOpen, toggle, before, children }: FoldContentProps) {
   const id = useId();
   // Once opened, the content stays mounted so that typed text is not lost.

@@ -2,16 +2,16 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import styles from './modal.module.css';
 
 type ModalProps = {
-  /** Its `close` closes the dialog and returns the focus. */
+  /** Receives the dialog. Callers close it with its own `close`, which also returns the focus. */
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the dialog. */
   titleId: string;
   className: string | undefined;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the desk, open as long as it is mounted. Escape closes it, and nothing around it. */
+/** A dialog over the desk, open as long as it is mounted. Escape closes only the dialog, not what it covers. */
 export function Modal({ dialog, titleId, className, onClose, children }: ModalProps) {
   useEffect(() => dialog.current?.showModal(), [dialog]);
   return (

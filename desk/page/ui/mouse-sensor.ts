@@ -1,13 +1,14 @@
 import { type PointerEvent as ReactPointerEvent } from 'react';
 import { PointerSensor } from '@dnd-kit/core';
 
-/** After Escape has ended a drag, swallows the click of the mouse button’s release, which would open the item. */
+/** After Escape has ended a drag, swallows the click when the mouse button is released: it would open the item. */
 export function swallowClick(): void {
-  const next = new AbortController();
-  const options = { capture: true, signal: next.signal };
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
   const swallow = (event: Event) => event.stopPropagation();
   window.addEventListener('click', swallow, options);
-  for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => next.abort(), options);
+  // Until the next press, whose click is wanted.
+  for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => ending.abort(), options);
 }
 
 /** Starts drags by mouse or pen only, since a finger scrolls. */

@@ -13,9 +13,9 @@ import {
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { swallowClick, MouseSensor } from './mouse-sensor';
 
-/** Movement that turns a mouse press into a drag, or a touch into a scroll, CSS px. */
+/** How far a pointer moves until a mouse press becomes a drag, or a touch becomes a scroll, CSS px. */
 const SLACK_PX = 6;
-/** How long a finger rests on an item before the drag starts, ms. */
+/** How long a finger must rest on an item to start a drag, ms. */
 const HOLD_MS = 350;
 /** The panel scrolls when the pointer is this close to its upper or lower edge, as a share of its height. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } };
@@ -44,29 +44,29 @@ type SortableProps = {
 
 /** Sorts items by drag. Escape cancels; the panel scrolls at its edges. */
 export function Sortable({ keys, layout, onStart, onMove, renderGhost, children }: SortableProps) {
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
   const ids = keys.map(String);
-  const draggedIndex = dragged === null ? -1 : ids.indexOf(dragged);
+  const draggedIndex = draggedId === null ? -1 : ids.indexOf(draggedId);
   const pointer = useSensor(layout === 'list' ? PointerSensor : MouseSensor, {
     activationConstraint: { distance: SLACK_PX },
   });
   const touch = useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: SLACK_PX } });
   const sensors = useSensors(pointer, layout === 'grid' ? touch : null);
   const start = ({ active, activatorEvent: event }: DragStartEvent) => {
-    // Without capture the site’s frame would get the pointer’s events.
+    // Without capture, the site’s frame would get the events of a pointer over it.
     if (event instanceof PointerEvent && event.target instanceof Element)
       event.target.setPointerCapture(event.pointerId);
-    setDragged(String(active.id));
+    setDraggedId(String(active.id));
     onStart?.();
   };
   const drop = ({ active, over }: DragEndEvent) => {
     // Another window may have changed the list during the drag.
     const [from, to] = [ids.indexOf(String(active.id)), over ? ids.indexOf(String(over.id)) : -1];
-    setDragged(null);
+    setDraggedId(null);
     if (from >= 0 && to >= 0 && to !== from) onMove(from, to);
   };
   const cancel = () => {
-    setDragged(null);
+    setDraggedId(null);
     swallowClick();
   };
   return (
@@ -80,7 +80,7 @@ export function Sortable({ keys, layout, onStart, onMove, renderGhost, children 
       onDragCancel={cancel}
     >
       <SortableContext items={ids} strategy={layout === 'list' ? verticalListSortingStrategy : rectSortingStrategy}>
-        {children(dragged !== null)}
+        {children(draggedId !== null)}
       </SortableContext>
       {renderGhost && <DragOverlay dropAnimation={null}>{draggedIndex >= 0 && renderGhost(draggedIndex)}</DragOverlay>}
     </DndContext>

@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 
-/** An item of the surrounding `Sortable`: what its element and its handle need, and its index while others move. */
+/** Connects an item to its `Sortable`. @returns props for its element and its handle, and its index during a drag */
 export function useSortableItem(key: string | number) {
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { setNodeRef, listeners, transform, transition, isDragging, newIndex } = useSortable({
     id: String(key),
-    ...(isReduced && { transition: null }),
+    ...(prefersReducedMotion && { transition: null }),
   });
   return {
     item: {

@@ -13,7 +13,7 @@ export function putCaret(field: HTMLElement, point: Point | null): void {
   selection?.collapseToEnd();
 }
 
-/** The caret position at a point; older Safaris only have the older API. */
+/** The caret position at a point; null if there is no text. Older Safaris have only `caretRangeFromPoint`. */
 function rangeAt({ x, y }: Point): Range | null {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);

@@ -8,12 +8,13 @@ import { useDesk } from '../../state/desk-store';
 import styles from './chips.module.css';
 
 type ChipNoteProps = {
+  /** The fact’s name. */
   reference: string;
   onGo: (place: Place) => void;
   onRemove: () => void;
 };
 
-/** Explains a reference in a text, and links to its source. */
+/** Explains a reference in a text to a fact, and links to the place where the fact is written. */
 export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
   const first = useRef<HTMLButtonElement>(null);
   const fact = useDesk(({ state }) => state?.facts[reference]);
