@@ -9,31 +9,32 @@ import { openMediaFile, type MediaFile } from '../media/media-file.ts';
 import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
 
-/** The paper behind a picture, by its use. Other pictures stay transparent. */
+/** The paper behind a transparent picture, by its use; pictures without one stay transparent. */
 const PAPERS: Partial<Record<PhotoUse, 'card' | 'paper'>> = { story: 'card', print: 'card', portrait: 'paper' };
 
 type Options = Omit<PhotoOptions, 'paper' | 'isDraft'> & Turn;
 
 /** Makes a picture from the media folder in every size of its use. */
 export async function photoOf(project: Project, name: string, use: PhotoUse, options: Options): Promise<Photo> {
-  const [file, full] = await prepare(project, name, use, options);
-  return makePhoto(project.cacheFolder, file, use, full);
+  const [file, photoOptions] = await prepare(project, name, use, options);
+  return makePhoto(project.cacheFolder, file, use, photoOptions);
 }
 
-/** Makes the show's file of a card's photo; null if it has too few pixels. */
+/** Makes the show's file of a card's photo; null if the photo has too few pixels. */
 export async function printOf(project: Project, name: string, options: Options): Promise<PhotoSource | null> {
-  const [file, full] = await prepare(project, name, 'print', options);
-  return makePrint(project.cacheFolder, file, full);
+  const [file, photoOptions] = await prepare(project, name, 'print', options);
+  return makePrint(project.cacheFolder, file, photoOptions);
 }
 
+/** Turns the picture, and completes its options. */
 async function prepare(
   project: Project,
   name: string,
   use: PhotoUse,
   options: Options,
 ): Promise<[file: MediaFile, options: PhotoOptions]> {
-  const own = PAPERS[use];
-  const paper = own && (await paperOf(project, own));
+  const sheet = PAPERS[use];
+  const paper = sheet && (await paperOf(project, sheet));
   const { cacheFolder, mediaFolder, isDraft } = project;
   const file = await openMediaFile(mediaFolder, name);
   const turned = await turnPhoto(cacheFolder, file, readTurn(options), focusOf(options.focus));

@@ -4,7 +4,10 @@ import { sharedTokensOf } from '../draw/colours/derive.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
-/** The colour behind a transparent picture, a card's paper or the page's: the couple's own, or their world's. */
+/**
+ * The colour of the paper behind a transparent picture, a card's or the page's: the couple's own, or their world's.
+ * Undefined while the content has mistakes.
+ */
 export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();
   const colours = written?.site.colours;
@@ -13,8 +16,8 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
 }
 
 /**
- * The same without the couple's colours. With them, each change of a colour would make another atlas for the ending, and
- * reload the desk's page.
+ * The same, but always the world's: with the couple's colours, each change of a colour would make another atlas for the
+ * ending, and reload the desk's page.
  */
 export async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();

@@ -1,5 +1,5 @@
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
-import { cropBetween, squeeze, type Crop } from './projection.ts';
+import { cropBetween, longitudeScale, type Crop } from './projection.ts';
 
 /** A drawing's width, and limits of its aspect ratio (height / width) unless the couple sets the drawing's corners. */
 export type Format = { width: number; minAspect: number; maxAspect: number };
@@ -30,7 +30,7 @@ export function cropAround(places: readonly MapPlace[], { width, minAspect, maxA
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  const longitudeLength = squeeze(middle.latitude);
+  const longitudeLength = longitudeScale(middle.latitude);
 
   // Both spans are in degrees of latitude.
   const [spanX, spanY] = [Math.max((east - west) * longitudeLength, MIN_SPAN), Math.max(north - south, MIN_SPAN)];

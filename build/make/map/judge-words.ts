@@ -1,6 +1,6 @@
 import type { MapWords, Point } from '../../../src/model/content.ts';
 import { boxOf, grown, holds, overlap, type Box, type Words } from './box.ts';
-import { along } from './projection.ts';
+import { pointsAlong } from './projection.ts';
 
 /** What words must not cover: boxes, and lines as points along them. */
 export type Obstacles = { boxes: readonly Box[]; lines: readonly Point[] };
@@ -53,7 +53,7 @@ export function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles,
 /** How many points of a leader are over boxes other than those around its dot. */
 function crossedBy(from: Point, to: Point, boxes: readonly Box[]): number {
   const others = boxes.filter((box) => !holds(box, from));
-  return along(from, to).filter((point) => others.some((box) => holds(box, point))).length;
+  return pointsAlong(from, to).filter((point) => others.some((box) => holds(box, point))).length;
 }
 
 /** The distance of words from the edge of their dot, in multiples of the notes' font size. */

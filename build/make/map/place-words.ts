@@ -3,7 +3,7 @@ import { boxOf, grown, sizeOf } from './box.ts';
 import { HALF_X_HEIGHT, judge, type Choice, type Named, type Obstacles, type Picture } from './judge-words.ts';
 import { rounded } from './projection.ts';
 
-/** Directions from the dot in which words are tried. */
+/** Number of directions from the dot in which words are tried. */
 const TURNS = 16;
 /** Distances from the dot at which words are tried, in multiples of the notes' font size. */
 const REACHES = [0.5, 1.6, 2.8, 4.2, 6, 8];
@@ -11,12 +11,12 @@ const REACHES = [0.5, 1.6, 2.8, 4.2, 6, 8];
 const LEADER_FROM = 1.6;
 /** Distance between a leader's end and its words, in multiples of the notes' font size. */
 const LEADER_GAP = 0.4;
-/** Words are centred above or below their dot if the cosine of their direction is below this. */
+/** Words are centred above or below their dot if the cosine of their direction is closer to 0 than this. */
 const STEEP = 0.3;
 /** The first round places all names; each later round looks for better positions among the others. */
 const ROUNDS = 2;
 
-/** Places each name next to its dot, or as near as possible, with a leader. Null if it fits nowhere. */
+/** Places each name next to its dot, or as near as possible, with a leader. Null for a name that fits nowhere. */
 export function placeWords(names: readonly Named[], obstacles: Obstacles, picture: Picture): (MapWords | null)[] {
   const chosen: (Choice | null)[] = names.map(() => null);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -28,7 +28,7 @@ export function placeWords(names: readonly Named[], obstacles: Obstacles, pictur
   return chosen.map((choice) => choice && choice.words);
 }
 
-/** The best position near the dot, or else anywhere in the picture. At worst, the leader crosses words. */
+/** The best position near the dot, or else anywhere in the picture. Its leader crosses words only if it must. */
 function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
   const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, picture));
   const best = (choices: Choice[], mayCross: boolean) =>

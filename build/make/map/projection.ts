@@ -1,7 +1,7 @@
 import type { Point } from '../../../src/model/content.ts';
 import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 
-/** An area between two corners, and the size at which it is drawn. */
+/** The area between two corners, and the size at which it is drawn. */
 export type Crop = {
   northWest: MapPlace;
   southEast: MapPlace;
@@ -14,7 +14,7 @@ export type Crop = {
 export const DEGREE_KM = 111.2;
 
 /** The length of a degree of longitude, in degrees of latitude. */
-export const squeeze = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
+export const longitudeScale = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
 /** The position of a place in the drawing, as if the earth were flat. */
 export function project([latitude, longitude]: MapPlace, { northWest, southEast, width, height }: Crop): Point {
@@ -23,26 +23,26 @@ export function project([latitude, longitude]: MapPlace, { northWest, southEast,
   return { x: ((longitude - west) / (east - west)) * width, y: ((north - latitude) / (north - south)) * height };
 }
 
-/** The place at a position. */
+/** The place at a position in the drawing. */
 export function unproject({ x, y }: Point, { northWest, southEast, width, height }: Crop): MapPlace {
   const [north, west] = northWest;
   const [south, east] = southEast;
   return [north - (y / height) * (north - south), west + (x / width) * (east - west)];
 }
 
-/** The area between two corners, drawn at a width. */
+/** The area between two corners; its drawing's height follows from the width. */
 export function cropBetween(northWest: MapPlace, southEast: MapPlace, width: number): Crop {
   const [north, west] = northWest;
   const [south, east] = southEast;
-  const height = Math.round((width * (north - south)) / ((east - west) * squeeze((north + south) / 2)));
+  const height = Math.round((width * (north - south)) / ((east - west) * longitudeScale((north + south) / 2)));
   return { northWest, southEast, width, height };
 }
 
-/** The distance between points along a line, in the drawing's units. */
+/** The distance between the points of `pointsAlong`, in the drawing's units. */
 const STEP = 5;
 
-/** Points along a straight line, about `STEP` apart. */
-export function along(from: Point, to: Point): Point[] {
+/** Points along a straight line, about `STEP` apart; at least its middle. */
+export function pointsAlong(from: Point, to: Point): Point[] {
   const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: count }, (_, index) => {
     const part = (index + 0.5) / count;

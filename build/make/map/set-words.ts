@@ -19,14 +19,15 @@ export const SYMBOL_RADIUS = 3.4;
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in multiples of the notes' font size. */
 const LABEL_ROOM = 0.3;
-/** Labels prefer the middle of a way. This share of the way from it is as bad as covering a point of another way. */
+/** The distance from the middle of a way, as a share of it, that is as bad for a label as covering a point of another. */
 const OFF_MIDDLE = 0.12;
 
 const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;
 
-type Item = Named & { id: string; own: MapWords | null };
+/** A stop or peak; `own` is the position that the couple has written for its words. */
+type Item = Named & { own: MapWords | null };
 
-/** Places labels, stops and peaks, in this order, around everything that the couple has placed. */
+/** Places the words of labels, stops and peaks, in this order, around everything that the couple has placed. */
 export function setWords(
   map: WrittenMap,
   side: 'wide' | 'tall',
@@ -35,7 +36,6 @@ export function setWords(
   ways: readonly DrawnWay[],
 ): SetWords {
   const itemOf = (id: string, { name, note, at }: WrittenMap['stops'][string], size: number, radius: number): Item => ({
-    id,
     name,
     note: note ?? null,
     at: project(at, crop),
@@ -54,10 +54,11 @@ export function setWords(
   for (const at of [pointOf(map[side].compass), pointOf(map[side].ornament)])
     if (at) filled.push(around(at, SYMBOL_RADIUS * noteSize));
 
-  const ownPoints = ways.map(({ id, label = '' }) => {
+  // The couple's labels first, so that all others avoid them.
+  const ownPoints = ways.map(({ id, label }) => {
     const own = map[side].labels[id];
     const at = own && project(own, crop);
-    if (at && label !== '') filled.push(pillBox(at, label, noteSize));
+    if (at && label !== undefined) filled.push(pillBox(at, label, noteSize));
     return at;
   });
   const labels = ways.flatMap((way, index) => {
@@ -72,15 +73,16 @@ export function setWords(
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const place = (items: readonly Item[], area: Box) => {
     const open = items.filter(({ own, at }) => !own && holds(area, at));
-    const found = placeWords(open, { boxes: filled, lines }, crop);
-    open.forEach((item, index) => {
-      const words = found[index];
-      if (words) filled.push(boxOf(item, words));
+    const found = new Map<Item, MapWords>();
+    placeWords(open, { boxes: filled, lines }, crop).forEach((words, index) => {
+      const item = open[index];
+      if (item && words) found.set(item, words);
     });
-    return items.map((item) => item.own ?? found[open.indexOf(item)] ?? null);
+    for (const [item, words] of found) filled.push(boxOf(item, words));
+    return items.map((item) => item.own ?? found.get(item) ?? null);
   };
   const stopWords = place(stops, picture);
-  // The edge would cut the symbol of a peak next to it. Without words, the peak is not drawn.
+  // The picture's edge would cut off the symbol of a peak near it. Such a peak gets no words, and so is not drawn.
   const peakWords = place(peaks, grown(picture, -noteSize));
   return {
     labels,
@@ -95,7 +97,7 @@ function nextToDot({ at, radius, nameSize }: Item): MapWords {
   return { at: roundPoint({ x: at.x + radius * 2, y: at.y + nameSize / 3 }), anchor: 'start', leader: null };
 }
 
-/** A position that the couple has written. */
+/** A position that the couple has written; null if they have not. */
 export function pointOf(pair: readonly [number, number] | undefined): Point | null {
   return pair ? { x: pair[0], y: pair[1] } : null;
 }
@@ -106,7 +108,7 @@ function ownWords(words: WrittenMap['wide']['words'][string] | undefined): MapWo
   return { at: { x, y }, anchor: ANCHORS[words.align], leader: pointOf(words.leader) };
 }
 
-/** The point of a way at which a label covers least, preferably in the middle of its visible part. */
+/** The point of a way at which its label covers least, preferably mid-way; null if no part of the way is visible. */
 function labelPointOf(
   way: DrawnWay,
   label: string,

@@ -2,16 +2,16 @@ import type { Point, WayStyle } from '../../../src/model/content.ts';
 import { curveThrough } from '../../../src/pages/travel/curve.ts';
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { holds } from './box.ts';
-import { along, project, rounded, type Crop } from './projection.ts';
+import { pointsAlong, project, rounded, type Crop } from './projection.ts';
 
 /** A way in a drawing. */
 export type DrawnWay = {
   id: string;
   style: WayStyle;
   label: string | undefined;
-  /** Only for a way that leaves the map. */
+  /** Null for a way that stays on the map: the travel page draws it. */
   arrow: { path: string; head: string } | null;
-  /** Points along it: its label is placed on one of them, and other words avoid them. */
+  /** Points along the way: its label is placed on one of them, and other words avoid them. */
   trail: Point[];
 };
 
@@ -22,7 +22,7 @@ const ARROW_LENGTH = 0.7;
 /** The angle between an arrow's shaft and each line of its head, in radians. */
 const ARROW_ANGLE = 0.6;
 
-/** Traces all ways in the couple's order, and draws those that leave the map; the travel page draws the others. */
+/** Traces all ways in the couple's order, and draws those that leave the map. */
 export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
   return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
     const whole = placesOf(line, map).map((place) => project(place, crop));
@@ -32,7 +32,7 @@ export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWa
       style: styleOf(kind, map),
       label,
       arrow: offTheMap ? { path: curveThrough(points), head: arrowHead(points, noteSize * ARROW_LENGTH) } : null,
-      trail: points.slice(1).flatMap((to, index) => along(points[index] ?? to, to)),
+      trail: points.slice(1).flatMap((to, index) => pointsAlong(points[index] ?? to, to)),
     };
   });
 }
@@ -42,12 +42,15 @@ export function styleOf(kind: string, { kinds }: WrittenMap): WayStyle {
   return kinds[kind]?.style ?? 'road';
 }
 
-/** The places of a line, with stops resolved. */
+/** The places of a line, which names stops by their ids. */
 export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: WrittenMap): MapPlace[] {
   return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
 }
 
-/** A line up to where it comes within `inset` of the picture's edge; all of it if it starts there, or never does. */
+/**
+ * A line up to where it comes within `inset` of the picture's edge. The whole line if its first point is that close
+ * already, or none is.
+ */
 function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
   const frame = { left: inset, top: inset, right: width - inset, bottom: height - inset };
   const out = points.findIndex((point) => !holds(frame, point));

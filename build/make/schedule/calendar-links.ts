@@ -28,7 +28,7 @@ export function calendarLinks({ title, start, end, location, description, url }:
   ];
 }
 
-/** Encodes a space as `%20`, since Outlook would show a plus sign. */
+/** Encodes a space as `%20`: Outlook would show the plus sign of `URLSearchParams`. */
 function query(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

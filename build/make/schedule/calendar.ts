@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An event for a calendar. Start and end are ISO with their offset. */
+/** An event for a calendar. Start and end are ISO times with their offset from UTC. */
 export type CalendarEntry = {
   id: string;
   title: string;
@@ -8,12 +8,13 @@ export type CalendarEntry = {
   end: string;
   location: string;
   description: string;
-  /** The schedule page; null while the site has no address. */
+  /** The address of the schedule page; null while the site has none. */
   url: string | null;
 };
 
-/** Whose calendar it is, and when it last changed. */
+/** Whose events they are, and when they last changed. */
 export type CalendarSource = {
+  /** The couple's names as guests read them: `Nell & Mateo`. */
   names: string;
   /** Distinguishes this wedding's events from another's; the same in every language that writes the names alike. */
   couple: string;
@@ -29,8 +30,8 @@ const LINE_BYTES = 75;
 
 /**
  * The text of an `.ics` file. Times are in UTC, since Outlook is an hour off if a zone's full definition is missing.
- * The same events always make the same file. `SEQUENCE` grows with each change (RFC 5546), so that calendars take the
- * latest.
+ * The same events always make the same file. `SEQUENCE` grows with each change (RFC 5546), so that calendars use the
+ * latest version.
  */
 export function icsFile(entries: readonly CalendarEntry[], source: CalendarSource): string {
   const lines = [
@@ -67,19 +68,19 @@ function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): 
 }
 
 /**
- * Identifies an event, also after it changes. Excludes time, place and the site's address, which may change; includes the
- * names, since a guest may be invited to two weddings with a dinner.
+ * Identifies an event, also after it changes. Excludes time, place and the site's address, which may change.
+ * Includes the couple, since a guest may be invited to two weddings whose events share an id, such as `dinner`.
  */
 function uidOf(id: string, couple: string): string {
   return `${id}-${createHash('sha256').update(couple.normalize()).digest('hex').slice(0, 16)}@wedding`;
 }
 
-/** `20230702T173000Z` */
+/** A time in a calendar's format, in UTC: `20230702T173000Z`. */
 export function utc(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** Escapes a text by RFC 5545, 3.3.11, and removes the characters that it forbids. */
+/** Escapes a text by RFC 5545, 3.3.11, and removes control characters, which it forbids, except tabs. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

@@ -10,7 +10,7 @@ import { richOrNull } from '../rich-text.ts';
 import type { Project } from '../../read/project.ts';
 import { fileName, writeIcs } from './write-ics.ts';
 
-/** The days with their events. Each event has a map link and, if the couple wants, a calendar file. */
+/** The days with their events. An event has a calendar file if the couple wants one; then another has all events. */
 export async function makeSchedule(
   { intro, words, events }: FileContent['schedule'],
   project: Project,

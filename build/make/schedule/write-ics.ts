@@ -5,14 +5,14 @@ import { cached, keyOf } from '../../media/cache.ts';
 import type { Project } from '../../read/project.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 
-/** A file name such as `catholic-wedding-mass`; `fallback` if the text has letters beyond ASCII, accents aside. */
+/** A file name such as `catholic-wedding-mass`; `fallback` if the text, without accents, has letters beyond a to z. */
 export function fileName(text: string, fallback: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
   if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return fallback;
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;
 }
 
-/** Writes a calendar file; `calendar.ts` makes its text. @returns its address */
+/** Writes a calendar file. @returns a placeholder for its address */
 export async function writeIcs(
   entries: CalendarEntry[],
   source: CalendarSource,

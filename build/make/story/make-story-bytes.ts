@@ -24,7 +24,7 @@ export async function makeStoryBytes(story: FileContent['story'], project: Proje
   };
 }
 
-const sizeOf = async (url: string) => (await stat(fileOf(url))).size;
+const sizeOf = async (placeholder: string) => (await stat(fileOf(placeholder))).size;
 
 function bytesOf(sources: PhotoSource[] = []): Promise<number[]> {
   return Promise.all(sources.map(({ url }) => sizeOf(url)));

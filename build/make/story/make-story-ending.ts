@@ -12,7 +12,7 @@ import { worldPaper } from '../paper.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The places by shapes and number of cards. Finding them again would take longer than the rest of a save. */
+/** The cards' places, by their number and shapes. Finding them again would take longer than the rest of a save. */
 const placed = new Map<string, EndingCell[]>();
 
 /** The world's ending picture, with a place for each card and the atlas of their stills. */

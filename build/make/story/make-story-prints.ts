@@ -5,11 +5,15 @@ import { fileOf } from '../../media/asset.ts';
 import { printOf } from '../page-parts.ts';
 import type { Project } from '../../read/project.ts';
 
-/** The show's photos, in a module of their own, so that guests do not download their addresses. Drafts have none. */
+/**
+ * The show's file of each card's photo, or null: drafts have none. In a module of their own, so that guests do not
+ * download their addresses.
+ */
 export async function makeStoryPrints({ cards }: FileContent['story'], project: Project): Promise<StoryPrint[]> {
   return Promise.all(
     cards.map(async ({ photo, focus, rotate, zoom }) => {
       if (photo === undefined || project.isDraft) return null;
+      // The story has the alternative text.
       const print = await printOf(project, photo, { alt: '', focus, rotate, zoom });
       return print && { ...print, bytes: (await stat(fileOf(print.url))).size };
     }),

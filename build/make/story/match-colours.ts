@@ -25,11 +25,10 @@ export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
   ['#33446e', '#5f6690'],
 ];
 
-/** The backgrounds that no couple has chosen: the default, and those the sample's cards come with. */
+/** The backgrounds that no couple has chosen: the default, and those of the sample's cards. */
 export const NOT_CHOSEN: readonly (readonly string[])[] = [DUSK, ...SAMPLE_BACKGROUNDS];
-const keyOf = (background: readonly string[]) => background.join().toLowerCase();
 
-/** Limits of a background's chroma in the hue of each colour: enough to glow even with a grey palette. */
+/** Limits of a background's chroma, by the colour that gives it its hue: enough to glow even with a grey palette. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
 
 /** The site's colours by day: the couple's own, or their world's. */
@@ -38,12 +37,13 @@ export async function coloursOf({ colours, world }: Written['site'], project: Pr
 }
 
 /**
- * A background that no couple has chosen, in the site's colours: from the ink's hue to the accent's, with each colour
- * about as light as before, and never too light for words. Returns a background that the couple chose as it is.
+ * Gives a background that no couple has chosen the site's colours: it runs from the ink's hue to the accent's, about
+ * as light as before, and never too light for words. Leaves a background that the couple chose as it is.
+ * @param background with at least two colours, in lower case
  */
 export function matchColours(background: string[], colours: PaletteColours): string[] {
-  if (!NOT_CHOSEN.some((each) => keyOf(each) === keyOf(background))) return background;
-  const last = Math.max(1, background.length - 1);
+  if (!NOT_CHOSEN.some((each) => each.join() === background.join())) return background;
+  const last = background.length - 1;
   return background.map((hex, index) => {
     const { l } = oklchOf(hex);
     const mixed = mix(tone(colours, 'ink', l), tone(colours, 'accent', l), index / last);
@@ -51,19 +51,19 @@ export function matchColours(background: string[], colours: PaletteColours): str
   });
 }
 
-/** The lamps over every background, with the colours in `gradient.vert` and `stage.module.css`. */
+/** The colours of the lamps over every background, as in `gradient.vert` and `stage.module.css`. */
 export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
 
-/** The lamps in the accent's hue, never brighter than before: words are measured against them. */
+/** The lamps in the accent's hue, never brighter than before: the contrast of words is measured with `LAMPS`. */
 export function matchLamps(colours: PaletteColours): typeof LAMPS {
   const match = (hex: string) =>
-    nearest(tone(colours, 'accent', oklchOf(hex).l), (one) => luminanceOf(one) <= luminanceOf(hex));
+    nearest(tone(colours, 'accent', oklchOf(hex).l), (candidate) => luminanceOf(candidate) <= luminanceOf(hex));
   return { gold: match(LAMPS.gold), rose: match(LAMPS.rose) };
 }
 
 const luminanceOf = (hex: string) => luminance(...rgbOf(hex));
 
-/** The hue of a palette's colour at another lightness. */
+/** A palette's colour at another lightness, with its chroma limited. */
 function tone(colours: PaletteColours, name: keyof typeof CHROMA, l: number): string {
   const own = oklchOf(colours[name]);
   const { least, most } = CHROMA[name];

@@ -5,7 +5,7 @@ const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
 
 /**
  * A date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017` as months since year 0; null if it has other
- * words, or not exactly one month and one year. The desk, which sorts cards, reads more: `readDate` in `card-dates.ts`.
+ * words, or not exactly one month and one year. The desk's `readDate` (`card-dates.ts`), which sorts cards, reads more.
  */
 export function monthOf(date: string, language = 'en'): number | null {
   const [year, ...otherYears] = date.match(/\b\d{4}\b/g) ?? [];
