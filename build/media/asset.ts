@@ -3,10 +3,10 @@ const PREFIX = '__asset__:';
 const IN_HTML = new RegExp(`${PREFIX}([\\w%.~!*()-]+)`, 'g');
 const IN_JSON = new RegExp(`"${PREFIX}(?:[^"\\\\]|\\\\.)*"`, 'g');
 
-/** All placeholders made here. Without this list, a text that looks like one could publish any file. */
+/** All placeholders that `asset` has made. Without this list, a text that looks like one could publish any file. */
 const placeholders = new Set<string>();
 
-/** A placeholder for a file's URL; `toModule` turns it into an import. */
+/** Makes a placeholder for a file's URL; `toModule` turns it into an import. */
 export function asset(path: string): string {
   const placeholder = PREFIX + path.replaceAll('\\', '/');
   placeholders.add(placeholder);
@@ -23,12 +23,12 @@ export function fileOf(placeholder: string): string {
   return placeholder.slice(PREFIX.length);
 }
 
-/** A placeholder for HTML, where several may share one attribute. React would escape an apostrophe. */
+/** A placeholder for HTML, encoded: several may share one attribute, and React would escape an apostrophe. */
 export function assetInHtml(path: string): string {
   return PREFIX + encodeURIComponent(path).replaceAll("'", '%27');
 }
 
-/** Replaces the placeholders in HTML with URLs. A file that is not in the build has none, so `addressOf` throws. */
+/** Replaces the placeholders in HTML with URLs. `addressOf` throws for a file that is not in the build. */
 export function fillAssets(html: string, addressOf: (file: string) => string): string {
   return html.replaceAll(IN_HTML, (_placeholder, path: string) => addressOf(decodeURIComponent(path)));
 }
@@ -37,24 +37,24 @@ export function fillAssets(html: string, addressOf: (file: string) => string): s
 export function toModule(name: string, data: unknown): string {
   const imports: string[] = [];
   const names = new Map<string, string>();
-  const body = fill(data, (path) => {
+  const body = fillData(data, (path) => {
     const known = names.get(path);
     if (known !== undefined) return known;
-    const fresh = `asset${names.size}`;
-    names.set(path, fresh);
-    imports.push(`import ${fresh} from ${JSON.stringify(`${path}?url&no-inline`)};`);
-    return fresh;
+    const added = `asset${names.size}`;
+    names.set(path, added);
+    imports.push(`import ${added} from ${JSON.stringify(`${path}?url&no-inline`)};`);
+    return added;
   });
   return `${imports.join('\n')}\nexport const ${name} = ${body};\n`;
 }
 
-/** The same for the development server, which would serve each of hundreds of imports as a module of its own. */
+/** Like `toModule`, but without imports: the development server would serve each of hundreds as a module of its own. */
 export function toServedModule(name: string, data: unknown, addressOf: (file: string) => string): string {
-  return `export const ${name} = ${fill(data, (path) => JSON.stringify(addressOf(path)))};\n`;
+  return `export const ${name} = ${fillData(data, (path) => JSON.stringify(addressOf(path)))};\n`;
 }
 
-/** The data as JSON, with an expression for each file. */
-function fill(data: unknown, expressionOf: (file: string) => string): string {
+/** The data as JSON, with an expression in place of each placeholder. */
+function fillData(data: unknown, expressionOf: (file: string) => string): string {
   return JSON.stringify(data).replace(IN_JSON, (whole) => {
     const placeholder = JSON.parse(whole) as string;
     return placeholders.has(placeholder) ? expressionOf(fileOf(placeholder)) : whole;

@@ -12,8 +12,8 @@ export function keyOf(bytes: Buffer | string, settings: unknown): string {
 const underWay = new Map<string, Promise<Made<object>>>();
 
 /**
- * Makes a folder of files with their facts, once per key. Moves it into place when complete, so that an interrupted or
- * concurrent build never leaves an incomplete one.
+ * Makes a folder of files with their facts, once per key. Moves the folder into place when complete, so that an
+ * interrupted or concurrent build never leaves an incomplete one.
  */
 export function cached<Facts extends object>(
   folder: string,
@@ -31,7 +31,7 @@ export function cached<Facts extends object>(
 /** The facts of each folder, in memory: every save at the desk needs those of all photos several times. */
 const known = new Map<string, object>();
 
-/** The cached folder; null on a cache miss. */
+/** The cached folder with its facts; null on a cache miss. */
 export async function findCached<Facts extends object>(folder: string, key: string): Promise<Made<Facts> | null> {
   const home = join(folder, key);
   // Someone may have emptied the cache.

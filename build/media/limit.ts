@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 
-let free = availableParallelism();
+let freeCores = availableParallelism();
 const waiting: (() => void)[] = [];
 
 /** Runs a task when a core is free, so that fifty photos are not all in memory at once. */
 export async function limit<T>(task: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
+  if (freeCores > 0) freeCores -= 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await task();
   } finally {
     const next = waiting.shift();
     if (next) next();
-    else free += 1;
+    else freeCores += 1;
   }
 }

@@ -14,7 +14,7 @@ export type MediaFile = {
   hash: string;
 };
 
-/** Opens a file in the media folder or the cache, and hashes it if it has changed: fifty photos take a second. */
+/** Opens a file in the media folder or the cache. Hashes it only if it has changed: fifty photos take a second. */
 export async function openMediaFile(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
   const hash = await hashOf(path);

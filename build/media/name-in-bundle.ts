@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 import { ENGINE } from '../read/engine.ts';
 
-/** The name of a file in the bundle; undefined if the bundle lacks it. */
+/** The name that a file has in the bundle; undefined if the bundle lacks the file. */
 export function nameInBundle(bundle: Rolldown.OutputBundle, path: string): string | undefined {
   const file = normalizePath(relative(ENGINE, path));
   const parts = Object.values(bundle);

@@ -7,9 +7,9 @@ import type { FilmProbe } from './probe-film.ts';
  * `change-picture.ts` and `inspect-upload.ts` spell the number out.
  */
 export const LONGEST_SECONDS = 8;
-/** The most pixels that phones show across a card. */
+/** Width of the widest film, in pixels: phones show no more across a card. */
 export const WIDEST_PX = 720;
-/** Faster films drop frames. */
+/** Faster films lose frames. */
 const MOST_FRAMES_PER_SECOND = 30;
 
 const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '26', '-pix_fmt', 'yuv420p'];
@@ -20,7 +20,7 @@ const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
 const STRIPPED = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
 
 /** ffmpeg's filters for rotations, by degrees clockwise. */
-const QUARTERS: Partial<Record<number, string[]>> = {
+const ROTATIONS: Partial<Record<number, string[]>> = {
   90: ['transpose=clock'],
   180: ['hflip', 'vflip'],
   270: ['transpose=cclock'],
@@ -51,11 +51,13 @@ async function convert(
   const filters = [
     // Phones record at about 30, such as 30.02.
     ...(framesPerSecond > MOST_FRAMES_PER_SECOND + 1 ? [`fps=${MOST_FRAMES_PER_SECOND}`] : []),
+    // Makes pixels square.
     'scale=iw*sar:ih,setsar=1',
-    ...(QUARTERS[rotate] ?? []),
+    ...(ROTATIONS[rotate] ?? []),
     ...(zoom > 1 ? [`crop=iw/${zoom}:ih/${zoom}:(iw-ow)*${focus.x}:(ih-oh)*${focus.y}`] : []),
     // Most cards show an upright film, so crop a wide one to a square before scaling: that keeps it sharp.
     `crop=min(iw\\,ih):ih:(iw-ow)*${focus.x}:0`,
+    // H.264 needs even sizes.
     `scale=trunc(min(${WIDEST_PX}\\,iw)/2)*2:-2`,
     ...tones,
   ];

@@ -12,6 +12,7 @@ import { setFlagsFromString } from 'node:v8';
 // The package expects a web worker.
 globalThis.self = globalThis;
 globalThis.location = { href: '' };
+// Reads a slice that `blobOf` has read already.
 globalThis.FileReaderSync = class {
   readAsArrayBuffer({ bytes }) {
     return bytes;
@@ -33,7 +34,7 @@ function blobOf(path) {
   };
 }
 
-// Halves the start: most of the package's 32 MB never runs.
+// Halves the time to start: most of the package's 32 MB never runs.
 setFlagsFromString('--wasm-lazy-validation');
 // Optimises only code that runs for long. Otherwise compiling takes most of the time of a probe or a short film.
 setFlagsFromString('--wasm-tiering-budget=100000000');
@@ -48,7 +49,8 @@ core.setLogger(({ type, message }) => {
 
 const args = process.argv.slice(2);
 const blobs = [];
-const inner = args.map((arg, index) => {
+// ffmpeg sees the input files in `/in`.
+const innerArgs = args.map((arg, index) => {
   if (args[index - 1] !== '-i' || !existsSync(arg)) return arg;
   const name = blobs.length + extname(arg);
   blobs.push({ name, data: blobOf(arg) });
@@ -60,9 +62,9 @@ core.FS.mount(core.FS.filesystems.WORKERFS, { blobs }, '/in');
 const into = args.at(-1) ?? '';
 const hasOutput = args.at(-2) !== '-i' && (into === '-' || isAbsolute(into));
 const output = `/output${extname(into)}`;
-if (hasOutput) inner.splice(-1, 1, output);
+if (hasOutput) innerArgs.splice(-1, 1, output);
 
-process.exitCode = core.exec(...inner);
+process.exitCode = core.exec(...innerArgs);
 if (hasOutput && process.exitCode === 0 && core.FS.analyzePath(output).exists) {
   const made = core.FS.readFile(output);
   if (into === '-') process.stdout.write(made);

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { readOnce } from '../read-once.ts';
 
-/** How to start ffmpeg, and its version if it is this computer's own. */
+/** How to start ffmpeg, and its version if it is this computer's own; null for the packaged one. */
 type Program = { command: readonly [file: string, ...args: string[]]; ownVersion: string | null };
 
 /** Older releases get no security fixes. */
 const OLDEST_MAJOR = 5;
 
-/** Features that the system's ffmpeg needs: the H.264 encoder, and the filter for HDR films. */
+/** Features that this computer's ffmpeg needs: the H.264 encoder, and the filter for HDR films. */
 const NEEDED = ['--enable-libx264', '--enable-libzimg'];
 
 const PACKAGED: readonly [string, string] = [process.execPath, join(import.meta.dirname, 'ffmpeg-wasm.mjs')];
@@ -16,7 +16,7 @@ const PACKAGED: readonly [string, string] = [process.execPath, join(import.meta.
 /** Accepted formats. Others, such as playlists, could read further files. */
 const FORMATS = 'mov,matroska,avi,mpegts,mpeg,mpegvideo,asf,ogg,gif,flv,dv,wav,mp3';
 
-/** More than 8K. A small file may claim far larger frames. */
+/** The most pixels of a frame, more than 8K has: a small file may claim far larger ones. */
 const MOST_PIXELS = 40e6;
 
 /** Timeout, in ms. The packaged ffmpeg takes one or two minutes for eight seconds of 4K. */
@@ -39,10 +39,10 @@ export async function takeStill(video: string): Promise<Buffer> {
   return runFfmpeg([...inputOf(video), '-frames:v', '1', ...exact, '-f', 'image2pipe', '-c:v', 'png', '-']);
 }
 
-/** What ffmpeg's log says about a film's container, tracks and tags. Starting ffmpeg takes most of a second. */
+/** What ffmpeg's log says about a film's container, tracks and tags; cached, since ffmpeg takes most of a second. */
 export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
 
-/** Runs ffmpeg for its log output. @throws if it did not run, so that no intact film is reported as broken */
+/** Runs ffmpeg for its log output. @throws if ffmpeg did not run, so that no intact film counts as broken */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
   // Without an output file, ffmpeg prints the information and exits with an error.
   const { error, log } = await run(await findProgram(), ['-hide_banner', ...options]);

@@ -1,6 +1,6 @@
 import { filmTime } from '../../../src/model/schema/schema-parts.ts';
 
-/** A time in a film in seconds: 12 for `0:12`; 0 by default, NaN if the schema refuses it. */
+/** A written time in a film in seconds: 12 for `0:12`; 0 without one, NaN if the schema refuses it. */
 export function secondsOf(written = '0:00'): number {
   if (!filmTime.safeParse(written).success) return NaN;
   const [minutes = 0, seconds = 0] = written.split(':').map(Number);

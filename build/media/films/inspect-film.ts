@@ -9,6 +9,9 @@ const PLAYED = /^avc1\.(42|4d|64)/i;
 /** The shown and the stored width of square pixels may differ by this much, since both are rounded. */
 const ROUNDING_PX = 2;
 
+/** 1 in a display matrix, as a 16.16 fixed-point number. */
+const ONE = 0x10000;
+
 /** What the site needs to know about a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
 
@@ -27,7 +30,7 @@ export function inspectVideo(bytes: Buffer): VideoFindings {
   if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound encoded as ${sound.codec}`);
   if (!startsFast(bytes)) return fail('has its index at the end');
   if (isTruncated(bytes)) return fail('is truncated');
-  // As browsers record: the index has no length, so the film would count as a still.
+  // Browsers record such films. Their index has no length, so they would count as stills.
   if (movie.isFragmented) return fail('is fragmented');
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
     return fail('has more than picture and sound');
@@ -80,11 +83,11 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
   const boxes = [];
   for (let start = 0; start + 8 <= bytes.length;) {
     // 1 means that a 64-bit size follows the name, 0 that the box is the last.
-    const short = bytes.readUInt32BE(start);
+    const size32 = bytes.readUInt32BE(start);
     const size =
-      short === 1 && start + 16 <= bytes.length
+      size32 === 1 && start + 16 <= bytes.length
         ? Number(bytes.readBigUInt64BE(start + 8))
-        : short || bytes.length - start;
+        : size32 || bytes.length - start;
     if (size < 8) break;
     boxes.push({ name: bytes.toString('latin1', start + 4, start + 8), start, size });
     start += size;
@@ -92,8 +95,8 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
   return boxes;
 }
 
-/** Whether the display matrix rotates or scales the picture, or its pixels are not square. */
+/** Whether the display matrix rotates or scales the picture, or the pixels are not square. */
 function isTransformed({ matrix, track_width: shown, video }: Track): boolean {
   const isWidened = video !== undefined && Math.abs(shown - video.width) > ROUNDING_PX;
-  return isWidened || matrix[0] !== 0x10000 || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== 0x10000;
+  return isWidened || matrix[0] !== ONE || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== ONE;
 }

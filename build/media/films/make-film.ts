@@ -12,7 +12,7 @@ import { stemOf } from '../../../src/model/pictures/stem.ts';
 /** Increase this after a change to the output. */
 const VERSION = 2;
 
-/** Playable films up to this size are used as they are. */
+/** Playable films up to this size are copied unless they are too wide or too long. */
 const MOST_BYTES_UNCHANGED = 1.2e6;
 /** Films up to this much too long are not cut. */
 const LENIENCE_SECONDS = 0.5;
@@ -24,14 +24,18 @@ const MISSING_SECONDS = 1.5;
 /** Why a film cannot be converted. `ends before` means before the card's `start`. */
 export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
 
-/** A film for guests, always an MP4 by its name: a copy of the couple's file, or a converted one. */
+/** An MP4 for guests, a copy of the couple's file or a converted one; or why there is none. */
 export type Film =
   | { facts: VideoFacts; fault: null; /** Length of the whole film. */ seconds: number; path: string }
-  | { facts: null; fault: FilmFault; /** 0 unless it `ends before`. */ seconds: number };
+  | {
+      facts: null;
+      fault: FilmFault;
+      /** Length of the whole film if it `ends before`, otherwise 0. */ seconds: number;
+    };
 
 type Facts = { facts: VideoFacts; seconds: number };
 
-/** Makes any film playable, once for the same bytes and part. */
+/** Makes any film playable. Cached, unless the film is at fault. */
 export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmPart): Promise<Film> {
   const name = `${stemOf(file.name)}.mp4`;
   const key = keyOf(file.hash, { VERSION, name, part });
@@ -60,11 +64,11 @@ class FaultyFilm extends Error {
 
 async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
   const isWhole = part.startSeconds === 0 && !part.turn;
-  const own = file.size <= MOST_BYTES_UNCHANGED && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
-  if (own && own.seconds < LEAST_SECONDS) throw new FaultyFilm('still');
-  if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS) {
+  const ownFacts = file.size <= MOST_BYTES_UNCHANGED && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
+  if (ownFacts && ownFacts.seconds < LEAST_SECONDS) throw new FaultyFilm('still');
+  if (ownFacts && ownFacts.width <= WIDEST_PX && ownFacts.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS) {
     await copyFile(file.path, into);
-    return { facts: own, seconds: own.seconds };
+    return { facts: ownFacts, seconds: ownFacts.seconds };
   }
   const probe = await probeFilm(file.path);
   if (!probe) throw new FaultyFilm('broken');
@@ -75,7 +79,7 @@ async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Pro
   try {
     await convertFilm(file.path, probe, part, into);
   } catch (error) {
-    // ffmpeg could not start, or could not write.
+    // If ffmpeg could not start or write, the film is not at fault.
     if (error instanceof Error && ('syscall' in error || /no space left/i.test(error.message))) throw error;
     throw new FaultyFilm('broken');
   }

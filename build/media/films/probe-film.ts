@@ -2,37 +2,44 @@ import { askFfmpeg, describeFilm, inputOf } from './ffmpeg.ts';
 
 /** Facts about a film before conversion. */
 export type FilmProbe = {
-  /** The index of the video track; null if it has only sound. */
+  /** The index of the first video track; null if the film has only sound. */
   pictureTrack: number | null;
-  /** The index of the first readable audio track; null if it has none. */
+  /** The index of the first readable audio track; null if the film has none. */
   soundTrack: number | null;
   seconds: number;
+  /** 0 if unknown. */
   framesPerSecond: number;
-  /** HLG or PQ, as iPhones record. */
+  /** Whether its brightness is encoded as HLG or PQ, as by iPhones. */
   isHdr: boolean;
 };
 
+/** A track in ffmpeg's log: its index, its kind, and details such as its codec. */
 const TRACK = /^\s*Stream #0:(\d+).*?: (Video|Audio): (.*)$/gm;
 
 /** Probes a film; null if it is broken or not a film. */
 export async function probeFilm(path: string): Promise<FilmProbe | null> {
   const log = await describeFilm(path);
-  const tracks = Array.from(log.matchAll(TRACK), ([, index, kind, how = '']) => ({ index: Number(index), kind, how }));
+  const tracks = Array.from(log.matchAll(TRACK), ([, index, kind, details = '']) => ({
+    index: Number(index),
+    kind,
+    details,
+  }));
   if (tracks.length === 0) return null;
-  const picture = tracks.find(({ kind, how }) => kind === 'Video' && !/attached pic|^none/.test(how));
-  const sound = tracks.find(({ kind, how }) => kind === 'Audio' && !how.startsWith('none'));
+  const picture = tracks.find(({ kind, details }) => kind === 'Video' && !/attached pic|^none/.test(details));
+  const sound = tracks.find(({ kind, details }) => kind === 'Audio' && !details.startsWith('none'));
   return {
     pictureTrack: picture?.index ?? null,
     soundTrack: sound?.index ?? null,
     seconds: readSeconds(log, /Duration: (\d+):(\d+):([\d.]+)/) || (picture ? await countSeconds(path) : 0),
-    framesPerSecond: Number(/ ([\d.]+) fps/.exec(picture?.how ?? '')?.[1] ?? 0),
-    isHdr: /arib-std-b67|smpte2084/.test(picture?.how ?? ''),
+    framesPerSecond: Number(/ ([\d.]+) fps/.exec(picture?.details ?? '')?.[1] ?? 0),
+    isHdr: /arib-std-b67|smpte2084/.test(picture?.details ?? ''),
   };
 }
 
-/** The length of a film without one in its header, as browsers record: reads to the end without decoding. */
+/** The length of a film whose header has none, as browsers record. Reads the film to its end without decoding. */
 async function countSeconds(path: string): Promise<number> {
   const log = await askFfmpeg([...inputOf(path), '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
+  // The last of ffmpeg's reports of its progress.
   return readSeconds(log, /.*time=(\d+):(\d+):([\d.]+)/s);
 }
 

@@ -11,10 +11,10 @@ type Size = { width: number; height: number };
 
 /** Width to height of the widest photo that a card shows; a panorama is cropped. */
 const WIDEST_RATIO = 2;
-/** A photo whose ratio differs by less than this share is not cropped. */
+/** A photo whose ratio differs from the wanted one by less than this share is not cropped. */
 const TOLERANCE = 0.005;
 
-/** The part of a picture that is used, around its focus; null if all of it is. */
+/** The part to cut out of a picture, around its focus; null to use the whole picture. */
 export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, focus: Focus): Region | null {
   if (isDrawing || (use !== 'portrait' && !isOnCard(use))) return null;
   const ratio = width / height;
@@ -31,7 +31,7 @@ export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, fo
   };
 }
 
-/** A card shows only a part of a wide photo, so the photo's files are wider, to keep that part sharp. */
+/** Widens the widths for a wide photo on a card: the card shows only a part of it, which must be sharp. */
 export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
   const share = isOnCard(use) ? Math.max(width / height / PHOTO_RATIO, 1) : 1;
   return widths.map((each) => Math.round(each * share));

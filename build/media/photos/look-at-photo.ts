@@ -8,10 +8,10 @@ import { FAIL_ON, readPhoto } from './read-photo.ts';
 /** Increase this after a change to what is measured. */
 const VERSION = 2;
 
-/** The most pixels that we read; phones take photos of up to 200 million. */
+/** The most pixels of a photo that the build reads; phones take photos of up to 200 million. */
 export const MAX_PIXELS = 220e6;
 
-/** Resolution of drawings, in pixels per inch: sharp's default, and our maximum. */
+/** Resolution of drawings, in pixels per inch: sharp's default, and the build's maximum. */
 const DENSITY = 72;
 const MAX_DENSITY = 2400;
 
@@ -27,7 +27,7 @@ export type PhotoLook = {
 };
 
 /**
- * Reads a whole photo, and returns null if it is broken or not a photo. Cached.
+ * Looks at a whole photo; null if the file is broken or not a photo. Cached.
  * @throws an error of the system, such as a full disk
  */
 export async function lookAtPhoto(cacheFolder: string, file: MediaFile): Promise<PhotoLook | null> {
@@ -45,9 +45,9 @@ async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
   const isDrawing = isSvg(bytes);
   const image = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
   const { width, height } = (await image.metadata()).autoOrient;
-  // `photo-faults.ts` reports a photo with too many pixels.
+  // Not read further: `photo-faults.ts` reports a photo with too many pixels.
   if (width * height > MAX_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
-  // Reads it to the end, since the beginning of a truncated photo is fine.
+  // Reads the photo to its end, since the beginning of a truncated one is fine.
   const { isOpaque, channels } = await image.stats();
   // If two photos are truncated at the same time, sharp may report only one, and no channels for the other.
   if (channels.length === 0) throw new Error(`${file.name} is truncated`);

@@ -20,21 +20,21 @@ type Format = 'avif' | 'webp';
 type Settings = Partial<Record<Format, { quality: number; effort: number; smartSubsample?: boolean }>>;
 
 /**
- * Qualities are chosen by eye on flat shapes with grain. At one more effort, AVIF would gain 0.5 dB at the same file
- * size, in twice the time.
+ * Qualities are chosen by eye on flat shapes with grain. An AVIF effort of 3 would take twice the time, for a gain of
+ * 0.5 dB at the same file size.
  */
-const WHOLE: Settings = {
+const FINISHED: Settings = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 80, effort: 4, smartSubsample: true },
 };
 /** Only the show loads prints. The lower effort saves half of the time and costs a few more bytes. */
 const PRINT: Settings = { avif: { quality: 55, effort: 1 } };
-/** A tenth of the time for files of the same size, with slightly softer edges between colours. */
+/** Takes a tenth of the time for files of the same size, with slightly softer edges between colours. */
 const DRAFT: Settings = { webp: { quality: 80, effort: 2 } };
 
 /**
- * Widths in image pixels for each use: those at which it is shown on screens of one to three pixels per CSS pixel.
- * `widthsFor` widens those of wide photos on cards.
+ * Widths in image pixels for each use, as shown on screens of one to three pixels per CSS pixel. `widthsFor` increases
+ * them for wide photos on cards.
  */
 export const WIDTHS = {
   story: [320, 640, 960],
@@ -51,18 +51,18 @@ export type PhotoOptions = {
   focus?: string | undefined;
   /** The colour behind a transparent picture; without it, the picture stays transparent. */
   paper?: string | undefined;
-  /** For the desk, where photos are needed soon. */
+  /** True for the desk, which needs photos soon: makes them faster. */
   isDraft?: boolean;
 };
 
-/** The side of the picture that becomes a ThumbHash, in pixels: the largest it accepts. */
+/** The side of the picture that becomes a ThumbHash, in pixels: the largest that the library accepts. */
 const THUMBHASH_SIDE = 100;
 
 type Facts = Omit<Photo, 'alt' | 'avif' | 'webp' | 'focus'> & {
   files: { name: string; width: number; format: Format }[];
 };
 
-/** How a picture is encoded. */
+/** How a picture is encoded; `stem` is its files' name without width and format. */
 type Making = { stem: string; widths: readonly number[]; cut: Region | null; paper: string | null };
 
 /** Makes every size of a picture, without metadata such as its location. Cached. */
@@ -88,27 +88,27 @@ export async function makePhoto(
       limit(async () => encode(await readPhoto(cacheFolder, file), making, settings, into)),
     );
   // A draft is needed only until the finished picture has been made once.
-  const whole = use === 'print' ? PRINT : WHOLE;
-  const found = isDraft ? await findCached<Facts>(photos, keyFor(whole)) : null;
-  const { folder, facts } = found ?? (await make(isDraft ? DRAFT : whole));
+  const finished = use === 'print' ? PRINT : FINISHED;
+  const found = isDraft ? await findCached<Facts>(photos, keyFor(finished)) : null;
+  const { folder, facts } = found ?? (await make(isDraft ? DRAFT : finished));
   const sources = (format: Format) =>
     facts.files
       .filter((file) => file.format === format)
       .map((file) => ({ url: asset(join(folder, file.name)), width: file.width }));
   const { width, height, color, thumbhash } = facts;
   // Only cards crop a picture on the guest's screen.
-  const kept = focus !== undefined && use === 'story' ? { focus: focusOf(focus) } : {};
-  return { alt, width, height, color, thumbhash, ...kept, avif: sources('avif'), webp: sources('webp') };
+  const ownFocus = focus !== undefined && use === 'story' ? { focus: focusOf(focus) } : {};
+  return { alt, width, height, color, thumbhash, ...ownFocus, avif: sources('avif'), webp: sources('webp') };
 }
 
 async function encode(bytes: Buffer, making: Making, settings: Settings, into: string): Promise<Facts> {
   const { stem, widths: wanted } = making;
-  const upright = await prepare(bytes, making);
-  const full = await sharp(upright).metadata();
+  const prepared = await prepare(bytes, making);
+  const full = await sharp(prepared).metadata();
   const widths = [...new Set(wanted.map((width) => Math.min(width, full.width)))];
   const files: Facts['files'] = [];
   for (const width of widths) {
-    const resized = sharp(upright).resize({ width, withoutEnlargement: true });
+    const resized = sharp(prepared).resize({ width });
     for (const [format, options] of Object.entries(settings) as [Format, Settings[Format]][]) {
       const name = `${stem}-${width}.${format}`;
       await resized.clone().toFormat(format, options).toFile(join(into, name));
@@ -116,7 +116,7 @@ async function encode(bytes: Buffer, making: Making, settings: Settings, into: s
     }
   }
   const width = widths.at(-1) ?? full.width;
-  return { width, height: Math.round((full.height * width) / full.width), ...(await firstLook(upright)), files };
+  return { width, height: Math.round((full.height * width) / full.width), ...(await placeholdersOf(prepared)), files };
 }
 
 /** Makes the picture upright, sRGB, free of metadata, no larger than needed, and opaque if it has a paper. */
@@ -130,9 +130,9 @@ async function prepare(bytes: Buffer, { widths, cut, paper }: Making): Promise<B
   return image.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** The placeholders. A transparent picture has no colour. */
-async function firstLook(upright: Buffer): Promise<{ color: string; thumbhash: string }> {
-  const small = sharp(upright).resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' }).ensureAlpha();
+/** What shows while the picture loads: its colour, `transparent` if any of it is, and its ThumbHash. */
+async function placeholdersOf(prepared: Buffer): Promise<{ color: string; thumbhash: string }> {
+  const small = sharp(prepared).resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' }).ensureAlpha();
   const { data, info } = await small.clone().raw().toBuffer({ resolveWithObject: true });
   const { dominant, isOpaque } = await sharp(data, { raw: info }).stats();
   const hash = rgbaToThumbHash(info.width, info.height, data);

@@ -5,10 +5,10 @@ import { cutOf, widthsFor } from './cut-photo.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { makePhoto, WIDTHS, type PhotoOptions } from './make-photo.ts';
 
-/** To look sharper, a photo must be this many times as wide as the card's largest file. */
-const VISIBLY = 1.2;
+/** A photo looks sharper if it is at least this many times as wide as the card's largest file. */
+const VISIBLY_WIDER = 1.2;
 
-/** Makes a card's photo for large screens; null if it has too few pixels to look sharper there. Cached. */
+/** Makes a card's photo for large screens; null if it is broken, or has too few pixels to look sharper. Cached. */
 export async function makePrint(
   cacheFolder: string,
   file: MediaFile,
@@ -18,6 +18,6 @@ export async function makePrint(
   if (!look) return null;
   const size = cutOf(look, 'print', focusOf(options.focus)) ?? look;
   const largest = Math.max(...widthsFor('story', WIDTHS.story, size));
-  if (!look.isDrawing && size.width < largest * VISIBLY) return null;
+  if (!look.isDrawing && size.width < largest * VISIBLY_WIDER) return null;
   return (await makePhoto(cacheFolder, file, 'print', options)).avif[0] ?? null;
 }

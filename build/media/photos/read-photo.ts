@@ -15,7 +15,7 @@ export const FAIL_ON = 'error';
 /** A JPEG with no visible loss, for a decoded HEIC or a turned photo. */
 export const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** Bytes of a PNG's signature and header. */
+/** Length of a PNG's signature and header, in bytes. */
 const PNG_HEADER = 33;
 /** The most bytes that EXIF may have. */
 const MAX_EXIF = 65_536;
@@ -50,8 +50,8 @@ function toEightBits(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Decodes to an upright picture in sRGB without metadata. The decoder applies the file's own rotation (`irot`). Some
- * programs write only the EXIF orientation, which sharp applies.
+ * Decodes to an upright picture in sRGB without metadata. The decoder applies the rotation in the file's boxes. Some
+ * programs write only the EXIF orientation, which sharp then applies.
  */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   // Two megabytes of WebAssembly, loaded only if needed; by Node's `require`, since Vite's module runner may be closed
@@ -60,28 +60,30 @@ async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   const { width, height, data } = await decode({ buffer: bytes });
   const raw = sharp(data, { raw: { width, height, channels: 4 } });
   const { isOpaque } = await raw.stats();
-  const chunks = [chunk('iCCP', profileIn(bytes)), chunk('eXIf', isTurned(bytes) ? null : tagsIn(bytes))];
+  const chunks = [chunk('iCCP', profileIn(bytes)), chunk('eXIf', isTurnedByDecoder(bytes) ? null : tagsIn(bytes))];
   const image = sharp(withChunks(await raw.png({ compressionLevel: 1 }).toBuffer(), chunks))
     .autoOrient()
     .toColourspace('srgb');
   return isOpaque ? image.flatten().jpeg(JPEG).toBuffer() : image.png({ compressionLevel: 1 }).toBuffer();
 }
 
-function isTurned(bytes: Buffer): boolean {
+/** Whether the file has boxes that make the decoder rotate or mirror its picture. */
+function isTurnedByDecoder(bytes: Buffer): boolean {
   return ['irot', 'imir'].some((box) => bytes.includes(box, 0, 'latin1'));
 }
 
-/** The colour profile of a HEIC (its `colr` box) in PNG's format. The decoder's output does not include it. */
+/** The colour profile of a HEIC in PNG's format, or null. The decoder's output does not include it. */
 function profileIn(bytes: Buffer): Buffer | null {
-  const at = bytes.indexOf('colrprof', 0, 'latin1');
-  if (at < 4) return null;
-  const profile = bytes.subarray(at + 8, at - 4 + bytes.readUInt32BE(at - 4));
+  // A box: its size in four bytes, its name `colr`, the kind of profile, and the profile.
+  const start = bytes.indexOf('colrprof', 0, 'latin1') - 4;
+  if (start < 0) return null;
+  const profile = bytes.subarray(start + 12, start + bytes.readUInt32BE(start));
   return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
 }
 
 /**
- * A HEIC's EXIF data, found by what precedes it: its name, or an offset of zero. Includes the bytes that follow, since
- * EXIF readers find its end themselves.
+ * A HEIC's EXIF data, found by what precedes it, its name or an offset of zero; null without any. Includes the bytes
+ * that follow, since EXIF readers find the end themselves.
  */
 export function tagsIn(bytes: Buffer): Buffer | null {
   const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));
@@ -90,7 +92,7 @@ export function tagsIn(bytes: Buffer): Buffer | null {
   return bytes.subarray(start, start + MAX_EXIF);
 }
 
-/** A chunk of a PNG. */
+/** A chunk of a PNG; empty without content. */
 function chunk(name: string, content: Buffer | null): Buffer {
   if (content === null) return Buffer.alloc(0);
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);

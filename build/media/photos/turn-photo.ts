@@ -12,12 +12,10 @@ import { FAIL_ON, JPEG, readPhoto } from './read-photo.ts';
 /** Increase this after a change to the output. */
 const VERSION = 2;
 
-/** The longer side of a drawing that is shown whole, in pixels: enough for every use. */
+/** The longer side of a drawing, in pixels, before it is enlarged by its zoom: enough for every use. */
 const DRAWING_PX = 1600;
 
-/**
- * Rotates a photo and crops it by its zoom, around its focus. Returns the file itself if neither changes it. Cached.
- */
+/** Rotates a photo and crops it by its zoom, around its focus. Returns the file itself if nothing changes. Cached. */
 export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn, focus: Focus): Promise<MediaFile> {
   if (isUnturned(turn)) return file;
   const key = keyOf(file.hash, { VERSION, JPEG, turn, focus });
@@ -41,13 +39,13 @@ export async function turnBytes(bytes: Buffer, turn: Turn, focus: Focus): Promis
   const upright = await image.autoOrient().keepIccProfile().png({ compressionLevel: 1 }).toBuffer();
   const whole = await sharp(upright).metadata();
   const [width, height] = rotate % 180 === 0 ? [whole.width, whole.height] : [whole.height, whole.width];
-  const part = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
+  const cut = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
   const turned = sharp(upright)
     .rotate(rotate)
     .extract({
-      ...part,
-      left: Math.round((width - part.width) * focus.x),
-      top: Math.round((height - part.height) * focus.y),
+      ...cut,
+      left: Math.round((width - cut.width) * focus.x),
+      top: Math.round((height - cut.height) * focus.y),
     })
     .keepIccProfile();
   return (isOpaque ? turned.jpeg(JPEG) : turned.png({ compressionLevel: 1 })).toBuffer();
