@@ -9,14 +9,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** `Did you mean "x"?`, or a list of the choices. */
+/** `Did you mean "x"?`, or a list of the choices; empty if there are none. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const near = nearest(word, candidates);
   if (near !== null) return `Did you mean "${near}"?`;
   return candidates.length > 0 ? `Choose from: ${candidates.join(', ')}.` : '';
 }
 
-/** A longer list of suggestions helps nobody. */
+/** The most choices that `suggest` lists. */
 const MOST_SUGGESTED = 8;
 
 /** Like `didYouMean`, but without a list that is too long to help. */
@@ -29,10 +29,10 @@ export function anyOf(choices: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
 }
 
-/** The Damerau–Levenshtein distance of two words. */
+/** The Damerau–Levenshtein distance of two words: letters added, removed, replaced, or swapped with the next one. */
 function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 || j === 0 ? i + j : 0)),
   );
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i += 1) {

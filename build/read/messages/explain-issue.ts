@@ -4,6 +4,7 @@ import type { Mistake } from './mistake.ts';
 import type { Source } from '../yaml/source.ts';
 import { lastName, valueAt, type Path } from '../yaml/walk.ts';
 
+/** What a value must be, by the type that the schema expects. */
 const KINDS: Record<string, string> = {
   string: 'text. If it is a number or a word like true, put it in "quotation marks"',
   number: 'a number',
@@ -17,20 +18,20 @@ const KINDS: Record<string, string> = {
 /** Curly quotation marks instead of YAML's straight ones. */
 const CURLY = /^[“”„«‘’‚].*[”“»’‘]$/s;
 
-/** A key without a space after its colon, or a dash without one after it: YAML reads both as text. */
+/** A key or a dash without the space that must follow it: YAML reads either as text. */
 const TIGHT_NAME = /^([A-Za-z][\w-]*):(?!\/\/)\S/;
 const TIGHT_DASH = /^-\S/;
 
 /** A value that YAML reads as a comment. */
 const NOTE = /(?::|^\s*-)\s+(#[^\s#]+)\s*(?:\s#.*)?$/;
 
-/** Explains a single schema issue. @param canLeaveOut whether its line may be deleted */
+/** Explains a single schema issue. @param canLeaveOut returns whether the value's line may be deleted */
 export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOut: () => boolean): Mistake {
   const { path } = issue;
   const name = nameOf(path);
   const value = valueAt(source.data, path);
   const report = (message: string, options?: { onKey: boolean }) => source.mistakeAt(path, message, options);
-  // Values on the same line are reported once.
+  // The cause joins values on the same line into one mistake.
   if (typeof value === 'string' && CURLY.test(value))
     return source.mistakeAt(
       path,
@@ -46,8 +47,8 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       return report(`${name} is an empty list. Add an entry below it that starts with "- ".`, { onKey: true });
     const isEntry = expected === 'object' || expected === 'record';
     const help = isEntry ? 'Add its own lines, indented below it' : 'Write something after it';
-    const other = canLeaveOut() ? `, or delete ${isEntry ? 'this one' : 'the line'}` : '';
-    return report(`${name} is empty. ${help}${other}.`, { onKey: true });
+    const alternative = canLeaveOut() ? `, or delete ${isEntry ? 'this one' : 'the line'}` : '';
+    return report(`${name} is empty. ${help}${alternative}.`, { onKey: true });
   }
   if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
   switch (issue.code) {
@@ -57,11 +58,13 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       if (typeof value === 'string' && issue.expected === 'array' && TIGHT_DASH.test(value))
         return report('A space is missing after the "-".');
       if (path.length === 0) return report('This file must start with a name and a colon, like "name:".');
-      return report(own(issue, name) ?? `${name} must be ${KINDS[issue.expected] ?? issue.expected}.`);
+      return report(ownMessage(issue, name) ?? `${name} must be ${KINDS[issue.expected] ?? issue.expected}.`);
     }
     case 'invalid_value': {
       const choice = anyOf(issue.values.map(String));
-      return report(own(issue, name) ?? `${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`);
+      return report(
+        ownMessage(issue, name) ?? `${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`,
+      );
     }
     // The rule of `slug` in `schema-parts.ts`, the schema of all such names.
     case 'invalid_key':
@@ -69,18 +72,18 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
         onKey: true,
       });
     case 'too_small':
-      if (issue.origin !== 'string' || own(issue, name) !== null) break;
+      if (issue.origin !== 'string' || ownMessage(issue, name) !== null) break;
       return report(`${name} is empty. Write something here${canLeaveOut() ? ', or leave the line out' : ''}.`);
   }
-  return report(own(issue, name) ?? `${name} is not valid: ${issue.message}.`);
+  return report(ownMessage(issue, name) ?? `${name} is not valid: ${issue.message}.`);
 }
 
-/** The schema's own message, if any: it starts with a verb, unlike zod's. */
-function own(issue: z.core.$ZodIssue, name: string): string | null {
+/** The schema's own message, which starts with a verb, unlike zod's; null if it has none. */
+function ownMessage(issue: z.core.$ZodIssue, name: string): string | null {
   return /^(must|is) /.test(issue.message) ? `${name} ${issue.message}` : null;
 }
 
-/** `"caption"`, or `Entry 3 of "cards"` in a list. */
+/** How a message names a value: `"caption"`, or `Entry 3 of "cards"` in a list. */
 function nameOf(path: Path): string {
   const key = path.at(-1);
   if (typeof key === 'number') return `Entry ${key + 1} of "${lastName(path)}"`;

@@ -3,7 +3,7 @@ export const UNREADABLE =
   'This line cannot be read. Check that it is indented like its neighbours, that a space follows ' +
   '"name:", and that text with a colon in it is in "quotation marks".';
 
-/** The parser's messages describe grammar; these explain what to do. */
+/** Explains an error of the parser: its own messages describe grammar, not what to do. */
 export function explainSyntax(code: string, message: string): string {
   switch (code) {
     case 'TAB_AS_INDENT':

@@ -10,7 +10,10 @@ type UnknownKey = {
   help: string;
   /** The paths of missing lines that this mistake explains, which need no message of their own. */
   explains: Path[];
-  /** The entry that the key, or its text, belongs to if it is only misplaced, else null. */
+  /**
+   * The entry that the key belongs to if it is only misplaced, or contains it if it is part of a text; otherwise null.
+   * Keys with the same home are reported once.
+   */
   home: Path | null;
 };
 
@@ -30,36 +33,33 @@ export function explainUnknownKey(
         : `belongs under "${lastName(home)}". Indent it below that name, level with any other lines there.`;
     return { help, explains: [[...home, key], home], home };
   }
-  if (isInBraces(key, path, source)) {
+  if (lacksColon(key, path, source)) {
     const tight = /^([A-Za-z][\w-]*):\S/.exec(key)?.[1];
-    return tight === undefined
-      ? {
-          help: 'follows a comma, which ends the text before it. Put the whole text in "quotation marks".',
-          explains: [],
-          home: path,
-        }
-      : { help: `lacks a space after "${tight}:".`, explains: [[...path, tight]], home };
+    if (tight !== undefined)
+      return { help: `lacks a space after "${tight}:".`, explains: [[...path, tight]], home: null };
+    const help = 'follows a comma, which ends the text before it. Put the whole text in "quotation marks".';
+    return { help, explains: [], home: path };
   }
   const near = nearestKey(key, path, source, schema);
   return near === null
-    ? { help: `is not known here. ${hintOf([...path, key], source)}`, explains: [], home }
-    : { help: `is not known here. Did you mean "${near}"?`, explains: [[...path, near]], home };
+    ? { help: `is not known here. ${hintOf([...path, key], source)}`, explains: [], home: null }
+    : { help: `is not known here. Did you mean "${near}"?`, explains: [[...path, near]], home: null };
 }
 
-/** Whether a key has no colon of its own, as `two` in `{ a: one, two }` or `b:two` in `{ b:two }`. */
-function isInBraces(key: string, path: Path, source: Source): boolean {
+/** Whether a key in braces has no colon after it, as `two` in `{ a: one, two }` or `b:two` in `{ b:two }`. */
+function lacksColon(key: string, path: Path, source: Source): boolean {
   const line = source.text.split('\n')[source.keyLineOf([...path, key]) - 1] ?? '';
   return valueAt(source.data, [...path, key]) === null && !line.includes(`${key}:`);
 }
 
-/** The most similar key, preferably one that is still missing. */
+/** The most similar key, preferably one that is still missing; null if none is similar. */
 function nearestKey(key: string, path: Path, source: Source, schema: z.ZodType): string | null {
   const known = knownKeys(schema, path);
   const absent = known.filter((name) => valueAt(source.data, [...path, name]) === undefined);
   return nearest(key, absent) ?? nearest(key, known);
 }
 
-/** The entry that a misplaced key belongs to; `path` is where it is. */
+/** The entry that a misplaced key belongs to; null if none is likely. `path` is where the key is now. */
 function homeOf(key: string, path: Path, source: Source, missing: readonly Path[], schema: z.ZodType): Path | null {
   for (const line of missing) {
     if (line.at(-1) === key) return line.slice(0, -1);
@@ -74,7 +74,7 @@ function homeOf(key: string, path: Path, source: Source, missing: readonly Path[
   return knownKeys(schema, home).includes(key) || knownKeys(schema, [...home, 0]).includes(key) ? home : null;
 }
 
-/** Advice for an unknown key. */
+/** Advice for a key that resembles no known one. */
 function hintOf(path: Path, source: Source): string {
   const holder = valueAt(source.data, path.slice(0, -1));
   const siblings = isObject(holder) ? Object.keys(holder) : [];

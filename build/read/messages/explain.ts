@@ -15,13 +15,13 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const missing = new Map(issues.filter((issue) => isMissing(issue, source)).map(({ path }) => [idOf(path), path]));
-  // An empty entry may explain several unknown keys, but leaves `missing` with the first.
+  // An empty entry may explain several unknown keys, but the first removes it from `missing`.
   const empty = [...missing.values()].filter((path) => valueAt(source.data, path) === null);
   const explained = new Set<string>();
   const mistakes = unknown.flatMap(({ path, key }) => {
     const { help, explains, home } = explainUnknownKey(key, path, source, [...missing.values(), ...empty], schema);
     for (const line of explains) missing.delete(idOf(line));
-    // Report lines that slipped together once.
+    // Reports lines that slipped together once.
     if (home !== null && explained.has(idOf(home))) return [];
     if (home !== null) explained.add(idOf(home));
     return [source.mistakeAt([...path, key], `"${key}" ${help}`, { onKey: true })];
@@ -43,12 +43,12 @@ function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
   if (!isObject(holder)) return false;
   if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
   else delete holder[String(path.at(-1))];
-  // A list may need the entry, too.
+  // For an entry, the list may have an issue instead: it may need that many.
   const needs = Array.isArray(holder) ? [idOf(path), idOf(path.slice(0, -1))] : [idOf(path)];
   return !schema.safeParse(without).error?.issues.some((issue) => needs.includes(idOf(issue.path)));
 }
 
-/** Whether an issue is about a missing value. */
+/** Whether an issue is about a missing or empty value. */
 function isMissing({ path }: z.core.$ZodIssue, source: Source): boolean {
   return path.length > 0 && (valueAt(source.data, path) ?? null) === null;
 }

@@ -12,11 +12,11 @@ export type Mistake = {
   cause?: string;
   /** The missing fact that a text refers to: `events.mass.title`. */
   lacks?: string;
-  /** If it is about several places: the mistake at each of them. */
+  /** For a mistake at several places: the mistake at each of them. */
   parts?: readonly Mistake[];
 };
 
-/** A mistake of a whole file. */
+/** A mistake that concerns a whole file. */
 export function mistakeIn(file: string, message: string, severity: Mistake['severity'] = 'error'): Mistake {
   return { file, line: 1, column: 1, message, severity };
 }
@@ -24,8 +24,8 @@ export function mistakeIn(file: string, message: string, severity: Mistake['seve
 /** Precedes the further places of a mistake in its message. */
 export const ALSO_IN = ' Also in ';
 
-/** How many further lines a message lists. */
-const MOST_LINES = 6;
+/** The most further places that a message lists. */
+const MOST_PLACES = 6;
 
 /** Removes duplicates: a value with aliases is checked at each of its places. */
 export function withoutRepeats(mistakes: readonly Mistake[]): Mistake[] {
@@ -53,9 +53,10 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
   return joined.map((mistake): Mistake => {
     const parts = [mistake, ...(also.get(mistake) ?? [])];
     if (parts.length === 1) return mistake;
+    // The first place is the mistake's own.
     const [, ...places] = new Set(parts.map((part) => placeOf(part, mistake)));
-    const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more` : '';
-    const tail = places.length > 0 ? `${ALSO_IN}${places.slice(0, MOST_LINES).join(', ')}${rest}.` : '';
+    const rest = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
+    const tail = places.length > 0 ? `${ALSO_IN}${places.slice(0, MOST_PLACES).join(', ')}${rest}.` : '';
     return Object.assign({}, mistake, { message: mistake.message + tail, parts });
   });
 }

@@ -5,10 +5,11 @@ export type Cause = { line: number; column: number; message: string };
 type Level = {
   column: number;
   kind: 'key' | 'dash';
-  /** Its lines so far, and the index of the last one. */
+  /** The number of its lines so far. */
   count: number;
+  /** The index of its last line. */
   last: number;
-  /** The last key has no value yet, so deeper lines may follow. */
+  /** Whether its last key or dash has no value yet, so that deeper lines may follow. */
   isOpen: boolean;
 };
 
@@ -24,7 +25,7 @@ export function indentOf(line: string): number {
   return line.length - line.replace(/^ +/, '').length;
 }
 
-/** The cause for a line with the wrong indentation. @param index of the line, from 0. */
+/** The cause for a line whose indentation is `is` instead of `should` spaces. @param index of the line, from 0 */
 export function uneven(index: number, is: number, should: number): Cause {
   const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`);
   let message = `This line is indented by ${spaces(is)}, the lines it belongs with by ${should}. Indent it by ${should}.`;
@@ -38,24 +39,24 @@ export function uneven(index: number, is: number, should: number): Cause {
 /** Tracks the indentation of a file's lines, and finds the first that is wrong. */
 export function createOutline(lines: readonly string[], blank: RegExp) {
   let levels: Level[] = [];
-  /** The line that closed a level, by the level's column. */
+  /** The index of the line that closed a level, by the level's column. */
   const leftBy = new Map<number, number>();
   let empty: Cause | null = null;
 
-  /** The line to blame for a misplaced one: itself, or an earlier one. */
+  /** Finds the line to blame for a misplaced one: itself, or an earlier one. */
   const misplaced = (index: number, column: number, kind: Level['kind']): Cause => {
     const above = levels.at(-1);
-    const next = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
+    const nextIndent = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
     const isLevelWithDash = levels.some((level) => level.kind === 'dash' && level.column === column);
-    // The single line above is the wrong one if the next line agrees with this one, or if it is a key that is indented
-    // further than both. Not if it would leave its parent, or if this line is level with a dash: then this one is wrong.
+    // The line above, if alone in its level, is wrong if the next line agrees with this one, or if the line above is a
+    // key that is indented further than both. Not if it would leave its parent, or if this line is level with a dash.
     if (above && above.count === 1 && above.kind === kind && !isLevelWithDash) {
       const lineAbove = lines[above.last] ?? '';
       const should = indentOf(lineAbove) + column - above.column;
       const parent = levels.findLast(({ last }) => last < above.last);
       const isAboveWrong =
         should >= (parent?.column ?? 0) &&
-        (next === column || (!/^ *-/.test(lineAbove) && column < above.column && next !== above.column));
+        (nextIndent === column || (!/^ *-/.test(lineAbove) && column < above.column && nextIndent !== above.column));
       if (isAboveWrong) return uneven(above.last, indentOf(lineAbove), should);
     }
     const left = leftBy.get(column);
@@ -68,11 +69,12 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
   };
 
   return {
-    /** Adds a key or dash at its column; returns what is wrong with its indentation. */
+    /** Adds a key or dash at its column. @returns what is wrong with its indentation; null if nothing is */
     enter(index: number, column: number, kind: Level['kind']): Cause | null {
       const above = levels.at(-1);
       const isSameLine = above?.last === index;
       const known = levels.find((level) => level.column === column && level.kind === kind);
+      // A list's dashes may be at the column of its own key.
       const mayBeDeeper = above !== undefined && (above.isOpen || isSameLine);
       const isDeeper = mayBeDeeper && (column > above.column || (kind === 'dash' && column === above.column));
       if (above && !known && !isDeeper) return misplaced(index, column, kind);
@@ -80,14 +82,13 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
         empty ??= { line: above.last + 1, column: above.column + 1, message: EMPTY };
       if (above && !isSameLine) above.isOpen = false;
       for (const level of levels) if (level.column > column) leftBy.set(level.column, index);
-      // The dashes of a list may be at the column of its own key.
       levels = known ? levels.slice(0, levels.indexOf(known) + 1) : levels.filter((level) => level.column <= column);
       if (known) Object.assign(known, { count: known.count + 1, last: index, isOpen: false });
       else levels.push({ column, kind, count: 1, last: index, isOpen: false });
       if (!known) leftBy.delete(column);
       return null;
     },
-    /** Sets whether the last key still lacks a value. */
+    /** Sets whether the last key or dash still lacks a value. */
     setOpen(isOpen: boolean): void {
       const level = levels.at(-1);
       if (level) level.isOpen = isOpen;
@@ -97,16 +98,16 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
       const level = levels.at(-1);
       return level !== undefined && level.isOpen && column > level.column;
     },
-    /** The column of the last key or dash. */
-    column: (): number => levels.at(-1)?.column ?? 0,
-    /** The lines after a line that are indented further than its key or dash. */
+    /** The column of the last key or dash; 0 before the first. */
+    lastColumn: (): number => levels.at(-1)?.column ?? 0,
+    /** The lines after the one at `index` that are indented further than the last key or dash. */
     linesBelow(index: number): string[] {
       const within = levels.at(-1)?.column ?? -1;
       const below = lines.slice(index + 1);
       const end = below.findIndex((line) => !blank.test(line) && indentOf(line) <= within);
       return end < 0 ? below : below.slice(0, end);
     },
-    /** A key without any value: valid in itself, but the likely cause of another error. */
-    empty: (): Cause | null => empty,
+    /** The first key without any value, or null: valid in itself, but the likely cause of another error. */
+    emptyKey: (): Cause | null => empty,
   };
 }

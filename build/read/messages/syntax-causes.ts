@@ -12,11 +12,12 @@ const COMMENT = /^\s*#/;
 const TAB = new RegExp(`^( |${HARD})*\\t`);
 const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
 const DASH = /^( *)-( +|$)/;
+/** A dash or key without the space that must follow it. The `//` of a web address may follow a colon. */
 const TIGHT_DASH = new RegExp(`^ *-${NAME}: `);
+const TIGHT_KEY = new RegExp(`^ *(${NAME}):(?!//)\\S`);
 const KEY = /^( *)([^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?:[ \t](.*)|)$/;
 /** Signs that word processors and web pages put before the entries of a list. */
 const BULLET = /^ *[•◦▪●‣·*–—−][ \t]/;
-const TIGHT_KEY = new RegExp(`^ *(${NAME}):(?!//)\\S`);
 
 const TAB_HELP = 'This line starts with a tab. Use spaces instead, as many as on the lines around it.';
 const HARD_HELP = 'This space is "non-breaking", which YAML cannot read. Delete the spaces here and type them again.';
@@ -26,8 +27,8 @@ const CONFLICT_HELP =
   'and the lines that start with <<<<<<<, ======= and >>>>>>>.';
 
 /**
- * Finds the first line that makes a file unreadable. The parser reports where it gave up, which is often further down,
- * and then every line after that.
+ * Finds the first line that makes a file unreadable; null if none is found. The parser reports where it gave up, which
+ * is often further down, and then every line after that.
  */
 export function findCause(text: string): Cause | null {
   // YAML may start with a line of dashes.
@@ -40,42 +41,43 @@ export function findCause(text: string): Cause | null {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     if (BLANK.test(line)) continue;
-    const at = (column: number, message: string): Cause => ({ line: index + 1, column, message });
+    const causeAt = (column: number, message: string): Cause => ({ line: index + 1, column, message });
     const space = checkSpace(line);
-    if (space) return at(space.column, space.message);
+    if (space) return causeAt(space.column, space.message);
 
     // Each dash and each name opens a level of its own.
     let rest = line;
     for (let dash = DASH.exec(rest); dash; dash = DASH.exec(rest)) {
-      const slip = outline.enter(index, indentOf(rest), 'dash');
-      if (slip) return slip;
+      const misplacedDash = outline.enter(index, indentOf(rest), 'dash');
+      if (misplacedDash) return misplacedDash;
       rest = ' '.repeat(dash[0].length) + rest.slice(dash[0].length);
     }
     const column = indentOf(rest);
     const key = KEY.exec(rest);
     const tight = TIGHT_KEY.exec(rest);
-    if (!key && tight) return at(column + 1, `A space is missing after "${tight[1]}:".`);
+    if (!key && tight) return causeAt(column + 1, `A space is missing after "${tight[1]}:".`);
     // A text may start below its name, but then no key or dash follows it there.
     const isText = () =>
       outline.mayBeValue(column) && !outline.linesBelow(index).some((each) => KEY.test(each) || DASH.test(each));
-    const isStray = !key && rest === line && !isText();
-    if (BULLET.test(rest) && (key || isStray)) return at(column + 1, BULLET_HELP);
-    if (isStray) return at(column + 1, STRAY);
-    const slip = key && outline.enter(index, column, 'key');
-    if (slip) return slip;
+    const hasDash = rest !== line;
+    const isStray = !key && !hasDash && !isText();
+    if (BULLET.test(rest) && (key || isStray)) return causeAt(column + 1, BULLET_HELP);
+    if (isStray) return causeAt(column + 1, STRAY);
+    const misplacedKey = key && outline.enter(index, column, 'key');
+    if (misplacedKey) return misplacedKey;
 
     const value = withoutAnchor((key ? (key[3] ?? '') : rest).trim(), anchors);
     outline.setOpen(value === '' || value.startsWith('#'));
     const below = outline.linesBelow(index);
     const wrong = checkValue(value, below);
-    if (wrong !== null) return at(line.lastIndexOf(value) + 1, wrong);
+    if (wrong !== null) return causeAt(line.lastIndexOf(value) + 1, wrong);
     if (BLOCK_TEXT.test(value)) {
       const slipped = findSlippedText(below);
-      if (slipped) return uneven(index + 1 + slipped.at, slipped.is, slipped.should ?? outline.column());
+      if (slipped) return uneven(index + 1 + slipped.index, slipped.is, slipped.should ?? outline.lastColumn());
     }
     index += countContinued(value, below);
   }
-  return outline.empty();
+  return outline.emptyKey();
 }
 
 /** A value without the anchor before it, or the name of an alias. */
@@ -85,7 +87,7 @@ function withoutAnchor(value: string, anchors: ReadonlySet<string>): string {
   return mark.startsWith('*') ? name : value.slice(mark.length);
 }
 
-/** Reports wrong or missing spaces. */
+/** Finds wrong or missing spaces. */
 function checkSpace(line: string): { column: number; message: string } | null {
   if (TAB.test(line)) return { column: 1, message: TAB_HELP };
   const hard = HARD_SPACE.exec(line);
@@ -104,13 +106,17 @@ function countContinued(value: string, below: readonly string[]): number {
   return end < 0 ? below.length : end;
 }
 
-/** Finds uneven indentation in text below a key: in its first line, or in a key further down. */
-function findSlippedText(lines: readonly string[]) {
+/**
+ * Finds uneven indentation in text below a key: in its first line, or in a key after the text.
+ * @returns the line's index, its indentation, and the right one; null means that of the key above the text
+ */
+function findSlippedText(lines: readonly string[]): { index: number; is: number; should: number | null } | null {
   const first = lines.findIndex((line) => !BLANK.test(line));
-  const start = indentOf(lines[first] ?? '');
-  const at = lines.findIndex((line) => !BLANK.test(line) && indentOf(line) < start);
-  if (at < 0) return null;
-  const is = indentOf(lines[at] ?? '');
-  const isName = KEY.test(lines[at] ?? '');
-  return isName ? { at, is, should: null } : { at: first, is: start, should: is };
+  const indent = indentOf(lines[first] ?? '');
+  const index = lines.findIndex((line) => !BLANK.test(line) && indentOf(line) < indent);
+  const line = lines[index];
+  if (line === undefined) return null;
+  return KEY.test(line)
+    ? { index, is: indentOf(line), should: null }
+    : { index: first, is: indent, should: indentOf(line) };
 }

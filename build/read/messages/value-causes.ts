@@ -17,19 +17,21 @@ const OPEN_APOSTROPHE =
   'The text starts with a \' that is never closed. If it is an apostrophe, write ’ or put the text in "…"; otherwise ' +
   'add the closing one.';
 const OPEN_BRACKET = 'A bracket opens here and is never closed. Add the closing one.';
-const APOSTROPHE =
+const APOSTROPHE_WITHIN =
   'The text ends at the second \' on this line. If it is an apostrophe, write ’ or put the text in "…".';
 const QUOTE_WITHIN = 'The text ends at the second " on this line. For quotation marks inside a text, write “ and ”.';
 
-/** What is wrong with a value and the lines that continue it. */
+/** What is wrong with a value and the lines that continue it; null if nothing is. */
 export function checkValue(value: string, below: readonly string[]): string | null {
   if (/^["']/.test(value)) return checkQuoted(value, below);
   if (/^[[{]/.test(value)) {
+    // A text that starts with a reference, such as `{{couple.first}}`.
     if (value.startsWith('{{')) return SIGN_HELP;
     if (BARE_COLOUR.test(value)) return COLOUR_HELP;
     const whole = [value, ...below].join('\n');
     const close = closingBracket(whole);
     if (close < 0) return OPEN_BRACKET;
+    // If text follows the closing bracket, both brackets are part of a text.
     return close < value.length && !/^(\s+#.*|\s*)$/.test(value.slice(close + 1)) ? SIGN_HELP : null;
   }
   if (/^-(\s|$)/.test(value)) return DASH_HELP;
@@ -45,7 +47,7 @@ function checkQuoted(value: string, below: readonly string[]): string | null {
   if (close < 0 && closingQuote([value, ...below].join('\n')) >= 0) return null;
   if (close < 0) return sign === '"' ? OPEN_QUOTE : OPEN_APOSTROPHE;
   if (/^(\s+#.*|\s*)$/.test(value.slice(close + 1))) return null;
-  return sign === '"' ? QUOTE_WITHIN : APOSTROPHE;
+  return sign === '"' ? QUOTE_WITHIN : APOSTROPHE_WITHIN;
 }
 
 /** The index of the closing quotation mark; -1 if it is missing. */
@@ -59,6 +61,7 @@ function closingBracket(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
+    // Within a word, the sign is an apostrophe.
     if (/["']/.test(sign) && /[\s,:[{]/.test(text.charAt(at - 1))) {
       const close = closingQuote(text.slice(at));
       if (close > 0) at += close;
