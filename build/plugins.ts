@@ -33,7 +33,7 @@ import { palette } from './serve/palette.ts';
 import { storyLamps } from './serve/story-lamps.ts';
 import { world } from './serve/world-parts.ts';
 
-/** All plugins, in order: Vite runs those with the same `enforce` and hook order one after the other. */
+/** All plugins. Their order counts: Vite runs those with the same `enforce` and the same hook order one by one. */
 export function plugins(project: Project, mode: string): PluginOption[] {
   const isArchive = mode === ARCHIVE;
   const isBench = mode === 'bench';
@@ -54,6 +54,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     palette(project),
     storyLamps(project),
 
+    // The fonts, and the shell of every page (`index.html`).
     fonts(project),
     head(project),
     prerender(project, render),
@@ -70,20 +71,21 @@ export function plugins(project: Project, mode: string): PluginOption[] {
 
     // After the shell is complete: the archive, or a copy for each page and the other languages.
     ...(isArchive ? [archive(project)] : [finishShell(project, render), otherLanguages(project)]),
-    // After everything that writes pages: it hashes their inline scripts.
+    // After everything that writes pages, since it hashes their inline scripts and styles.
     security(project),
-    // After security, so that its copies of the pages have their policy.
+    // After security, so that its copies of the pages have the policy, too.
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(project),
-    // After all but the compressed copies, since it seals every file.
+    // After everything that guests download except the compressed copies, since it seals all of it.
     !isArchive && privateSite(project),
-    // After the policy has everything that any language and a private site's pages need.
+    // After the policy has everything that any language and a private site need.
     !isArchive && isFirstLanguage && fitHeaders(),
-    // After everything that writes text files, since it copies them. The first language's run covers all folders.
+    // After everything that writes text files, since it compresses them: the first language's build does so for all.
     mode === 'production' && isFirstLanguage && precompress(),
     // When everything is written.
     !isArchive && isFirstLanguage && announce(project),
+    // Changes the story's finished module, so after `content`.
     isBench && deckOfAnySize(project),
   ];
 }

@@ -9,7 +9,7 @@ import type { Path } from './yaml/walk.ts';
 export type Content = {
   /** In the language that the project reads, with references resolved; null while there are mistakes. */
   written: Written | null;
-  /** In the first language, with all that is hidden or that the world does not show; null while texts have mistakes. */
+  /** In the first language, including what is hidden or the world does not show; null while texts have mistakes. */
   whole: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
@@ -44,8 +44,8 @@ type Translation = {
 };
 
 /**
- * A value that each couple replaces, such as a name (`check/sample/sample-facts.ts`). `content-facts.ts` has the facts
- * that texts refer to.
+ * A value that each couple replaces, such as a name (`check/sample/sample-facts.ts`). The facts that texts refer to are
+ * others: see `content-facts.ts`.
  */
 export type Fact = {
   file: string;
@@ -53,7 +53,7 @@ export type Fact = {
   path: Path;
   /** The list or group that contains its entry, such as `cards`; empty for a single fact. */
   group: string;
-  /** The path to its entry, shared by all facts of the entry. */
+  /** The path of its entry as text, the same for all facts of the entry. */
   entry: string;
   text: string;
   isSample: boolean;
@@ -62,5 +62,5 @@ export type Fact = {
 /** A line that the couple marked `# sample`. */
 export type Note = { file: string; line: number; text: string };
 
-/** A text that the second language still shows in the first. */
+/** A text that guests of the second language still see in the first. */
 export type Untranslated = { file: string; line: number; what: string };

@@ -5,6 +5,7 @@ import { mapLinks } from '../../src/model/map-links.ts';
 import { resolveReferences, type Facts } from './references.ts';
 import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates/dates.ts';
 
+/** A value that texts can refer to, such as `couple.names`. */
 type Fact = [name: string, value: string];
 
 /** All facts, written and derived, from the files that are valid. */
@@ -14,7 +15,7 @@ export function collectFacts({ site, places, schedule }: Partial<Written>): Fact
     ...(places ? placeFacts(places) : []),
     ...(schedule ? eventFacts(schedule, site?.language, places) : []),
   ]);
-  // A link encodes name and address, so their references must be resolved first.
+  // A map link encodes a place's name and address, so their references must be resolved first.
   const resolve = (text: string) => resolveReferences(text, facts);
   for (const [id, { name, address, map }] of Object.entries(places?.places ?? {}))
     facts.set(`places.${id}.map`, mapUrl(resolve(name), resolve(address), map));
@@ -66,12 +67,12 @@ function factsOf(prefix: string, values: Record<string, string | undefined>): Fa
   );
 }
 
-/** A search on Google Maps, unless the couple gave a better link. */
+/** The couple's own link to a map, or else a search on Google Maps. */
 export function mapUrl(name: string, address: string, own?: string): string {
   return own ?? mapLinks(name, address).google;
 }
 
-/** Other maps to offer guests. Their names are the same in every language. */
+/** Links to maps besides `mapUrl`. Their labels are product names, which no language translates. */
 export function otherMaps(name: string, address: string, own?: string): OutwardLink[] {
   const { apple, google } = mapLinks(name, address);
   return [{ label: 'Apple Maps', url: apple }, ...(own === undefined ? [] : [{ label: 'Google Maps', url: google }])];

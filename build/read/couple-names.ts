@@ -1,6 +1,6 @@
 import type { FileContent } from '../../src/model/schema/schema.ts';
 
-/** The default between the names. On the cover it is a drawing, not a letter. */
+/** The default sign between the names. The cover shows a drawing in its place. */
 const AND = '&';
 
 /** The word or sign between the two names. */

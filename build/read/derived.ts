@@ -2,31 +2,31 @@
 export type Derived = {
   /**
    * Makes a module's part of the content, and remembers how.
-   * @param id the resolved id of the module.
-   * @param what names the part if the module has several.
+   * @param id the resolved id of the module
+   * @param name distinguishes the parts of a module that has several
    */
-  derive: <Part>(id: string, make: () => Promise<Part>, what?: string) => Promise<Part>;
-  /** Makes everything again and returns the modules that changed. */
+  derive: <Part>(id: string, make: () => Promise<Part>, name?: string) => Promise<Part>;
+  /** Makes all parts again and returns the modules that changed. */
   findChanged: () => Promise<Change[]>;
 };
 
 /** A changed module. `isBroken` if making it failed, now or the time before: the page then reloads. */
 export type Change = { id: string; isBroken: boolean };
 
-/** `made` is the part as JSON, or null if it could not be made; a promise, since it may still be in the making. */
+/** `made` is the part as JSON, or null if that failed; a promise, since the making may take time. */
 type Remembered = { id: string; make: () => Promise<unknown>; made: Promise<string | null> };
 
 export function openDerived(): Derived {
-  const all = new Map<string, Remembered>();
+  const parts = new Map<string, Remembered>();
   return {
-    derive(id, make, what = '') {
+    derive(id, make, name = '') {
       const part = make();
-      all.set(`${id} ${what}`, { id, make, made: comparable(part) });
+      parts.set(`${id} ${name}`, { id, make, made: comparable(part) });
       return part;
     },
     async findChanged() {
       const found = await Promise.all(
-        [...all.values()].map(async (remembered): Promise<Change[]> => {
+        [...parts.values()].map(async (remembered): Promise<Change[]> => {
           const { id, make } = remembered;
           const before = await remembered.made;
           remembered.made = comparable(make());
@@ -40,6 +40,7 @@ export function openDerived(): Derived {
   };
 }
 
+/** The part as JSON; null if making it failed. */
 function comparable(part: Promise<unknown>): Promise<string | null> {
   return part.then(JSON.stringify, () => null);
 }

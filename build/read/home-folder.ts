@@ -4,8 +4,8 @@ import { isInside } from './is-inside.ts';
 import type { Project } from './project.ts';
 
 /**
- * The couple's folder for what is not content: the site's key, replies, the desk's history. In the cache if the content
- * is not in a folder inside theirs, as CONTENT allows.
+ * The couple's folder for what is not content: the site's key, replies, the desk's history. It is in the cache if the
+ * variable CONTENT names a folder that is not inside the couple's.
  */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
@@ -14,7 +14,7 @@ export function homeOf({ root, folder, cacheFolder }: Project): string {
     : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
-/** Makes the folder of `homeOf`. Git must ignore its key and other people's names and diets. @returns its path */
+/** Makes the folder of `homeOf`, which Git ignores: it has the key, and guests' names and diets. @returns its path */
 export async function makeHome(project: Project): Promise<string> {
   const home = homeOf(project);
   await mkdir(home, { recursive: true });

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { isInRepository } from './repository.ts';
 
 /**
- * When any of these files last changed: by their history in Git if they are committed, so that every full clone agrees;
- * otherwise by their modification times.
+ * When any of these files last changed: according to Git if all are committed, so that all full clones agree; otherwise
+ * by their modification times.
  */
 export async function lastChange(folder: string, files: readonly string[]): Promise<Date> {
   return (await lastCommit(folder, files)) ?? (await lastSave(folder, files));
 }
 
-/** Null without git, or if a file is ignored or has uncommitted changes. */
+/** The time of the files' last commit. Null without Git, or if a file is ignored or has uncommitted changes. */
 async function lastCommit(folder: string, files: readonly string[]): Promise<Date | null> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', [...args, '--', ...files], { cwd: folder })).stdout.trim();

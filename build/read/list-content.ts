@@ -13,7 +13,7 @@ export async function listContent(folder: string): Promise<string[]> {
     .map(({ name }) => name);
   const others = folders.map(async (code) => (await listFiles(join(folder, code))).map((name) => `${code}/${name}`));
   const all = [await listFiles(folder), ...(await Promise.all(others))].flat();
-  return all.filter((name) => isOfContent(name.split('/').pop() ?? ''));
+  return all.filter((name) => isMeantAsContent(name.split('/').pop() ?? ''));
 }
 
 /** The visible files in a folder; none if it does not exist. Skips broken symbolic links. */
@@ -25,11 +25,11 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Whether a file is probably meant as content: `faq.yaml`, but also `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */
-export function isOfContent(name: string): boolean {
+export function isMeantAsContent(name: string): boolean {
   return /\.ya?ml(\.|$)/i.test(name) || meantBy(name) !== undefined;
 }
 
-/** The content file that a misspelt name probably means: `site` for `Site.yaml`, `site.yml` or `site.yaml.txt`. */
+/** The content file that a name probably means: `site` for `site.yaml`, but also `Site.yaml` or `site.yaml.txt`. */
 export function meantBy(name: string): FileName | undefined {
   // A picture may be named like a page: `story.jpg`.
   if (isMediaName(name)) return undefined;

@@ -35,13 +35,13 @@ export function findMediaUses(source: Source): MediaUse[] {
   const uses: MediaUse[] = [];
   walkStrings(source.data, (name, path) => {
     const key = String(path.at(-1));
-    // The schema reports an empty name. A place may have a fact with any key.
+    // The schema reports an empty name. Places and facts can have any key, such as `photo`, for any text.
     if (!MEDIA_KEYS.has(key) || name === '' || path[0] === 'places' || path[0] === 'facts') return;
     const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
     uses.push({
       name,
       kind: key === 'video' ? 'video' : pictureUseOf(path),
-      // The schema reports anything else.
+      // Undefined if invalid: the schema reports that.
       start: filmTime.safeParse(sibling('start')).data,
       focus: sibling('focus'),
       turn: readTurn(Object(valueAt(source.data, path.slice(0, -1)))),
@@ -57,7 +57,7 @@ function textAt(data: unknown, path: Path): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A file's kind by its name; null if unknown, or for a GIF, which may be either. */
+/** A file's kind by its name; null if the name does not show it, as for a GIF, which may be either. */
 export function kindByName(name: string): 'photo' | 'video' | null {
   if (PICTURE.test(name)) return 'photo';
   return FILM.test(name) ? 'video' : null;
@@ -76,18 +76,19 @@ export function hasRightKind({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): b
 /** Reports files that are missing or of the wrong kind. @param folder the media folder, as mistakes show it */
 export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[], folder: string): Mistake[] {
   return uses.flatMap(({ name, kind, source, path }) => {
-    if (!hasRightKind({ name, kind }) && kind === 'video')
-      return [source.mistakeAt(path, `"${name}" is a picture. Write "photo: ${name}" instead.`)];
-    if (!hasRightKind({ name, kind })) {
-      const remedy =
-        path[0] === 'cards' ? `Write "video: ${name}" instead.` : 'Only cards show videos: name a picture.';
-      return [source.mistakeAt(path, `"${name}" is a video. ${remedy}`)];
-    }
+    if (!hasRightKind({ name, kind })) return [source.mistakeAt(path, explainWrongKind({ name, kind, path }))];
     if (present.includes(name)) return [];
     const fitting = present.filter((file) => hasRightKind({ name: file, kind }));
     const message = `"${name}" is not in ${folder}/. ${suggestFile(name, fitting)}`.trim();
+    // While the folder is empty, all missing files are one mistake.
     return [source.mistakeAt(path, message, { cause: present.length > 0 ? `media/${name}` : 'media' })];
   });
+}
+
+function explainWrongKind({ name, kind, path }: Pick<MediaUse, 'name' | 'kind' | 'path'>): string {
+  if (kind === 'video') return `"${name}" is a picture. Write "photo: ${name}" instead.`;
+  const remedy = path[0] === 'cards' ? `Write "video: ${name}" instead.` : 'Only cards show videos: name a picture.';
+  return `"${name}" is a video. ${remedy}`;
 }
 
 /** Suggests a file whose name differs only in folder, case, spaces or extension; else the closest, or a short list. */
@@ -99,13 +100,11 @@ function suggestFile(name: string, present: readonly string[]): string {
     present.find((file) => plain(file) === plain(name)) ??
     present.find((file) => lower(file) === lower(name));
   if (meant === undefined) return suggest(name, present);
-  const isCase = meant.toLowerCase() === name.toLowerCase();
-  return `Did you mean "${meant}"?${isCase ? ' Upper and lower case matter on the web.' : ''}`;
+  const differsInCase = meant.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${meant}"?${differsInCase ? ' Upper and lower case matter on the web.' : ''}`;
 }
 
-/**
- * Replaces names with those on disk: macOS decomposes accented letters, so names that look the same may differ.
- */
+/** Replaces names with those on disk: macOS decomposes accented letters, so names that look the same may differ. */
 export function matchMediaNames(source: Source, present: readonly string[]): void {
   const composed = new Map(present.map((name) => [name.normalize('NFC'), name]));
   for (const { name, path } of findMediaUses(source)) {

@@ -1,12 +1,13 @@
 import type { Content } from './checked-content.ts';
 import type { Derived } from './derived.ts';
 
-/** A couple's content, read on first use and again after each change. */
+/** A couple's content, read on first use and again after `invalidate`. */
 export type Project = {
   /** The couple's folder. */
   root: string;
-  /** The folder of the content, and the one of its photos and films. */
+  /** The folder of the content. */
   folder: string;
+  /** The folder of its photos and films. */
   mediaFolder: string;
   cacheFolder: string;
   /** The folder of the shipped words. */
@@ -15,15 +16,15 @@ export type Project = {
   translation: string | null;
   /** Reads and checks everything, photos and videos too. */
   read: () => Promise<Content>;
-  /** The same, with other texts for some files, by name; null leaves a file out. */
+  /** Like `read`, but with other texts for some files, by name; null leaves a file out. */
   readWith: (texts: ReadonlyMap<string, string | null>) => Promise<Content>;
-  /** When the files about the events last changed. */
+  /** When the files that calendars depend on last changed. */
   eventsChanged: () => Promise<Date>;
   /** Vite's base path of the site. */
   base: string;
   /** True while editing on this computer, and in tests: speed matters more than size. */
   isDraft: boolean;
-  /** Discards what was read. */
+  /** Discards what was read, after a change. */
   invalidate: () => void;
   /** The modules made from the content. */
   derived: Derived;

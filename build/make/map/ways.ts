@@ -49,7 +49,7 @@ export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: Wr
 
 /**
  * A line up to where it comes within `inset` of the picture's edge. The whole line if its first point is that close
- * already, or none is.
+ * already, or if no point is.
  */
 function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
   const frame = { left: inset, top: inset, right: width - inset, bottom: height - inset };

@@ -4,7 +4,7 @@ import type { Tree } from '../yaml/walk.ts';
 
 /**
  * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by
- * order. Null without a clear match.
+ * order. @returns for each entry its index in `original`; null without a clear match
  */
 export function matchEntries(
   translated: readonly Tree[],
@@ -20,12 +20,12 @@ export function matchEntries(
     return found;
   };
   const names = original.map(nameOf);
-  const unnamed = {
-    translated: translated.filter((entry) => nameOf(entry) === null),
-    original: names.filter((name) => !isNamed || name === null),
-  };
-  if (unnamed.translated.length > 0 && unnamed.translated.length !== unnamed.original.length) {
-    const [has, needs] = [unnamed.translated.length, unnamed.original.length];
+  // Unnamed entries match by order: to the unnamed ones of the first language, or to all if no entry here has a name.
+  const matchesByOrder = (name: string | null) => !isNamed || name === null;
+  const has = translated.filter((entry) => nameOf(entry) === null).length;
+  const needs = names.filter(matchesByOrder).length;
+  if (has > 0 && has !== needs) {
+    // The first unnamed entry, or the last that both lists have.
     const index = isNamed ? translated.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
     const entries = `${has === 1 ? 'entry' : 'entries'}${isNamed ? ' without a line such as "photo" or "id"' : ''}`;
     const help =
@@ -37,9 +37,9 @@ export function matchEntries(
   }
   return translated.map((entry, index) => {
     const name = nameOf(entry);
-    if (name === null) return take((place) => !isNamed || names[place] === null);
-    const place = take((one) => names[one] === name);
-    const known = names.filter((one) => one !== null);
+    if (name === null) return take((place) => matchesByOrder(names[place] ?? null));
+    const place = take((each) => names[each] === name);
+    const known = names.filter((each) => each !== null);
     if (place === null && known.includes(name))
       warn(index, `This list has "${name}" more often than the one in ${firstFile}. Delete this entry.`);
     else if (place === null) warn(index, `The list in ${firstFile} has no entry "${name}". ${didYouMean(name, known)}`);

@@ -26,7 +26,7 @@ export type Language = {
 /** Language files by code: the path as mistakes show it, and the text, or the bytes if they cannot be decoded. */
 export type LanguageTexts = ReadonlyMap<string, { file: string; text: string | Uint8Array }>;
 
-/** All shipped languages, and those in a folder of the couple's own. */
+/** All shipped languages, and those in the couple's own folder, which win. */
 export function readLanguages(own?: string): LanguageTexts {
   const shipped = textsIn(join(ENGINE, LANGUAGES));
   return own === undefined || !existsSync(own) ? shipped : new Map([...shipped, ...textsIn(own)]);
@@ -39,30 +39,31 @@ function textsIn(folder: string): LanguageTexts {
       const path = join(folder, name);
       const bytes = readFileSync(path);
       const decoded = decodeText(bytes);
-      return [basename(name, '.yaml'), { file: shown(path), text: 'text' in decoded ? decoded.text : bytes }];
+      return [basename(name, '.yaml'), { file: shownPath(path), text: 'text' in decoded ? decoded.text : bytes }];
     }),
   );
 }
 
-/** A path from the folder in which the command runs. */
-function shown(path: string): string {
+/** A path relative to the working directory. */
+function shownPath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
 /**
  * Finds a language by code; `es-MX` falls back to `es`.
- * @param at makes a mistake at the code's place in the content.
+ * @param mistakeAtCode makes a mistake where the content names the language
  */
 export function findLanguage(
   code: string,
   texts: LanguageTexts,
-  at: (message: string) => Mistake,
+  mistakeAtCode: (message: string) => Mistake,
 ): { language: Language; mistakes: Mistake[] } {
-  const name = [code, code.replace(/-.*/, '')].find((one) => texts.has(one));
-  if (name === undefined) return { language: withoutWords(code, texts), mistakes: [at(explainMissing(code, texts))] };
+  const name = [code, code.replace(/-.*/, '')].find((each) => texts.has(each));
+  if (name === undefined)
+    return { language: fallbackFor(code, texts), mistakes: [mistakeAtCode(explainMissing(code, texts))] };
   const { mistakes, data } = readLanguage(texts.get(name));
   // A copy: callers add to it, and `known` keeps the original.
-  if (!data) return { language: withoutWords(code, texts), mistakes: [...mistakes] };
+  if (!data) return { language: fallbackFor(code, texts), mistakes: [...mistakes] };
   return { language: languageOf(code, data), mistakes: [] };
 }
 
@@ -70,8 +71,8 @@ function languageOf(code: string, { name, ...words }: LanguageFile): Language {
   return { code, name, words };
 }
 
-/** Falls back to English words, so that a missing or faulty file is not also a mistake for each word. */
-function withoutWords(code: string, texts: LanguageTexts): Language {
+/** The language with English words, so that a missing or faulty file is not also a mistake for each word. */
+function fallbackFor(code: string, texts: LanguageTexts): Language {
   const { data } = readLanguage(texts.get('en'));
   return data ? languageOf(code, data) : { code, name: code, words: {} };
 }
@@ -80,19 +81,19 @@ function explainMissing(code: string, texts: LanguageTexts): string {
   const codes = [...texts.keys()].toSorted();
   return (
     `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${codes.join(', ')}; or, for a new ` +
-    `language, copy ${shown(join(ENGINE, LANGUAGES, 'en.yaml'))} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
+    `language, copy ${shownPath(join(ENGINE, LANGUAGES, 'en.yaml'))} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
   );
 }
 
 type Read = { data: LanguageFile | null; mistakes: Mistake[] };
 
-/** Results by file and text. */
+/** Results of `readLanguage` by file and text. */
 const known = new Map<string, Read>();
 
 function readLanguage({ file, text }: { file: string; text: string | Uint8Array } = { file: '', text: '' }): Read {
   const key = `${file}\n${Buffer.from(text).toString('latin1')}`;
-  const before = known.get(key);
-  if (before) return before;
+  const cached = known.get(key);
+  if (cached) return cached;
   const source = readSource(file, text);
   const result = source.mistakes.length === 0 ? languageSchema.safeParse(source.data) : null;
   const issues = result?.error?.issues ?? [];

@@ -8,9 +8,9 @@ import { isTree, type Path, type Tree } from '../yaml/walk.ts';
 
 /** A file in a second language. */
 type TranslatedFile = {
-  /** Complete; reports each mistake in the file it comes from. */
+  /** Complete, with gaps filled from the first language. Reports each mistake in the file that the value is from. */
   source: Source;
-  /** About parts that do not fit the first language's file, and are skipped. */
+  /** About parts that were skipped, since they do not fit the first language's file. */
   warnings: Mistake[];
   /** Whether the second language itself has a value at a path. */
   has: (path: Path) => boolean;
@@ -18,7 +18,7 @@ type TranslatedFile = {
 
 /** Lays a second language's file over the first one's. */
 export function translate(own: Source, first: Source, schema: z.ZodType): TranslatedFile {
-  /** Paths in the second language's own file by merged path; `whole` if everything below is its own, too. */
+  /** By merged path, the path in the second language's own file; `whole` if everything below is from there, too. */
   const ownPlaces = new Map<string, { path: Path; whole: boolean }>();
   const warnings: Mistake[] = [];
 
@@ -32,7 +32,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     const merged: Tree = { ...firstTree };
     for (const [key, value] of Object.entries(ownTree)) {
       const isNew = !(key in firstTree);
-      // Where any key is valid, one that the first language lacks is misspelt.
+      // The schema reports other unknown keys. Where it allows any, a key that the first language lacks is misspelt.
       if (isNew && !knownKeys(schema, at).includes(key) && isOpen(schema, at))
         warnings.push(
           own.mistakeAt(
@@ -60,6 +60,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
   };
 
   const data = own.data === null ? first.data : lay(own.data, first.data, [], []);
+  /** The path in the second language's own file of a merged path; null if its value is from the first language. */
   const placeOf = (path: Path): Path | null => {
     for (let length = path.length; length >= 0; length -= 1) {
       const found = ownPlaces.get(keyOf(path.slice(0, length)));
@@ -75,6 +76,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
         const place = placeOf(path);
         return place ? own.mistakeAt(place, message, options) : first.mistakeAt(path, message, options);
       },
+      // For a value from the first language, the nearest line here.
       lineOf: (path) => own.lineOf(placeOf(path) ?? path),
       keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
     },
@@ -83,7 +85,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
   };
 }
 
-/** Whether the schema accepts any key at a path; a place has its own lines besides the known ones. */
+/** Whether the schema accepts any key at a path, as for a place, which can have facts besides the known keys. */
 function isOpen(schema: z.ZodType, path: Path): boolean {
   return knownKeys(schema, path).length === 0 || path[0] === 'places';
 }

@@ -4,7 +4,7 @@ import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { RECORD_FILE } from '../publish/record.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
-import { isOfContent } from '../../../build/read/list-content.ts';
+import { isMeantAsContent } from '../../../build/read/list-content.ts';
 import { isMediaName } from '../../../build/read/media-names.ts';
 import { LANGUAGE_CODE } from '../../../src/model/language-code.ts';
 import { MANIFEST_FILE } from './manifest.ts';
@@ -51,7 +51,7 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
 function isKnown(path: string): boolean {
   if (
     [MANIFEST_FILE, KEY_FILE, REPLIES_FILE, `content/${RECORD_FILE}`].includes(path) ||
-    isOfContent(TEXT_PATH.exec(path)?.[1] ?? '') ||
+    isMeantAsContent(TEXT_PATH.exec(path)?.[1] ?? '') ||
     LANGUAGE_PATH.test(path)
   )
     return true;
