@@ -4,8 +4,8 @@ import { isWords } from '../../../build/read/schema-keys.ts';
 import type { Place } from '../../protocol.ts';
 
 /*
- * Wraps each text of the content in signs with its number, by which `mark-page.ts` finds its place. The signs are
- * private-use characters, since nobody types them.
+ * Wraps each text of the content in signs that hold a number. By this number, `mark-page.ts` finds the text's place. The
+ * signs are private-use characters, since nobody types them.
  */
 
 const OPEN = '\uE0F0';
@@ -14,22 +14,22 @@ const CLOSE = '\uE0F2';
 const WRAPPED = /\uE0F0(\d+)\uE0F1([^\uE0F0-\uE0F2]*)\uE0F2/g;
 const NUMBER = /\uE0F0(\d+)\uE0F1/;
 
-/** Texts that only name something; `*` is any entry of a list. */
-const NAMES: Partial<Record<FileName, readonly string[]>> = {
+/** Texts that guests never read, such as the key of a place in `places.yaml`; `*` is any entry of a list. */
+const NOT_SHOWN: Partial<Record<FileName, readonly string[]>> = {
   site: ['wedding.timeZone'],
   schedule: ['events.*.place'],
 };
 
 type Wrapped = { wrapped: Written; places: readonly Place[] };
 
-/** A cache, since all pages are made from the same content. */
-const known = new WeakMap<Written, Wrapped>();
+/** All pages are made from the same content, so it is wrapped once. */
+const cache = new WeakMap<Written, Wrapped>();
 
-/** The content with signs around each text, and the places by number. */
+/** Wraps the texts of the content. @returns the wrapped content, and the place for each number */
 export function wrapTexts(written: Written): Wrapped {
-  const found = known.get(written) ?? wrapAll(written);
-  known.set(written, found);
-  return found;
+  const result = cache.get(written) ?? wrapAll(written);
+  cache.set(written, result);
+  return result;
 }
 
 function wrapAll(written: Written): Wrapped {
@@ -38,7 +38,7 @@ function wrapAll(written: Written): Wrapped {
     if (Array.isArray(data)) return data.map((item: unknown, index) => wrap(name, item, [...path, index]));
     if (isTree(data))
       return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, wrap(name, value, [...path, key])]));
-    // Calendar files of wrapped texts would only fill the cache.
+    // No calendar files: those with wrapped texts would only fill the cache.
     if (name === 'schedule' && path[0] === 'events' && path.at(-1) === 'calendar') return false;
     if (typeof data !== 'string' || !isShown(name, path) || isDrawnAmpersand(path, data)) return data;
     const place = { file: `${name}.yaml`, path: path.map((key) => (typeof key === 'number' ? key : String(key))) };
@@ -48,7 +48,7 @@ function wrapAll(written: Written): Wrapped {
   return { wrapped: Object.fromEntries(files) as Written, places };
 }
 
-/** Replaces each wrapped text. */
+/** Replaces each wrapped text by what `replace` returns for it. */
 export function unwrap(wrapped: string, replace: (text: string, number: number) => string): string {
   return wrapped.replaceAll(WRAPPED, (_whole, number: string, text: string) => replace(text, Number(number)));
 }
@@ -59,7 +59,7 @@ export function firstPlace(wrapped: string, places: readonly Place[]): Place | n
   return number === undefined ? null : (places[Number(number)] ?? null);
 }
 
-/** Adds default alternative texts, so that they lead to `alt`, not to the name they repeat. */
+/** Adds the default alternative text of each portrait, so that its place is `alt`, not the name that it repeats. */
 function withAlts(written: Written): Written {
   const { party } = written;
   if (!party) return written;
@@ -73,10 +73,10 @@ function withAlts(written: Written): Written {
 /** Whether guests read the text at a path. */
 function isShown(name: FileName, path: Path): boolean {
   const shape = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
-  return isWords(schemas[name], path) && !NAMES[name]?.includes(shape);
+  return isWords(schemas[name], path) && !NOT_SHOWN[name]?.includes(shape);
 }
 
-/** The cover draws its own sign for this exact text. */
+/** Whether a text is the “&” between the names. The cover compares it exactly, to draw a sign of its own. */
 function isDrawnAmpersand(path: Path, text: string): boolean {
   return path.join('.') === 'words.and' && text === '&';
 }

@@ -1,26 +1,21 @@
 import { execFile } from 'node:child_process';
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { isInRepository } from '../../../build/read/repository.ts';
 
-/** A file that exists if the couple want a commit for each restore point. */
+/** The path of an empty file that exists while the couple want a commit for each restore point. */
 const switchOf = (project: Project) => join(homeOf(project), 'commit');
 
 /** Whether the couple want commits; null without Git or a repository. */
 export async function wantsCommits(project: Project): Promise<boolean | null> {
   if (!(await isInRepository(project.folder))) return null;
-  const isRepository = await git(project, 'rev-parse', '--is-inside-work-tree').catch(() => '');
-  return isRepository === 'true' ? isSwitchedOn(project) : null;
-}
-
-function isSwitchedOn(project: Project): Promise<boolean> {
-  return stat(switchOf(project)).then(
-    () => true,
-    () => false,
-  );
+  // Fails if Git is not installed or does not trust the folder.
+  const answer = await git(project, 'rev-parse', '--is-inside-work-tree').catch(() => '');
+  return answer === 'true' ? existsSync(switchOf(project)) : null;
 }
 
 /** Turns commits on or off. */
@@ -29,10 +24,9 @@ export async function setCommits(project: Project, isOn: boolean): Promise<void>
   await (isOn ? writeFile(switchOf(project), '') : rm(switchOf(project), { force: true }));
 }
 
-/** Commits the content, and nothing else, if the couple want it. @returns why it failed, or null */
+/** Commits the content, and nothing else, if the couple want commits. @returns why the commit failed, or null */
 export async function commitContent(project: Project, name: string): Promise<string | null> {
-  // Most couples do without Git, so do not start it for them.
-  if (!(await isSwitchedOn(project)) || !(await wantsCommits(project))) return null;
+  if (!(await wantsCommits(project))) return null;
   try {
     await git(project, 'add', '--all', '--', '.');
     if ((await git(project, 'status', '--porcelain', '--', '.')) === '') return null;

@@ -4,35 +4,35 @@ import { lastChange } from '../../../build/read/last-change.ts';
 import { isSameState, readPoints, readTexts } from './point-files.ts';
 import { addRestorePoint } from './restore-points.ts';
 
-/** After a rest this long, work belongs to another evening. */
+/** After a rest this long, another evening's work begins. */
 const REST_MS = 4 * 3_600_000;
 
 /** Work before four in the morning belongs to the day before. */
 const NIGHT_MS = 4 * 3_600_000;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /**
  * Keeps each evening's work: the first change after a rest makes a restore point of the state before it.
  * @returns a function to call before each change
  */
 export function openEvenings(project: Project): () => Promise<void> {
-  /** When this desk last changed something, in ms. */
-  let latest = 0;
+  /** When this desk last changed something, in ms since 1970; 0 after its start. */
+  let deskChangedAt = 0;
   return async () => {
     const now = Date.now();
-    const hasRested = now - latest > REST_MS;
-    latest = now;
+    const hasRested = now - deskChangedAt > REST_MS;
+    deskChangedAt = now;
     if (!hasRested) return;
     try {
-      const at = await lastChange(project.folder, await listContent(project.folder));
-      const last = (await readPoints(project)).at(-1);
-      const isOld = now - at.getTime() > REST_MS;
-      // After a mere restart of the desk, the content is not old, and the last point is enough.
-      if (last && (!isOld || isSameState(last.files, await readTexts(project)))) return;
-      const day = DAY.format(at.getTime() - NIGHT_MS);
+      const changedAt = await lastChange(project.folder, await listContent(project.folder));
+      const lastPoint = (await readPoints(project)).at(-1);
+      const isOld = now - changedAt.getTime() > REST_MS;
+      // If the desk has only restarted, the content is not old, and the last point is enough.
+      if (lastPoint && (!isOld || isSameState(lastPoint.files, await readTexts(project)))) return;
+      const day = DAY_FORMAT.format(changedAt.getTime() - NIGHT_MS);
       const name = isOld ? `Work of ${day}` : 'Before the first change';
-      await addRestorePoint(project, name, at);
+      await addRestorePoint(project, name, changedAt);
     } catch (error) {
       // The couple can still save.
       console.error(`Could not make a restore point: ${String(error)}`);

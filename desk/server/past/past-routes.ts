@@ -17,7 +17,7 @@ const MOST_BYTES = 2000;
 
 const pointName = z.string().trim().min(1).max(200);
 
-/** The desk's requests about restore points, and about the file that takes the folder to another computer. */
+/** The desk's requests about restore points and about taking the folder along to another computer. */
 export function pastRoutes(project: Project, editor: Editor) {
   const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
   return {
@@ -35,14 +35,14 @@ export function pastRoutes(project: Project, editor: Editor) {
         await setCommits(project, (await textOf(request)) === 'on');
         return { status: 'done' };
       }),
-    'GET /along': () => editor.between(() => saveAlong(project)),
-    'POST /along': ({ request, query }: DeskRequest) =>
-      orRefuse(() => openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) })),
     'POST /past/return': async ({ request }: DeskRequest): Promise<Answer> => {
       const id = await textOf(request);
       const point = (await readPoints(project)).find((each) => each.id === id);
       if (!point) return { status: 'refused', message: 'This moment is no longer available.' };
       return editor.goTo(`going back to “${point.name}”`, point.files, idOf(request));
     },
+    'GET /along': () => editor.between(() => saveAlong(project)),
+    'POST /along': ({ request, query }: DeskRequest) =>
+      orRefuse(() => openAlong(project, editor, request, { isSure: query.get('sure') === 'yes', id: idOf(request) })),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
@@ -11,28 +11,32 @@ import { readContentFile } from '../undo/content-files.ts';
 /** Older points are deleted. */
 const MOST_POINTS = 50;
 
-const kept = z.object({ name: z.string(), at: z.iso.datetime(), files: z.record(z.string(), z.string()) });
+const savedPoint = z.object({ name: z.string(), at: z.iso.datetime(), files: z.record(z.string(), z.string()) });
 
-/** The content's texts by file. Photos and films are not copied: the desk only moves them to its trash, from which going back restores them. */
+/**
+ * The content's texts by file. Points do not copy photos and films: the desk only moves them to its trash, from which going
+ * back restores them.
+ */
 export type Texts = Record<string, string>;
 
 /** A state of the content to which the couple can go back. */
-export type Point = z.infer<typeof kept> & { id: string };
+export type Point = z.infer<typeof savedPoint> & { id: string };
 
-/** The texts as they are now. */
+/** Reads the texts as they are now. */
 export async function readTexts({ folder }: Project): Promise<Texts> {
   const names = (await listContent(folder)).toSorted();
   const texts = await Promise.all(names.map(async (name) => [name, await readContentFile(folder, name)] as const));
   return Object.fromEntries(texts.filter((each): each is [string, string] => each[1] !== null));
 }
 
-/** Every point, the oldest first; an unreadable one is left out. */
+/** Reads every point, the oldest first, except unreadable ones. */
 export async function readPoints(project: Project): Promise<Point[]> {
   const folder = folderOf(project);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   const points = names.map(async (name): Promise<Point[]> => {
     try {
-      return [{ ...kept.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))), id: name.slice(0, -5) }];
+      const json: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
+      return [{ ...savedPoint.parse(json), id: basename(name, '.json') }];
     } catch {
       return [];
     }
@@ -40,27 +44,28 @@ export async function readPoints(project: Project): Promise<Point[]> {
   return (await Promise.all(points)).flat();
 }
 
-/** Writes a point with the content as it is now. @param at when it became like this */
+/** Writes a point with the content as it is now. @param at when the content became like this */
 export async function writePoint(project: Project, name: string, at: Date): Promise<void> {
   const folder = folderOf(project);
   await makeHome(project);
   await mkdir(folder, { recursive: true });
-  let when = at;
+  // Sorted by name, the files are sorted by time.
   const pathAt = (time: Date) => join(folder, `${time.toISOString().replaceAll(/\D/g, '-')}.json`);
-  // Two points may be made in the same moment.
-  while (existsSync(pathAt(when))) when = new Date(when.getTime() + 1);
-  const point = { name, at: when.toISOString(), files: await readTexts(project) };
-  await writeFile(pathAt(when), JSON.stringify(point));
+  let time = at;
+  // Two points can have the same time.
+  while (existsSync(pathAt(time))) time = new Date(time.getTime() + 1);
+  const point = { name, at: time.toISOString(), files: await readTexts(project) };
+  await writeFile(pathAt(time), JSON.stringify(point));
   const all = (await readdir(folder)).toSorted();
   for (const old of all.slice(0, -MOST_POINTS)) await rm(join(folder, old));
 }
 
-/** Whether two states are the same. */
+/** Whether two states have the same files and texts. */
 export function isSameState(one: Texts, other: Texts): boolean {
   return hashOf(one) === hashOf(other);
 }
 
-/** Identifies a state of the content. */
+/** A hash that identifies a state of the content, whatever the order of its files. */
 export function hashOf(texts: Texts): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))))

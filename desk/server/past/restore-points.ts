@@ -4,9 +4,9 @@ import { commitContent, wantsCommits } from './commit.ts';
 import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
 
 /**
- * Makes a restore point of the content as it is now, unless the last one has the same name and content, and a commit if
- * the couple want it.
- * @param at when it became like this
+ * Makes a restore point of the content as it is now, unless the last point has the same name and content. Then commits the
+ * content if the couple want commits.
+ * @param at when the content became like this
  * @returns why the commit failed, or null
  */
 export async function addRestorePoint(project: Project, name: string, at = new Date()): Promise<string | null> {
@@ -15,22 +15,22 @@ export async function addRestorePoint(project: Project, name: string, at = new D
   return commitContent(project, name);
 }
 
-/** What the desk shows of the past. */
+/** Reads what the desk's History shows. */
 export async function describePast(project: Project): Promise<Past> {
   // While a file is unreadable, no point counts as the present state.
-  const read = readTexts(project).catch(() => null);
-  const [all, now, commits] = await Promise.all([readPoints(project), read, wantsCommits(project)]);
+  const reading = readTexts(project).catch(() => null);
+  const [all, present, commits] = await Promise.all([readPoints(project), reading, wantsCommits(project)]);
   const points = all.map(({ id, name, at, files }, index) => ({
     id,
     name,
     at,
-    changed: index === 0 ? [] : differences(all[index - 1]?.files ?? {}, files),
-    isNow: now !== null && isSameState(files, now),
+    changed: index === 0 ? [] : findChangedFiles(all[index - 1]?.files ?? {}, files),
+    isNow: present !== null && isSameState(files, present),
   }));
   return { points: points.toReversed(), commits };
 }
 
-function differences(before: Texts, after: Texts): string[] {
+function findChangedFiles(before: Texts, after: Texts): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]).toSorted();
 }
