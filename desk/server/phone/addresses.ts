@@ -8,8 +8,8 @@ const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^127\./]
 const rankOf = (address: string) => (isIPv4(address) ? PRIVATE.findIndex((network) => network.test(address)) : -1);
 
 /**
- * The addresses under which a phone in the local network can reach this computer, most likely first. Never a public one. The
- * environment variable PHONE_ADDRESS replaces those that the system reports.
+ * The private addresses at which a phone in the local network can reach this computer, the most likely first. The
+ * environment variable PHONE_ADDRESS replaces the addresses that the system reports.
  */
 export function listAddresses(found: readonly string[] = findAddresses()): string[] {
   return found.filter((address) => rankOf(address) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -18,6 +18,6 @@ export function listAddresses(found: readonly string[] = findAddresses()): strin
 function findAddresses(): string[] {
   const { PHONE_ADDRESS } = process.env;
   if (PHONE_ADDRESS) return [PHONE_ADDRESS];
-  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  return all.filter(({ internal }) => !internal).map(({ address }) => address);
+  const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return interfaces.filter(({ internal }) => !internal).map(({ address }) => address);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Phone } from './phones.ts';
 
-/** Remembers each phone's connections, to end them; web sockets too, which an HTTP server no longer knows. */
+/** Remembers each phone's connections so that they can be ended, web sockets too: an HTTP server forgets those. */
 export function openConnections() {
   const sockets = new Map<string, Set<Socket>>();
   const end = (id: string) => {
@@ -10,9 +10,10 @@ export function openConnections() {
   };
   return {
     remember: ({ id }: Phone, { socket }: IncomingMessage) => {
-      const own = sockets.get(id) ?? new Set();
-      if (!own.has(socket)) socket.once('close', () => own.delete(socket));
-      sockets.set(id, own.add(socket));
+      const phoneSockets = sockets.get(id) ?? new Set();
+      // A connection can carry several requests.
+      if (!phoneSockets.has(socket)) socket.once('close', () => phoneSockets.delete(socket));
+      sockets.set(id, phoneSockets.add(socket));
     },
     end,
     endAll: () => {

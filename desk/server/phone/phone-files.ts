@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { ENGINE } from '../../../build/read/engine.ts';
 
-/** The files of the phone's page, by address below its own. */
+/** The files of the phone's page, by their address relative to the page's. */
 const FILES: Partial<Record<string, { file: string; type: string }>> = {
   '': { file: 'phone.html', type: 'text/html; charset=utf-8' },
   'phone.css': { file: 'phone.css', type: 'text/css' },
@@ -12,7 +12,7 @@ const FILES: Partial<Record<string, { file: string; type: string }>> = {
   'upload-row.ts': { file: 'upload-row.ts', type: 'text/javascript' },
 };
 
-/** A file of the phone's page and its media type; null for any other address. */
+/** Reads a file of the phone's page. @returns the file as browsers run it, and its media type; null for any other address */
 export async function readPhoneFile(address: string): Promise<{ text: string; type: string } | null> {
   const found = Object.hasOwn(FILES, address) ? FILES[address] : undefined;
   if (!found) return null;

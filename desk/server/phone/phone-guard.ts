@@ -12,7 +12,10 @@ export const PHONE_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Whether a request comes from this listener's own page: another host name may be a DNS rebinding attack. */
-export function isOwn({ headers: { host, origin }, method }: IncomingMessage, own: string): boolean {
-  return host === own && (origin === undefined ? method === 'GET' : origin === `http://${own}`);
+/**
+ * Whether a request comes from this listener's own page. Another host name may be a DNS rebinding attack. Browsers leave out
+ * the origin only for GET.
+ */
+export function isFromOwnPage({ headers: { host, origin }, method }: IncomingMessage, ownHost: string): boolean {
+  return host === ownHost && (origin === undefined ? method === 'GET' : origin === `http://${ownHost}`);
 }

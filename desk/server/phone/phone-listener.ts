@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { readText } from '../body.ts';
 import { openConnections } from './connections.ts';
-import { isOwn, PHONE_HEADERS } from './phone-guard.ts';
+import { isFromOwnPage, PHONE_HEADERS } from './phone-guard.ts';
 import { readPhoneFile } from './phone-files.ts';
 import { MOST_TEXT_BYTES, openPhoneRoutes, type Receiving } from './phone-routes.ts';
 import { openPhones } from './phones.ts';
@@ -14,7 +14,7 @@ const PAGE = '/phone/';
 /** The cookie of a phone that may edit the site. */
 const COOKIE = 'our-story-phone';
 
-/** All connections of all phones at once. */
+/** The most connections of all phones together. */
 const MOST_CONNECTIONS = 64;
 
 /** The desk's own server, for a phone that may edit the site. */
@@ -39,16 +39,16 @@ export type PhoneListener = {
 };
 
 /**
- * Listens on one address of the local network for the couple's phones. A secret on the desk's screen is exchanged once for a
- * phone's key; without a key there is only a page that asks for the code. Plain HTTP, since no certificate is valid for a
- * local address; browsers do not send the link's fragment, which holds the secret.
+ * Listens on one address of the local network for the couple's phones. A phone exchanges a secret from the desk's screen,
+ * once, for a key; without a key, it can open only the page that asks for the code. Plain HTTP, since no certificate is valid
+ * for a local address; browsers do not send the link's fragment, which holds the secret.
  */
 export async function listenForPhones({ address, desk, ...receiving }: Options): Promise<PhoneListener> {
   const phones = openPhones();
   const connections = openConnections();
-  const announce = () => {
+  const reportState = () => {
     const secrets = phones.secrets();
-    const linkOf = (secret: string) => `http://${hostOf()}${PAGE}#${secret}`;
+    const linkOf = (secret: string) => `http://${ownHost()}${PAGE}#${secret}`;
     receiving.report({
       type: 'state',
       address,
@@ -58,17 +58,18 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     });
   };
   const routes = openPhoneRoutes(receiving);
-  const hostOf = () => `${address}:${(server.address() as AddressInfo).port}`;
+  const ownHost = () => `${address}:${(server.address() as AddressInfo).port}`;
 
   const pair = async (request: IncomingMessage, response: ServerResponse) => {
     const phone = phones.pair(await readText(request, MOST_TEXT_BYTES), request.headers['user-agent'] ?? '');
     if (!phone) response.writeHead(403).end();
     else if (phone.use === 'photos') response.end(JSON.stringify({ key: phone.key }));
     else response.setHeader('Set-Cookie', `${COOKIE}=${phone.key}; Path=/; HttpOnly; SameSite=Strict`).end('{}');
-    announce();
+    // Also after a wrong secret, which may have been the last allowed.
+    reportState();
   };
 
-  /** Answers a request for the phone's own page. */
+  /** Answers a request for the phone's own page, or from it. @param path relative to the page's */
   const answerPage = async (request: IncomingMessage, response: ServerResponse, path: string, query: string) => {
     const file = request.method === 'GET' ? await readPhoneFile(path) : null;
     if (file) return void response.setHeader('Content-Type', file.type).end(file.text);
@@ -79,14 +80,14 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     connections.remember(phone, request);
     const [status, answer = {}] = await routes.answer(phone, request, path, new URLSearchParams(query));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-    if (status < 300 && request.method === 'POST') announce();
+    if (status < 300 && request.method === 'POST') reportState();
   };
 
   /**
-   * Makes the request of a phone that may edit look like one from the desk's own window: no cookie, the desk's host.
-   * @returns false for any other request, which stays as it is
+   * Makes a request look like one from the desk's own window: no cookie, the desk's host.
+   * @returns false, and changes nothing, unless the request comes from a phone that may edit
    */
-  const asDesk = (request: IncomingMessage): boolean => {
+  const disguiseAsDesk = (request: IncomingMessage): boolean => {
     const { headers } = request;
     const [, key] = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
     const phone = phones.find(key, 'desk');
@@ -101,35 +102,35 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
   const server = createServer(async (request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     try {
-      if (!isOwn(request, hostOf())) return void response.writeHead(403).end();
+      if (!isFromOwnPage(request, ownHost())) return void response.writeHead(403).end();
       if (path.startsWith(PAGE)) {
         for (const [name, value] of Object.entries(PHONE_HEADERS)) response.setHeader(name, value);
         await answerPage(request, response, path.slice(PAGE.length), query);
       }
       // Phones cannot let in other phones.
-      else if (/^\/edit\/api\/phone/i.test(path) || !asDesk(request)) response.writeHead(404).end();
+      else if (/^\/edit\/api\/phone/i.test(path) || !disguiseAsDesk(request)) response.writeHead(404).end();
       else desk.handle(request, response);
     } catch (error) {
-      // Usually a lost connection, or a request that the phone's page does not make: only failed file access is logged.
+      // Usually a lost connection, or a request that the phone's page does not make. Only failed file access is logged.
       if (error instanceof Error && 'syscall' in error) console.error(error);
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }
   });
   server.on('upgrade', (request, socket, head) => {
-    if (isOwn(request, hostOf()) && request.headers.origin !== undefined && asDesk(request))
+    if (isFromOwnPage(request, ownHost()) && request.headers.origin !== undefined && disguiseAsDesk(request))
       desk.upgrade(request, socket, head);
     else socket.destroy();
   });
   server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((done, failed) => server.once('error', failed).listen(0, address, done));
-  announce();
+  reportState();
   return {
     disconnect: (id) => {
       const phone = phones.disconnect(id);
       if (phone) routes.forget(phone);
       connections.end(id);
-      announce();
+      reportState();
     },
     close: () => {
       server.close();

@@ -15,30 +15,32 @@ const NO_NETWORK =
 export function openPhoneNews(project: Project, desk: DeskServer) {
   /** One for each open panel. */
   const listeners = new Set<PhoneListener>();
-  /** @param wanted one of the addresses; otherwise the first. @returns news, one per line */
+  /** @param wanted the address to listen on; by default, the first of this computer's. @returns news, one per line */
   const openNews = async (wanted: string | null): Promise<Readable> => {
     const news = new PassThrough();
-    const report = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));
+    const report = (item: PhoneNews) => {
+      if (!news.destroyed) news.write(`${JSON.stringify(item)}\n`);
+    };
     const addresses = listAddresses();
     const address = addresses.find((each) => each === wanted) ?? addresses[0];
     if (address === undefined) {
       report({ type: 'refused', message: NO_NETWORK });
       return news.end();
     }
-    const all = join(project.cacheFolder, 'edit', 'phone');
-    const folder = join(all, randomUUID());
-    const clean = (path: string) => rm(path, { recursive: true, force: true });
+    const allUploads = join(project.cacheFolder, 'edit', 'phone');
+    const folder = join(allUploads, randomUUID());
+    const remove = (path: string) => rm(path, { recursive: true, force: true });
     // A crash may have left files.
-    if (listeners.size === 0) await clean(all);
+    if (listeners.size === 0) await remove(allUploads);
     report({ type: 'addresses', addresses });
     const importFile = (name: string, body: AsyncIterable<Uint8Array>) => importMedia(project, name, body);
-    const own = await listenForPhones({ address, folder, desk, importFile, report });
+    const listener = await listenForPhones({ address, folder, desk, importFile, report });
     const end = () => {
-      listeners.delete(own);
-      own.close();
-      void clean(folder);
+      listeners.delete(listener);
+      listener.close();
+      void remove(folder);
     };
-    listeners.add(own);
+    listeners.add(listener);
     news.once('close', end);
     return news;
   };

@@ -7,12 +7,12 @@ import { faultOfSize } from '../media/inspect-upload.ts';
 import type { Phone } from './phones.ts';
 import { openUploads, type Upload, type Uploads } from './uploads.ts';
 
-/** The most bytes of any body but a piece of a file. */
+/** The most bytes of a request's body, except for a piece of a file. */
 export const MOST_TEXT_BYTES = 4000;
 
 const announced = z.object({ name: z.string().min(1).max(1000), size: z.int().nonnegative() });
 
-/** A status and a body. */
+/** An HTTP status, and the body to send as JSON. */
 type PhoneAnswer = [status: number, body?: unknown];
 
 /** How files are received. */
@@ -37,11 +37,16 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
     return [200, { id }];
   };
 
-  const append = async (request: IncomingMessage, uploads: Uploads, upload: Upload, offset: number) => {
-    // Also refuses a request without a length, which is NaN.
-    if (!(Number(request.headers['content-length']) <= PIECE_BYTES)) return [413] satisfies PhoneAnswer;
+  const append = async (
+    request: IncomingMessage,
+    uploads: Uploads,
+    upload: Upload,
+    offset: number,
+  ): Promise<PhoneAnswer> => {
+    // Not `>`: a missing length is NaN, and must be refused, too.
+    if (!(Number(request.headers['content-length']) <= PIECE_BYTES)) return [413];
     const isAdded = await uploads.append(upload, offset, request);
-    return [isAdded ? 200 : 409, { received: upload.received }] satisfies PhoneAnswer;
+    return [isAdded ? 200 : 409, { received: upload.received }];
   };
 
   const finish = async (uploads: Uploads, upload: Upload): Promise<PhoneAnswer> => {
@@ -55,6 +60,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
 
   const setCaption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
     upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
+    // Before the import, this is null, and `finish` will report the caption.
     const answer = await upload.imported;
     if (answer?.status === 'imported') report({ type: 'caption', name: answer.name, caption: upload.caption });
     return [200];
@@ -63,12 +69,12 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
   return {
     /** The names of the files that are on their way. */
     receiving: () => [...uploadsOf.values()].flatMap((each) => each.unfinished().map(({ name }) => name)),
-    /** Drops a phone's unfinished files. */
+    /** Drops a disconnected phone's unfinished files. */
     forget: ({ key }: Phone) => {
       uploadsOf.get(key)?.dropUnfinished();
       uploadsOf.delete(key);
     },
-    /** Answers `POST files`, and what follows for each file. */
+    /** Answers a phone's request at `files`, `files/<id>` or `files/<id>/<action>`. */
     answer: async (
       phone: Phone,
       request: IncomingMessage,
@@ -78,10 +84,10 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
       const uploads = uploadsOf.get(phone.key) ?? openUploads(folder, importFile);
       uploadsOf.set(phone.key, uploads);
       const [, id, action = '', ...rest] = path.split('/');
-      const task = `${request.method} ${action}`;
-      if (id === undefined) return task === 'POST ' ? start(request, uploads) : [404];
+      if (id === undefined) return request.method === 'POST' ? start(request, uploads) : [404];
       const upload = uploads.find(id);
       if (!upload || rest.length > 0) return [404];
+      const task = `${request.method} ${action}`;
       if (task === 'GET ') return [200, { received: upload.received }];
       if (task === 'PUT ') return append(request, uploads, upload, Number(query.get('offset')));
       if (task === 'POST done') return finish(uploads, upload);

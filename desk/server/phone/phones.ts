@@ -9,7 +9,7 @@ const MOST_PHONES = 8;
 
 const SECRET_BYTES = 24;
 
-/** A phone that was let in, and the key that it got for the secret. */
+/** A phone that was let in, with the key that it received in exchange for the secret. */
 export type Phone = PairedPhone & { key: string };
 
 /** The phones that were let in, and the secrets for the next ones. */
@@ -19,9 +19,9 @@ export type Phones = {
   all: () => readonly Phone[];
   /** Lets a phone in, once per secret. @returns null for a wrong secret, or if no more phones are let in */
   pair: (secret: string, agent: string) => Phone | null;
-  /** The phone with this key and use. */
+  /** The phone with this key and use; undefined if there is none. */
   find: (key: unknown, use: PhoneUse) => Phone | undefined;
-  /** Revokes a phone's access. @returns that phone */
+  /** Revokes a phone's access. @returns the phone, if it was let in */
   disconnect: (id: string) => Phone | undefined;
 };
 
@@ -33,14 +33,15 @@ export function openPhones(): Phones {
     secrets: () => (all.length < MOST_PHONES ? secrets : null),
     all: () => all,
     pair: (given, agent) => {
-      if (secrets === null || all.length >= MOST_PHONES) return null;
-      const use = USES.find((each) => secrets !== null && isSameSecret(given, secrets[each]));
+      const current = secrets;
+      if (current === null || all.length >= MOST_PHONES) return null;
+      const use = USES.find((each) => isSameSecret(given, current[each]));
       if (!use) {
         guesses += 1;
         if (guesses >= MOST_GUESSES) secrets = null;
         return null;
       }
-      secrets = { ...secrets, [use]: newSecret() };
+      secrets = { ...current, [use]: newSecret() };
       const phone = { id: randomUUID(), key: newSecret(), use, name: nameOf(agent), since: new Date().toISOString() };
       all.push(phone);
       return phone;
@@ -60,7 +61,7 @@ function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** A phone's name, by a word of its browser's user agent. An Android phone's contains “Linux”, too, so the order matters. */
+/** A phone's name, by a word of its browser's user agent. Android's also contains “Linux”, so the order matters. */
 const NAMES: readonly [word: string, name: string][] = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],

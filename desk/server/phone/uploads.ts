@@ -10,30 +10,33 @@ import { explainTrouble } from '../undo/content-files.ts';
 /** A file that arrives in pieces. */
 export type Upload = {
   id: string;
-  /** Its name on the phone. */
+  /** The file's name on the phone. */
   name: string;
+  /** In bytes, as `received`. */
   size: number;
   received: number;
-  /** What the couple typed for its card. */
+  /** What the couple typed for the photo's card. */
   caption: string;
-  /** Set once it is complete. */
+  /** The outcome of the import; null until the phone has finished sending. */
   imported: Promise<ImportedFile | Refused> | null;
 };
 
 type Incoming = Upload & {
   path: string;
+  /** The latest piece. */
   body: Readable | null;
+  /** Resolves once all pieces so far are written, or have failed. */
   writing: Promise<unknown>;
-  /** Set if the disk was too full for it. */
+  /** The answer if the disk has no room for the file, else null. */
   refused: Refused | null;
 };
 
 /** The files of one phone. They wait outside the content until they are complete. */
 export type Uploads = {
-  /** Replaces an unfinished file: a phone sends one at a time. */
+  /** Starts a file and drops any unfinished one: a phone sends one at a time. */
   start: (name: string, size: number) => Upload;
   find: (id: string) => Upload | undefined;
-  /** Appends a piece that begins at an offset. @returns false, and writes nothing, if the file does not end there */
+  /** Appends a piece. @returns false, and writes nothing, if the bytes received so far do not end at its offset */
   append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
   /** Imports a complete file once, however often this is called; null for an incomplete file. */
   finish: (upload: Upload) => Promise<ImportedFile | Refused> | null;
@@ -41,7 +44,10 @@ export type Uploads = {
   dropUnfinished: () => void;
 };
 
-/** @param importFile imports a complete file. */
+/**
+ * @param folder where files wait until they are complete
+ * @param importFile imports a complete file
+ */
 export function openUploads(
   folder: string,
   importFile: (name: string, body: AsyncIterable<Uint8Array>) => Promise<ImportedFile | Refused>,
@@ -56,7 +62,7 @@ export function openUploads(
   const dropUnfinished = () => unfinished().forEach(drop);
   return {
     start: (name, size) => {
-      // Left by a page that was reloaded, or by an attempt whose answer was lost.
+      // Files left by a page that was reloaded, or by an attempt whose answer was lost.
       dropUnfinished();
       const id = randomUUID();
       const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve(), refused: null };
@@ -71,19 +77,20 @@ export function openUploads(
       // A lost connection may still seem open here.
       upload.body?.destroy();
       upload.body = piece;
-      // In turn: the phone may try again more than once before that connection has ended.
-      const isAdded = upload.writing.then(async () => {
+      // In turn, since the phone may send a piece again before the lost connection has ended.
+      const adding = upload.writing.then(async () => {
         if (upload.imported || offset !== upload.received) return false;
         await write(upload, piece).catch(async (error: unknown) => {
+          // Throws any other error: the phone then sends the rest again.
           upload.refused = refuseIfFull(error, upload.name);
-          // The phone has nothing more to send, and asks for the outcome.
+          // As if complete: the phone then sends nothing more and asks for the outcome.
           upload.received = upload.size;
           await rm(upload.path, { force: true });
         });
         return true;
       });
-      upload.writing = isAdded.catch(() => {});
-      return isAdded;
+      upload.writing = adding.catch(() => {});
+      return adding;
     },
     finish: ({ id }) => {
       const upload = all.get(id);
@@ -107,6 +114,7 @@ export function openUploads(
 /** Writes a piece as it arrives, so that what came before a lost connection need not be sent again. */
 async function write(upload: Incoming, piece: Readable): Promise<void> {
   await mkdir(dirname(upload.path), { recursive: true });
+  // The flag `w` would empty the file, and `a` would ignore the position.
   const file = await open(upload.path, constants.O_WRONLY | constants.O_CREAT);
   try {
     for await (const bytes of piece as AsyncIterable<Buffer>) {
