@@ -14,7 +14,7 @@ export async function planStart(project: Project, answers: Answers): Promise<Pla
       status: 'refused',
       message: 'This site has your names already. Edit it, or make another with "npx our-story new".',
     };
-  // Written now, since a plan holds texts only. It overwrites nothing, so undo can leave it.
+  // The picture is written now, since a plan holds texts only. It overwrites nothing, so undo can leave it there.
   await putCover(project.mediaFolder, answers);
   return planFiles(project, writeStarter(answers));
 }

@@ -6,7 +6,7 @@ import type { Texts } from '../past/point-files.ts';
 import type { Plan } from './plan-changes.ts';
 import { planFiles } from './plan-files.ts';
 
-/** Plans to restore another state of the content, mistakes included. Also restores removed photos and films that it uses. */
+/** Plans to restore another state of the content, mistakes included. Moves the media that it uses back from the trash. */
 export async function planState(project: Project, texts: Texts): Promise<Plan> {
   const fault = faultOfVersion(texts['site.yaml'] ?? '');
   if (fault !== null) return { status: 'refused', message: fault };
@@ -15,13 +15,13 @@ export async function planState(project: Project, texts: Texts): Promise<Plan> {
   return { ...(await planFiles(project, files)), mayAddMistakes: true };
 }
 
-/** Why the desk cannot use a `site.yaml` of another version; null for the present one. */
-export function faultOfVersion(site: string): string | null {
+/** Why the desk cannot use a `site.yaml` of another version; null for the present version, or if it cannot be parsed. */
+export function faultOfVersion(siteText: string): string | null {
   let version = CONTENT_VERSION;
   try {
-    version = versionOf(parse(site));
+    version = versionOf(parse(siteText));
   } catch {
-    // A file that cannot be parsed may be restored, too; the desk then shows its mistakes.
+    // Such a file can be restored, too; the desk then shows its mistakes.
   }
   if (version === CONTENT_VERSION) return null;
   return version > CONTENT_VERSION

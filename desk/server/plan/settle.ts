@@ -1,13 +1,13 @@
 import type { Answer } from '../../protocol.ts';
 
-/** After this many attempts, no further group is tried, since each attempt reads the whole content. */
+/** After this many attempts, no other group is tried, since each attempt reads the whole content. */
 const MOST_TRIES = 60;
 
 /**
- * Writes as many steps as possible: each on its own, then, in groups, those that add mistakes on their own. After a
- * success, the rest are retried.
- * @param attempt writes some of the steps, by their positions, as one.
- * @returns an answer for each; a step that was not written has the answer from its own attempt.
+ * Writes as many steps as possible: first each on its own; then those that add mistakes on their own, in groups. After each
+ * success, the remaining steps are tried again, since they may have become valid.
+ * @param attempt writes the steps at these positions as one
+ * @returns an answer for each step; if it was not written, the answer to its last attempt on its own
  */
 export async function settle(
   count: number,
@@ -15,7 +15,8 @@ export async function settle(
 ): Promise<Answer[]> {
   const answers = new Map<number, Answer>();
   let tries = 0;
-  const writeSome = async (left: readonly number[]): Promise<readonly number[]> => {
+  /** Writes the first step or group that can be written. @returns its positions; empty if there is none */
+  const writeNext = async (left: readonly number[]): Promise<readonly number[]> => {
     const stuck: number[] = [];
     for (const position of left) {
       const answer = await attempt([position]);
@@ -25,7 +26,7 @@ export async function settle(
       // Other steps cannot resolve a conflict or unlock a file.
       if (answer.status === 'mistakes') stuck.push(position);
     }
-    for (const positions of setsOf(stuck)) {
+    for (const positions of groupsOf(stuck)) {
       if (tries >= MOST_TRIES) break;
       const answer = await attempt(positions);
       tries += 1;
@@ -36,19 +37,19 @@ export async function settle(
     return [];
   };
   let left = Array.from({ length: count }, (_, position) => position);
-  for (let written = await writeSome(left); written.length > 0; written = await writeSome(left))
+  for (let written = await writeNext(left); written.length > 0; written = await writeNext(left))
     left = left.filter((position) => !written.includes(position));
   return [...answers].toSorted(([one], [other]) => one - other).map(([, answer]) => answer);
 }
 
-/** Every group of two or more: first all, then the others by size, the smallest first. */
-function* setsOf(all: readonly number[]): Generator<readonly number[]> {
+/** Every group of two or more: first all together, then the smaller groups by size, the smallest first. */
+function* groupsOf(all: readonly number[]): Generator<readonly number[]> {
   if (all.length > 1) yield all;
-  for (let size = 2; size < all.length; size += 1) yield* setsOfSize(all, size);
+  for (let size = 2; size < all.length; size += 1) yield* groupsOfSize(all, size);
 }
 
-function* setsOfSize(all: readonly number[], size: number): Generator<readonly number[]> {
+function* groupsOfSize(all: readonly number[], size: number): Generator<readonly number[]> {
   if (size === 0) return yield [];
   for (const [index, first] of all.entries())
-    for (const rest of setsOfSize(all.slice(index + 1), size - 1)) yield [first, ...rest];
+    for (const rest of groupsOfSize(all.slice(index + 1), size - 1)) yield [first, ...rest];
 }

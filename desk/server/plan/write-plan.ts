@@ -6,12 +6,13 @@ import { findNewMistakes } from './new-mistakes.ts';
 import type { Plan } from './plan-changes.ts';
 import { describeMistake } from '../state/findings.ts';
 
-/** A file that changes during the write costs an attempt; the next one plans again. */
+/** If another program changes a file meanwhile, the next attempt plans again. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Writes a plan unless it adds mistakes that it may not add.
- * @param prepare called before files are written
+ * Makes a plan and writes its files. Refuses if they would add mistakes, unless the plan allows it.
+ * @param plan called for each attempt
+ * @param prepare called just before the files of each attempt are written
  * @param onWritten called with the written files
  */
 export async function writePlan(
