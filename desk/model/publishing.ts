@@ -80,7 +80,7 @@ export const HOSTS: Readonly<Record<HostId, HostFacts>> = {
     scopes: 'the right to push to the repository',
     steps: [
       'Create an empty public repository on GitHub.',
-      'Make sure that git on this computer may push to it: GitHub Desktop and “gh auth login” set that up.',
+      'Make sure that git on this computer can push to it: GitHub Desktop and “gh auth login” set that up.',
       'After the first time, open the repository’s Settings, then Pages. Choose “Deploy from a branch”, “gh-pages” and “/ (root)”.',
     ],
     hasPreview: false,

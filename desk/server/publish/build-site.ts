@@ -7,7 +7,7 @@ import { PublishTrouble, STOPPED } from './host.ts';
 /** The end of a build's output says why it failed. */
 const LAST_LETTERS = 2000;
 
-/** Builds the site as `our-story build` does, but not into `dist`, which may be in use. @returns the folder with its files */
+/** Builds the site as `our-story build` does, but not into `dist`, which may be in use. @returns the folder of its files */
 export function buildSite({ root, cacheFolder }: Project, base: string, signal: AbortSignal): Promise<string> {
   const folder = join(cacheFolder, 'online');
   return new Promise((resolve, reject) => {
@@ -18,9 +18,9 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const listen = (piece: string) => (output = (output + piece).slice(-LAST_LETTERS));
-    build.stdout.setEncoding('utf8').on('data', listen);
-    build.stderr.setEncoding('utf8').on('data', listen);
+    const collect = (piece: string) => (output = (output + piece).slice(-LAST_LETTERS));
+    build.stdout.setEncoding('utf8').on('data', collect);
+    build.stderr.setEncoding('utf8').on('data', collect);
     build.once('error', (error) =>
       reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
     );

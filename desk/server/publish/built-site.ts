@@ -4,10 +4,10 @@ import { extname, join, relative } from 'node:path';
 import { HOSTS } from '../../model/publishing.ts';
 import { PublishTrouble, type Host, type SiteFile } from './host.ts';
 
-/** Configurations for other hosts, and copies that hosts make themselves. */
+/** Configurations for other hosts, and compressed copies, which hosts make themselves. */
 const NOT_SENT = /(^|\/)(\.htaccess|_nginx\.conf|vercel\.json|.*\.(br|gz))$/;
 
-/** Lists the files of the built site. @throws PublishTrouble if the host would refuse one, or so many */
+/** Lists the files of the built site. @throws PublishTrouble if the host would refuse a file, or their number */
 export async function readSite(folder: string, { id, limits }: Host): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -34,12 +34,12 @@ export async function readSite(folder: string, { id, limits }: Host): Promise<Si
   return files;
 }
 
-/** One hash for all files. */
+/** One hash for the paths and contents of all files. */
 export function hashSite(files: readonly SiteFile[]): string {
   return hashOf(files.map(({ path, hash }) => `${hash} ${path}\n`).join(''));
 }
 
-/** The SHA-256 of some bytes and a suffix, hexadecimal. */
+/** The SHA-256 of some bytes followed by a suffix, in hexadecimal. */
 export function hashOf(bytes: Buffer | string, suffix = ''): string {
   return createHash('sha256').update(bytes).update(suffix).digest('hex');
 }

@@ -4,12 +4,12 @@ import { explainRefusal } from './explain-refusal.ts';
 import { apiOf, PublishTrouble, STOPPED, type Host, type SiteAccess } from './host.ts';
 import { parseOrNull } from './parse-or-null.ts';
 
-/** How often a request is sent before the host counts as unreachable. */
+/** How often a request is sent before it fails. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
-/** If the host asks for a longer pause, the publication fails. */
+/** If the host asks for a longer pause, the request fails at once. */
 const LONGEST_WAIT_MS = 60_000;
-/** Ends a dead connection, such as one from before a laptop slept. Uploads get longer: 40 MB may take a while. */
+/** Ends a dead connection, such as one from before a laptop slept. Uploads get more time: 40 MB can take a while. */
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 900_000;
 
@@ -18,14 +18,17 @@ export type Call = {
   json?: unknown;
   body?: FormData | Uint8Array;
   headers?: Record<string, string>;
-  /** Statuses that are answers, not failures. */
+  /** Error statuses that are answers, not failures. */
   accept?: readonly number[];
 };
 
-/** The answer of a host. `data` is its JSON, or null. */
+/** The answer of a host. `data` is its JSON; null without valid JSON. */
 type HostAnswer = { status: number; data: unknown };
 
-/** Prepares requests to a host. The token is sent nowhere else. */
+/**
+ * Returns a function that sends a request to the host's API, and the token nowhere else.
+ * @throws PublishTrouble if the API's address is not encrypted; the function does if the host is unreachable or refuses
+ */
 export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: SiteAccess) {
   const base = apiOf(host, env);
   const { protocol, hostname } = new URL(base);
@@ -33,7 +36,7 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     throw new PublishTrouble(`The address ${base} is not encrypted (https), so nothing was sent there.`);
   const { name } = HOSTS[host.id];
 
-  /** @returns null if the connection failed */
+  /** Sends a request once. @returns null if the connection failed */
   const attempt = async (path: string, { method = 'GET', json, body, headers }: Call) => {
     const timeout = AbortSignal.timeout(body === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS);
     try {
@@ -48,7 +51,7 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
         redirect: 'error',
         signal: AbortSignal.any([signal, timeout]),
       });
-      return { status: response.status, text: await response.text(), wait: response.headers.get('retry-after') };
+      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
     } catch {
       if (signal.aborted) throw new PublishTrouble(STOPPED);
       return null;
@@ -59,11 +62,12 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     for (let tries = 1; ; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
       const response = await attempt(path, call);
-      // The host may ask for a pause. A date in place of seconds is ignored.
-      const pauseMs = (Number(response?.wait) || 0) * 1000;
-      const isOver = tries === ATTEMPTS || pauseMs > LONGEST_WAIT_MS;
-      if (response && ((response.status < 500 && response.status !== 429) || isOver)) return read(response, accept);
-      if (isOver)
+      // The host may ask for a pause, in seconds. A date instead is ignored.
+      const pauseMs = (Number(response?.retryAfter) || 0) * 1000;
+      const isLast = tries === ATTEMPTS || pauseMs > LONGEST_WAIT_MS;
+      if (response && ((response.status < 500 && response.status !== 429) || isLast))
+        return readAnswer(response, accept);
+      if (isLast)
         throw new PublishTrouble(
           `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept.`,
         );
@@ -72,10 +76,10 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     }
   };
 
-  function read({ status, text }: { status: number; text: string }, accept: readonly number[]): HostAnswer {
+  function readAnswer({ status, text }: { status: number; text: string }, accept: readonly number[]): HostAnswer {
     const data = parseOrNull(text);
     if (status < 300 || accept.includes(status)) return { status, data };
-    // Keeps a token that the host repeats out of the message. An empty token would match everywhere.
+    // If the host repeats the token, the message must not. An empty token would match everywhere.
     throw new PublishTrouble(explainRefusal(host.id, status, data).replaceAll(token || '\0', '…'));
   }
 }

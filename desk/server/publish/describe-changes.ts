@@ -6,44 +6,46 @@ import { isPageId } from '../../../src/model/pages.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { hashOf } from './built-site.ts';
 
-/** What the couple had published: hashes of each page's content and of each photo and film, by name. */
+/** What a version contains: a hash of each page's content and of each photo and film, by name. */
 export type Snapshot = { pages: Record<string, string>; media: Record<string, string> };
 
-/** Enough to tell versions of one text or photo apart. */
-const LETTERS = 10;
+/** The length of these hashes: enough to tell versions of one page or photo apart. */
+const HASH_LETTERS = 10;
 
+/** Names for the parts of the content that are not a page. */
 const SITE = 'Cover and menu';
-const MAP = 'Map and places';
+const OTHER = 'Map and places';
 
 /** Takes a snapshot of the content that guests see. */
 export async function takeSnapshot(
   { mediaFolder }: Project,
   { written, translations, media }: Content,
 ): Promise<Snapshot> {
-  const all = [written, ...translations.map((each) => each.written)];
+  const languages = [written, ...translations.map((each) => each.written)];
+  /** The content by page, in all languages. */
   const parts: Record<string, unknown[]> = {};
   for (const part of Object.keys(written ?? {}) as (keyof Written)[])
-    (parts[nameOf(part, written)] ??= []).push(all.map((each) => withoutAddress(each?.[part] ?? null)));
+    (parts[nameOf(part, written)] ??= []).push(languages.map((each) => withoutAddress(each?.[part] ?? null)));
   const names = [...new Set(media.filter(({ isHidden }) => !isHidden).map(({ name }) => name))].toSorted();
   const files = names.map(async (name) => {
     const { hash } = await openMediaFile(mediaFolder, name);
-    return [name, hash.slice(0, LETTERS)] as const;
+    return [name, hash.slice(0, HASH_LETTERS)] as const;
   });
   return {
-    pages: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, short(JSON.stringify(part))])),
+    pages: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, shortHash(JSON.stringify(part))])),
     media: Object.fromEntries(await Promise.all(files)),
   };
 }
 
-/** What changed, in the couple's words: `Schedule, Travel; 3 photos`. */
+/** Describes what changed, for the couple: `Schedule, Travel; 3 photos`. @param before null for the first version */
 export function describeChanges(before: Snapshot | null, after: Snapshot): string {
   const pages = compare(before?.pages ?? {}, after.pages);
   const media = compare(before?.media ?? {}, after.media);
   const words = [
     before === null ? 'First version' : pages.changed.join(', '),
     pages.removed.length > 0 && `without ${pages.removed.join(', ')}`,
-    count(media.changed, ''),
-    count(media.removed, ' removed'),
+    countMedia(media.changed, ''),
+    countMedia(media.removed, ' removed'),
   ];
   return words.filter(Boolean).join('; ') || 'No words or photos';
 }
@@ -55,23 +57,23 @@ function compare(before: Record<string, string>, after: Record<string, string>) 
   };
 }
 
-function count(names: readonly string[], suffix: string): string {
+function countMedia(names: readonly string[], suffix: string): string {
   const films = names.filter((name) => kindByName(name) === 'video').length;
-  const some = (number: number, noun: string) =>
+  const count = (number: number, noun: string) =>
     number === 0 ? [] : `${number} ${noun}${number === 1 ? '' : 's'}${suffix}`;
-  return [some(names.length - films, 'photo'), some(films, 'film')].flat().join(', ');
+  return [count(names.length - films, 'photo'), count(films, 'film')].flat().join(', ');
 }
 
 function nameOf(part: keyof Written, written: Written | null): string {
   if (part === 'site') return SITE;
-  return isPageId(part) ? (written?.site.pages[part]?.menu ?? part) : MAP;
+  return isPageId(part) ? (written?.site.pages[part]?.menu ?? part) : OTHER;
 }
 
-function short(text: string): string {
-  return hashOf(text).slice(0, LETTERS);
+function shortHash(text: string): string {
+  return hashOf(text).slice(0, HASH_LETTERS);
 }
 
-/** The address does not count as a change, since publishing writes it. */
+/** A part of the content without the site's address, which publishing itself writes: it does not count as a change. */
 function withoutAddress(part: object | null): object {
   return { ...part, address: null };
 }

@@ -1,6 +1,6 @@
 import { HOSTS, type HostId } from '../../model/publishing.ts';
 
-/** What a host’s refusal means, and what to do next. @param data its JSON */
+/** Explains a host’s refusal and what to do next. @param data the JSON of its answer */
 export function explainRefusal(host: HostId, status: number, data: unknown): string {
   const said = messageIn(data);
   const { name, scopes, statusPage } = HOSTS[host];
@@ -10,7 +10,7 @@ export function explainRefusal(host: HostId, status: number, data: unknown): str
   if (status === 401)
     return `${name} does not accept this token. It may be incomplete, or have expired. If it is kept here, first choose “Forget the token” (in a terminal: --forget). Then enter a new one.`;
   if (status === 403)
-    return `Your token may not do this at ${name}. Make a new one with these rights: ${scopes}.${quoted}`;
+    return `Your token does not have the right to do this at ${name}. Make a new one with these rights: ${scopes}.${quoted}`;
   if (status === 413)
     return `A file is too large for ${name}.${quoted} Remove the largest, such as a download in “public”, or choose another host.`;
   if (status === 429)

@@ -6,7 +6,7 @@ import { readRecord } from './record.ts';
 
 /**
  * Home's full address for guests. GitHub Pages may serve the site from a subfolder, which only the record of the last
- * publication has. A record for another address is out of date, so it is ignored.
+ * publication contains. A record of another address is out of date and ignored.
  */
 export async function findHome({ folder }: Project, address: string): Promise<string> {
   const home = homeUrl(address, '/') ?? address;
@@ -14,14 +14,14 @@ export async function findHome({ folder }: Project, address: string): Promise<st
   return published.startsWith(home) ? published : home;
 }
 
-/** Domains of the hosts in docs/online.md. A site that moves to another host leaves them; any other is the couple's own. */
-const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app|cloudfront\.net)$/;
+/** Domains that belong to the hosts in docs/online.md. An address in any other domain is the couple's own. */
+const HOST_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app|cloudfront\.net)$/;
 
 /** Home's full address at a host, Vite's base path there, and the couple's own domain, if any. */
 export async function locate(project: Project, { address, base }: Pick<Site, 'address' | 'base'>) {
   const { written } = await project.read();
   const own = written && (await findAddress(project, written.site.address));
-  if (typeof own === 'string' && !HOSTS_DOMAIN.test(new URL(own).hostname))
+  if (typeof own === 'string' && !HOST_DOMAIN.test(new URL(own).hostname))
     return { home: homeUrl(own, '/') ?? own, base: '/', domain: new URL(own).hostname };
   return { home: homeUrl(address, base) ?? address, base, domain: null };
 }

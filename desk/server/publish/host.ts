@@ -1,6 +1,6 @@
 import type { HostId, Version } from '../../model/publishing.ts';
 
-/** A failure, explained with the next step. */
+/** A failure. Its message explains it to the couple, with the next step. */
 export class PublishTrouble extends Error {}
 
 /** How many versions of a site can be brought back. */
@@ -9,14 +9,14 @@ export const MOST_VERSIONS = 10;
 /** The message after the couple stop a publication. */
 export const STOPPED = 'Stopped.';
 
-/** Another computer has published since this folder last did. */
+/** Another computer has published a version since this folder last did. */
 export class NewerVersion extends Error {
   constructor(readonly version: Version) {
     super(version.about);
   }
 }
 
-/** Network, time and environment; tests pass their own. */
+/** Network, clock and environment; tests pass their own. */
 export type Net = {
   fetch: typeof fetch;
   /** Waits for some ms. */
@@ -38,13 +38,14 @@ export type SiteFile = {
   read: () => Promise<Buffer>;
 };
 
-/** What a host needs to find a site. */
+/** What a host needs to find a site, or to create it. */
 export type SiteAccess = {
   net: Net;
   /** The couple's token; empty if git has its own credentials. */
   token: string;
+  /** The site's name at the host; at GitHub, `owner/repository`. */
   name: string;
-  /** The folder whose git may know the repository. */
+  /** The couple's folder, whose git may know the repository. */
   root: string;
   cacheFolder: string;
 };
@@ -56,16 +57,16 @@ export type Release = {
   about: string;
   /** Whether only people with the link see it. */
   isPreview: boolean;
-  /** The version that this one may replace. */
+  /** The id of the live version, which this one may replace; null if there is none. */
   replaces: string | null;
-  /** The couple's own domain, if they have one. */
+  /** The couple's own domain, or null. */
   domain: string | null;
-  /** Called with the number of files sent, and to send. */
+  /** Called with the number of files sent so far, and of all files to send. */
   onSent: (done: number, total: number) => void;
   onReady: OnReady;
 };
 
-/** Called with a version's id just before guests can see it, since the host's answer may be lost. */
+/** Called with a version's id just before guests can see it, so that it is known even if the host's answer is lost. */
 export type OnReady = (version: string) => Promise<void>;
 
 /** A site at a host. */
@@ -74,15 +75,15 @@ export type Site = {
   address: string;
   /** Vite's base path there. */
   base: string;
-  /** The latest first; none for a site that was never published. */
+  /** Lists the versions, the latest first; none if the site was never published. */
   versions: () => Promise<Version[]>;
   /**
-   * Uploads what the host lacks, then switches to it at once: guests see all of it or nothing.
-   * @returns the new version's id, and the address of a preview
+   * Uploads what the host lacks, then switches to the new version at once: guests see all of it or nothing.
+   * @returns the new version's id, and its address if it is a preview
    * @throws NewerVersion if a version other than `replaces` is live
    */
   put: (release: Release) => Promise<{ version: string; preview?: string }>;
-  /** Makes an earlier version live again. @returns its id from then on */
+  /** Makes an earlier version live again. @returns its id, which may be new */
   bringBack: (version: Version, onReady: OnReady) => Promise<string>;
 };
 

@@ -1,5 +1,6 @@
-/** The system's keychain. */
+/** The system's keychain, with one token for each account. */
 export type Keychain = {
+  /** Null if there is no token. */
   get: (account: string) => Promise<string | null>;
   set: (account: string, token: string) => Promise<void>;
   remove: (account: string) => Promise<void>;
@@ -11,7 +12,7 @@ const SERVICE = 'our-story';
 export async function findKeychain(): Promise<Keychain | null> {
   const library = await import('@napi-rs/keyring').catch(() => null);
   if (!library) return null;
-  // Linux's kernel keyring forgets at each restart.
+  // By default, Linux's kernel keyring would be used, which forgets at each restart.
   const entry = (account: string) => new library.AsyncEntry(SERVICE, account, { linux: { store: 'secret-service' } });
   return {
     get: async (account) => (await entry(account).getPassword()) ?? null,

@@ -21,20 +21,21 @@ import { openTokens } from './tokens.ts';
 type Publishing = {
   state: () => Promise<PublishState>;
   stop: () => Promise<PublishState>;
-  /** This and the following take JSON. @throws if it is invalid */
-  start: (wish: string) => Promise<PublishState>;
+  /** The following take a request's JSON, and throw if it is invalid. */
+  start: (wishJson: string) => Promise<PublishState>;
   /** Makes an earlier version live again. */
-  back: (earlier: string) => Promise<PublishState>;
-  versions: (target: string) => Promise<Version[] | { message: string }>;
-  enterToken: (given: string) => Promise<{ message: string | null }>;
-  forgetToken: (given: string) => Promise<PublishState>;
+  back: (earlierJson: string) => Promise<PublishState>;
+  versions: (targetJson: string) => Promise<Version[] | { message: string }>;
+  /** Checks and keeps a token. @returns why that failed, or null */
+  enterToken: (tokenJson: string) => Promise<{ message: string | null }>;
+  forgetToken: (hostJson: string) => Promise<PublishState>;
 };
 
 const host = z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]);
 const target = z.object({ host, name: z.string() }).refine(({ host, name }) => isSiteName(host, name));
 const wish = target.and(z.object({ isPreview: z.boolean(), anyway: z.boolean() }));
 const earlier = target.and(z.object({ id: z.string().regex(/^[\w-]+$/) }));
-const secret = z.object({ host, token: z.string() });
+const givenToken = z.object({ host, token: z.string() });
 
 /** Publishes for the desk. */
 export function openPublishing(project: Project, editor: Editor): Publishing {
@@ -42,14 +43,16 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   let progress: Progress | null = null;
   let outcome: Outcome | null = null;
   let stopper = new AbortController();
-  /** Where tokens are kept. Looked up once, since a keychain may ask the couple each time. */
+  /** Where tokens are kept. Looked up only after a change, since a keychain may ask the couple each time. */
   let tokenPlaces: Promise<PublishState['tokens']> | null = null;
 
+  /** Without a controller, nothing stops the publisher. */
   const newPublisher = ({ signal } = new AbortController()) =>
-    openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, signal);
+    openPublisher({ project, editor, tokens, report: (current) => (progress = current) }, signal);
   const findPlaces = async (): Promise<PublishState['tokens']> => {
     const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
     const found = await Promise.all(places).catch((error: unknown) => {
+      // The next request looks again.
       tokenPlaces = null;
       throw error;
     });
@@ -83,30 +86,30 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   };
   return {
     state,
-    start: (text) => {
-      const wanted = wish.parse(JSON.parse(text));
+    start: (json) => {
+      const wanted = wish.parse(JSON.parse(json));
       return run({ stage: 'check' }, (publisher) => putOnline(publisher, wanted));
     },
-    back: (text) => {
-      const { id, ...wanted } = earlier.parse(JSON.parse(text));
+    back: (json) => {
+      const { id, ...wanted } = earlier.parse(JSON.parse(json));
       return run({ stage: 'ask' }, (publisher) => bringBack(publisher, wanted, id));
     },
     stop: () => {
       stopper.abort();
       return state();
     },
-    versions: async (text) => {
-      const wanted = target.parse(JSON.parse(text));
+    versions: async (json) => {
+      const wanted = target.parse(JSON.parse(json));
       return orMessage(() => listVersions(newPublisher(), wanted));
     },
-    enterToken: async (text) => {
-      const { host, token } = secret.parse(JSON.parse(text));
+    enterToken: async (json) => {
+      const { host, token } = givenToken.parse(JSON.parse(json));
       const answer = await orMessage(() => enterToken(newPublisher(), host, token).then(() => ({ message: null })));
       tokenPlaces = null;
       return answer;
     },
-    forgetToken: async (text) => {
-      await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(text))]);
+    forgetToken: async (json) => {
+      await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(json))]);
       tokenPlaces = null;
       return state();
     },

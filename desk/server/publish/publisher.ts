@@ -13,12 +13,12 @@ import {
 import type { Editor } from '../editor.ts';
 import { explainTrouble } from '../undo/content-files.ts';
 import { buildSite } from './build-site.ts';
-import { NewerVersion, PublishTrouble, type Net, type SiteAccess } from './host.ts';
+import { NewerVersion, PublishTrouble, type Net } from './host.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { readRecord } from './record.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What publishing works with. */
+/** What a publication works with; tests replace parts of it. */
 export type Publisher = {
   project: Project;
   editor: Pick<Editor, 'change'>;
@@ -29,12 +29,12 @@ export type Publisher = {
   report: (progress: Progress) => void;
 };
 
-/** A publisher with the real network, clock and build. @param signal stops its work */
+/** Makes a publisher with the real network, clock and build. @param signal stops its work */
 export function openPublisher(
   parts: Pick<Publisher, 'project' | 'editor' | 'tokens' | 'report'>,
   signal: AbortSignal,
 ): Publisher {
-  // A stop ends the wait; the request after it then reports the stop.
+  // A stop ends the wait. The next request then throws, so this need not.
   const wait = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => {});
   return {
     ...parts,
@@ -43,24 +43,26 @@ export function openPublisher(
   };
 }
 
-/** Finds or creates the site, with its live version and its record; null if this folder has none or another site's. */
+/**
+ * Finds the site at its host, or creates it.
+ * @returns the site, its live version if any, and this folder's record, which is null if it is missing or of another site
+ */
 export async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
   const host = ALL_HOSTS[id];
-  const found = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
-  if (!found) throw new PublishTrouble(`Enter your token for ${HOSTS[id].name} first.`);
+  const access = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
+  if (!access) throw new PublishTrouble(`Enter your token for ${HOSTS[id].name} first.`);
   const { root, cacheFolder, folder } = project;
-  const access: SiteAccess = { net, token: found.token, name, root, cacheFolder };
-  const site = await host.open(access);
+  const site = await host.open({ net, token: access.token, name, root, cacheFolder });
   const record = await readRecord(folder);
-  const isHere = record?.host === id && record.name === name;
+  const isOfThisSite = record?.host === id && record.name === name;
   const live = (await site.versions()).find(({ isLive }) => isLive);
-  return { site, record: isHere ? record : null, live };
+  return { site, record: isOfThisSite ? record : null, live };
 }
 
 /**
  * Checks a token, then keeps it.
  * @returns where it is kept
- * @throws if the host does not accept it, or if it cannot be kept
+ * @throws PublishTrouble if the host does not accept it, or if it cannot be kept
  */
 export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<TokenPlace> {
   const host = ALL_HOSTS[id];
@@ -77,10 +79,10 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
 
 const UNKNOWN_ANSWER = `This program does not know what the host answered. Update the program, or publish by hand: see ${docPath('online.md')}.`;
 
-/** Explains a failure to the couple; null for any other error. */
+/** Explains a failure to the couple; null for an error that only a programmer can mend. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof PublishTrouble) return error.message;
-  // Without what became of the request, which only the caller knows.
+  // Without an effect: only the caller knows what has changed.
   return error instanceof ZodError ? UNKNOWN_ANSWER : explainTrouble(error, '');
 }
 

@@ -12,9 +12,9 @@ import { describeChanges, takeSnapshot } from './describe-changes.ts';
 
 /** What to publish, and where. */
 export type Wish = Target & {
-  /** Only for those with the link. */
+  /** Publishes only for people with the preview's link. */
   isPreview: boolean;
-  /** Replaces what another computer published, too. */
+  /** Replaces even a version that another computer published. */
   anyway: boolean;
 };
 
@@ -40,30 +40,30 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const snapshot = await takeSnapshot(project, await project.read());
     const folder = await publisher.build(location.base);
     const files = await readSite(folder, ALL_HOSTS[wish.host]);
-    const known = { files: hashSite(files), ...snapshot };
+    const hashes = { files: hashSite(files), ...snapshot };
     const { host, name, isPreview } = wish;
     const saveRecord = (address: string | null, seen: string[], latest: PublishRecord['known'] = {}) =>
       writeRecord(project.folder, { host, name, address, seen, known: { ...record?.known, ...latest } });
-    if (live && !isPreview && record?.known[live.id]?.files === known.files) {
+    if (live && !isPreview && record?.known[live.id]?.files === hashes.files) {
       await saveRecord(location.home, [live.id]);
       return { status: 'same', address: await guestsLink(project, location.home) };
     }
 
-    // Compares with the live version or, if the record does not know it, with the last one that this folder saw.
+    // Compares with the live version; if the record does not know that, with the last live version that this folder saw.
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
     const about = describeChanges(before, snapshot);
     const onSent = (done: number, total: number) =>
       report({ stage: done === total ? 'finish' : 'upload', done, total, about });
     const onReady = async (version: string) => {
       isGoingLive = true;
-      await saveRecord(record?.address ?? null, [...(live ? [live.id] : []), version], { [version]: known });
+      await saveRecord(record?.address ?? null, [...(live ? [live.id] : []), version], { [version]: hashes });
     };
     const release = { files, about, isPreview, replaces: live?.id ?? null, domain: location.domain, onSent, onReady };
     const { version, preview } = await site.put(release);
-    if (!isPreview) await saveRecord(location.home, [version], { [version]: known });
+    if (!isPreview) await saveRecord(location.home, [version], { [version]: hashes });
     // After a preview, the folder remembers the host and the site's name there, unless it is online elsewhere.
     else if (!record && !(await readRecord(project.folder))?.address) await saveRecord(null, []);
-    // The site is online, whether or not the history can be written.
+    // The site is online even if the history cannot be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
     const address = await guestsLink(project, isPreview && preview ? preview : location.home);
     return { status: 'done', address, about, isPreview };
@@ -71,7 +71,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
   return asOutcome(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
-/** Where the site is. Writes its address, in a step that can be undone, unless the couple have their own domain. */
+/** Finds where the site is. Writes its address in a step of its own, unless it is a preview or has the couple's own domain. */
 async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {
   const location = await locate(project, site);
   const was = (await project.read()).written?.site.address ?? null;

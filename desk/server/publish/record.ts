@@ -11,17 +11,17 @@ const hashes = z.record(z.string(), z.string());
 const record = z.object({
   host: z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]),
   name: z.string(),
-  /** Where guests find it; null before they do. */
+  /** Home's full address for guests; null until the site is online. */
   address: z.string().nullable(),
-  /** Versions to replace without a question: the last that this folder saw online, and any it sent without confirmation. */
+  /** Versions to replace without a question: first the last that this folder saw live, then any sent without confirmation. */
   seen: z.array(z.string()),
-  /** What this folder published, by version: one hash of all built files, and the parts of a `Snapshot`. */
+  /** The latest versions that this folder published: for each, a hash of all built files, and a `Snapshot`. */
   known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),
 });
 
 /**
- * Where a content folder was last published, and which version. It holds no secrets and travels with the folder, so that a
- * couple who edit on two computers continue from the same version.
+ * Where a content folder was last published, and as which version. The record holds no secrets and travels with the folder,
+ * so that a couple who edit on two computers continue from the same version.
  */
 export type PublishRecord = z.infer<typeof record>;
 
@@ -37,11 +37,11 @@ export async function readRecord(folder: string): Promise<PublishRecord | null> 
   }
 }
 
-/** Writes the record, with what is known of the latest versions. */
+/** Writes the record, of whose known versions only the latest are kept. */
 export async function writeRecord(folder: string, { known, ...rest }: PublishRecord): Promise<void> {
   const latest = Object.fromEntries(Object.entries(known).slice(-MOST_VERSIONS));
   const path = join(folder, RECORD_FILE);
-  // A crash or a full disk leaves the old record.
+  // If the computer crashes or its disk is full, the old record stays.
   try {
     await writeFile(`${path}.new`, `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`, { flush: true });
     await rename(`${path}.new`, path);
@@ -53,13 +53,13 @@ export async function writeRecord(folder: string, { known, ...rest }: PublishRec
 /** Leaves room for the longest prefix of a preview, Netlify's 26 letters, in the 63 that DNS allows. */
 const LONGEST_PROPOSAL = 37;
 
-/** What a folder's next publication continues from, or a proposal for the first. */
+/** Where to publish next: where the folder was last published, or a proposal; and the folder's record, if any. */
 export async function findTarget({ folder, read }: Project): Promise<{ target: Target; record: PublishRecord | null }> {
-  const record = await readRecord(folder);
-  if (record) return { target: { host: record.host, name: record.name }, record };
+  const last = await readRecord(folder);
+  if (last) return { target: { host: last.host, name: last.name }, record: last };
   const { written } = await read();
   // The address is the one thing about a private site that strangers see: docs/private.md.
   const names = written && !written.site.private ? written.site.couple.names.join(' ') : '';
   const name = plainWord(names, LONGEST_PROPOSAL) || 'our-wedding';
-  return { target: { host: 'cloudflare', name }, record };
+  return { target: { host: 'cloudflare', name }, record: null };
 }

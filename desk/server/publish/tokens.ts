@@ -10,6 +10,7 @@ import { parseOrNull } from './parse-or-null.ts';
 
 /** The couple's tokens, outside of every project. Each belongs to the address of one host's API and is sent nowhere else. */
 export type Tokens = {
+  /** Null if there is none. */
   find: (host: Host) => Promise<{ token: string; place: TokenPlace } | null>;
   keep: (host: Host, token: string) => Promise<void>;
   forget: (host: Host) => Promise<void>;
@@ -17,7 +18,7 @@ export type Tokens = {
 
 const KEYCHAIN: TokenPlace = { name: 'the keychain of this computer', canForget: true };
 
-/** Only the owner has access. */
+/** Only the computer's user has access. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 

@@ -5,7 +5,7 @@ import { MOST_VERSIONS, PublishTrouble } from './host.ts';
 import { asOutcome, NOT_LIVE, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
 
-/** A version stays as it was published: not sealed, or sealed with its key, which may be gone. */
+/** A version stays as it was published: not sealed, or sealed with the key of that time. */
 const OLD_LOCKS =
   'If the site was not private then, everyone can open it. If you have changed the locks since then, it opens only with the old link or words';
 
@@ -27,16 +27,16 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
     publisher.report({ stage: 'finish' });
     const { known = {}, seen = [] } = record ?? {};
     const address = record?.address ?? (await locate(publisher.project, site)).home;
-    // Before anything is live, since it fails if the key is damaged.
+    // Before the version is live, since a damaged key makes this fail.
     const link = await guestsLink(publisher.project, address);
-    const { [id]: old, ...others } = known;
-    /** The host may give the version another id, to which the record then moves. */
-    const saveRecord = (liveId: string, before: readonly string[]) =>
+    const { [id]: hashes, ...others } = known;
+    // The host may give the version a new id. Its hashes then move to that.
+    const saveRecord = (liveId: string, seenBefore: readonly string[]) =>
       writeRecord(publisher.project.folder, {
         ...target,
         address,
-        seen: [...before, liveId],
-        known: old ? { ...others, [liveId]: old } : known,
+        seen: [...seenBefore, liveId],
+        known: hashes ? { ...others, [liveId]: hashes } : known,
       });
     const liveId = await site.bringBack(version, (next) => {
       isGoingLive = true;

@@ -4,9 +4,9 @@ import { NO_NOTE } from '../../../model/publishing.ts';
 import { callHost } from '../call-host.ts';
 import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.ts';
 
-/* https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
+/* Puts a site online by Netlify's API: https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
 
-/** The pause between polls of a deploy's state, and their maximum number. Netlify needs a minute or two for a large site. */
+/** The pause between polls of a deploy's state, and the most polls. Netlify needs a minute or two for a large site. */
 const POLL_MS = 1000;
 const MOST_POLLS = 600;
 
@@ -28,30 +28,30 @@ const site = z.object({
   published_deploy: deploy.nullish(),
 });
 
-/** Netlify's deploys by file digest: uploads only the files that Netlify lacks. */
+/** Netlify: a deploy by file digests, which uploads only the files that Netlify lacks. */
 export const netlify: Host = {
   id: 'netlify',
-  // Netlify documents none.
+  // Netlify documents no limits.
   limits: { bytes: Infinity, files: Infinity },
   tokenVariable: 'NETLIFY_AUTH_TOKEN',
   address: { variable: 'NETLIFY_API_URL', usual: 'https://api.netlify.com/api/v1' },
   checkToken: async (access) => void (await callHost(netlify, access)('/user')),
   open: async (access) => {
     const call = callHost(netlify, access);
-    const read = async () => {
-      // Somebody else's site may be refused instead of not found.
+    const find = async () => {
+      // Netlify may refuse access to somebody else's site.
       const found = await call(`/sites/${access.name}.netlify.app`, { accept: [401, 403, 404] });
       return found.status === 200 ? site.parse(found.data) : null;
     };
     const create = async () => {
       const made = await call('/sites', { method: 'POST', json: { name: access.name }, accept: [422] });
       if (made.status !== 422) return site.parse(made.data);
-      // The answer to an earlier attempt may have been lost.
-      const found = await read();
+      // The name is taken: by this account if the answer to an earlier attempt was lost.
+      const found = await find();
       if (!found) throw new PublishTrouble(`The name ${access.name} is taken at Netlify. Choose another one.`);
       return found;
     };
-    const { id, url, ssl_url } = (await read()) ?? (await create());
+    const { id, url, ssl_url } = (await find()) ?? (await create());
     const deploys = `/sites/${id}/deploys`;
 
     const versions = async () => {
@@ -61,7 +61,7 @@ export const netlify: Host = {
         .array(deploy)
         .parse(list.data)
         .filter(({ state, context }) => state === 'ready' && context === 'production');
-      // More deploys may have followed the live one, such as previews.
+      // Many later deploys, such as previews, can have pushed the live one off the list.
       if (live?.state === 'ready' && !all.some(({ id: each }) => each === live.id)) all.push(live);
       return all.map((each) => ({
         id: each.id,
@@ -70,14 +70,14 @@ export const netlify: Host = {
         isLive: each.id === live?.id,
       }));
     };
-    /** Waits until Netlify has compared or checked the files, and the deploy has one of these states. */
-    const settle = async (deployId: string, states: readonly string[]) => {
+    /** Waits until a deploy has one of these states. @throws PublishTrouble if it fails or takes too long */
+    const waitFor = async (deployId: string, states: readonly string[]) => {
       for (let polls = 0; polls < MOST_POLLS; polls += 1) {
         // oxlint-disable-next-line no-await-in-loop -- asks until it is done
-        const now = deploy.parse((await call(`/deploys/${deployId}`)).data);
-        if (states.includes(now.state)) return now;
-        if (now.state === 'error')
-          throw new PublishTrouble(`Netlify could not publish this: “${now.error_message ?? 'no reason given'}”.`);
+        const current = deploy.parse((await call(`/deploys/${deployId}`)).data);
+        if (states.includes(current.state)) return current;
+        if (current.state === 'error')
+          throw new PublishTrouble(`Netlify could not publish this: “${current.error_message ?? 'no reason given'}”.`);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await access.net.wait(POLL_MS);
       }
@@ -89,12 +89,12 @@ export const netlify: Host = {
       base: '/',
       versions,
       put: async ({ files, about, isPreview, replaces, onSent, onReady }) => {
-        const byDigest = await digest(files);
+        const byDigest = await groupByDigest(files);
         const live = (await versions()).find(({ isLive }) => isLive);
         if (live && live.id !== replaces) throw new NewerVersion(live);
         const made = await call(`${deploys}?title=${encodeURIComponent(about)}`, {
           method: 'POST',
-          // `async`: comparing more than a hundred files takes longer than a response may.
+          // `async`: Netlify answers at once, since comparing more than a hundred files takes longer than a request can.
           json: {
             files: Object.fromEntries(
               [...byDigest].flatMap(([sha, same]) => same.map(({ path }) => [`/${path}`, sha])),
@@ -104,7 +104,7 @@ export const netlify: Host = {
           },
         });
         const { id: deployId } = deploy.parse(made.data);
-        const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']).catch(
+        const { required } = await waitFor(deployId, ['prepared', 'uploading', 'uploaded', 'ready']).catch(
           async (error: unknown) => {
             // If Netlify lacked no file, the deploy may be live already.
             if (!isPreview) await onReady(deployId);
@@ -124,7 +124,7 @@ export const netlify: Host = {
           // oxlint-enable no-await-in-loop
           onSent(index + 1, lacking.length);
         }
-        const { deploy_ssl_url, deploy_url } = await settle(deployId, ['ready']);
+        const { deploy_ssl_url, deploy_url } = await waitFor(deployId, ['ready']);
         return { version: deployId, preview: deploy_ssl_url ?? deploy_url ?? '' };
       },
       bringBack: async ({ id }, onReady) => {
@@ -136,8 +136,8 @@ export const netlify: Host = {
   },
 };
 
-/** The files by SHA-1, as Netlify knows them. */
-async function digest(files: readonly SiteFile[]): Promise<Map<string, SiteFile[]>> {
+/** Groups the files by SHA-1, by which Netlify knows them: several can have the same content. */
+async function groupByDigest(files: readonly SiteFile[]): Promise<Map<string, SiteFile[]>> {
   const all = new Map<string, SiteFile[]>();
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time

@@ -5,27 +5,27 @@ import { findAccount, findSubdomain } from './find-account.ts';
 import { uploadAssets } from './upload-assets.ts';
 
 /*
- * Workers with static assets, by their documented direct upload:
+ * Puts a site online as a worker with static assets, by the documented direct upload:
  * https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 
 /** As in `wrangler.jsonc`. */
 const COMPATIBILITY_DATE = '2026-11-01';
 
-/** Sent as settings of the worker, not as files. */
+/** Files that are sent as settings of the worker. */
 const SETTINGS = ['_headers', '_redirects'];
 
 /** How many characters of a version's id are in its preview's address. */
 const PREVIEW_LETTERS = 8;
 
-/** The annotation with what changed in a version. */
-const message = 'workers/message';
+/** The annotation that holds what changed in a version. */
+const MESSAGE = 'workers/message';
 const version = z.object({ result: z.object({ id: z.string() }) });
 const switches = z.object({ result: z.object({ enabled: z.boolean() }) });
 const deployment = z.object({
   created_on: z.string(),
   versions: z.tuple([z.object({ version_id: z.string() })], z.unknown()),
-  annotations: z.object({ [message]: z.string().optional() }).nullish(),
+  annotations: z.object({ [MESSAGE]: z.string().optional() }).nullish(),
 });
 const deployments = z.object({ result: z.object({ deployments: z.array(deployment) }) });
 
@@ -44,17 +44,17 @@ export const cloudflare: Host = {
     const domain = `${await findSubdomain(account, access.name)}.workers.dev`;
     const script = `/scripts/${access.name}`;
 
-    /** Whether guests find the worker at its address. */
-    const isShown = async () => switches.parse((await account(`${script}/subdomain`)).data).result.enabled;
-    /** The deployed versions, the latest first, each with its latest deployment only. */
+    /** Whether guests can open the worker at its address. */
+    const isOnline = async () => switches.parse((await account(`${script}/subdomain`)).data).result.enabled;
+    /** Lists the deployed versions, the latest first. A version that was deployed again appears once. */
     const versions = async (): Promise<Version[]> => {
       const { status, data } = await account(`${script}/deployments`, { accept: [404] });
       if (status === 404) return [];
-      const hasLive = await isShown();
+      const hasLive = await isOnline();
       const list = deployments
         .parse(data)
         .result.deployments.map(({ versions: [{ version_id: id }], created_on: date, annotations }, index) => {
-          return { id, date, about: annotations?.[message] ?? NO_NOTE, isLive: hasLive && index === 0 };
+          return { id, date, about: annotations?.[MESSAGE] ?? NO_NOTE, isLive: hasLive && index === 0 };
         });
       return list.filter(({ id }, index) => list.findIndex((each) => each.id === id) === index);
     };
@@ -63,11 +63,11 @@ export const cloudflare: Host = {
       const json = {
         strategy: 'percentage',
         versions: [{ version_id: id, percentage: 100 }],
-        annotations: { [message]: about },
+        annotations: { [MESSAGE]: about },
       };
       await account(`${script}/deployments`, { method: 'POST', json });
     };
-    /** Creates the worker, since only an existing one can have versions that are not live. @returns its version's id */
+    /** Creates the worker, which also deploys its first version. @returns the version's id */
     const create = async (body: FormData): Promise<string> => {
       await account(script, { method: 'PUT', body });
       const [first] = await versions();
@@ -87,12 +87,13 @@ export const cloudflare: Host = {
         const [latest] = await versions();
         if (latest?.isLive && latest.id !== release.replaces) throw new NewerVersion(latest);
         const body = await describeWorker(release, jwt, latest !== undefined);
+        // Only an existing worker can have a version that is not deployed.
         const id = latest
           ? version.parse((await account(`${script}/versions`, { method: 'POST', body })).data).result.id
           : await create(body);
         if (release.isPreview) {
-          // The first version is deployed, but without an address for guests.
-          await setSubdomain({ enabled: await isShown(), previews_enabled: true });
+          // A first version is deployed by `create`, but guests get no address for it.
+          await setSubdomain({ enabled: await isOnline(), previews_enabled: true });
           return { version: id, preview: `https://${id.slice(0, PREVIEW_LETTERS)}-${access.name}.${domain}` };
         }
         if (latest) await deploy(id, release.about, release.onReady);
@@ -102,7 +103,7 @@ export const cloudflare: Host = {
       },
       bringBack: async ({ id, about }, onReady) => {
         await deploy(id, about, onReady);
-        // Guests have no address yet if there were only previews.
+        // If there were only previews so far, guests have no address yet.
         await setSubdomain({ enabled: true, previews_enabled: true });
         return id;
       },
@@ -111,7 +112,7 @@ export const cloudflare: Host = {
 };
 
 /**
- * The form that uploads a worker or a version of one.
+ * Makes the form that uploads a worker or a version of it.
  * @param mayHaveNote false for a new worker, since only versions have annotations
  */
 async function describeWorker({ files, about }: Release, jwt: string, mayHaveNote: boolean): Promise<FormData> {
@@ -123,7 +124,7 @@ async function describeWorker({ files, about }: Release, jwt: string, mayHaveNot
   const metadata = {
     assets: { jwt, config },
     compatibility_date: COMPATIBILITY_DATE,
-    ...(mayHaveNote && { annotations: { [message]: about } }),
+    ...(mayHaveNote && { annotations: { [MESSAGE]: about } }),
   };
   const form = new FormData();
   form.set('metadata', JSON.stringify(metadata));

@@ -20,8 +20,8 @@ export async function findAccount(host: Host, access: SiteAccess) {
   // Cloudflare’s status depends on what is wrong with the token; the remedy is the same.
   if (status !== 200) throw new PublishTrouble(explainRefusal(host.id, 401, null));
   const found = accounts.parse(data).result;
-  const wanted = access.net.env['CLOUDFLARE_ACCOUNT_ID'];
-  const [account, other] = wanted ? found.filter(({ id }) => id === wanted) : found;
+  const wantedId = access.net.env['CLOUDFLARE_ACCOUNT_ID'];
+  const [account, other] = wantedId ? found.filter(({ id }) => id === wantedId) : found;
   if (!account && found.length > 0)
     throw new PublishTrouble(
       'The variable CLOUDFLARE_ACCOUNT_ID names an account that this token cannot see. Correct the variable or remove it.',
@@ -37,15 +37,15 @@ export async function findAccount(host: Host, access: SiteAccess) {
   return (path: string, options?: Call) => call(`/accounts/${account.id}/workers${path}`, options);
 }
 
-/** The account's part of the address. A new account has none, so it gets the site's name, or a similar one if that is taken. */
+/** Finds the account's part of the address. A new account has none yet: it gets the site's name, or a similar one if taken. */
 export async function findSubdomain(account: Account, name: string): Promise<string> {
   const known = await account('/subdomain', { accept: [404] });
   if (known.status === 200) return subdomain.parse(known.data).result.subdomain;
   if (failure.parse(known.data).errors[0]?.code !== NO_SUBDOMAIN)
     throw new PublishTrouble('Cloudflare does not say which address your account has. Try again in a minute.');
-  const ask = (wish: string, accept: readonly number[] = []) =>
+  const create = (wish: string, accept: readonly number[] = []) =>
     account('/subdomain', { method: 'PUT', json: { subdomain: wish }, accept });
-  const first = await ask(name, [400, 409]);
-  const made = first.status === 200 ? first : await ask(`${name}-${randomBytes(2).toString('hex')}`);
-  return subdomain.parse(made.data).result.subdomain;
+  const first = await create(name, [400, 409]);
+  const created = first.status === 200 ? first : await create(`${name}-${randomBytes(2).toString('hex')}`);
+  return subdomain.parse(created.data).result.subdomain;
 }

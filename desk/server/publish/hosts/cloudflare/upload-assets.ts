@@ -22,7 +22,7 @@ export async function uploadAssets(
   const byHash = new Map(files.map((file) => [hashOf(file), file]));
   const manifest = Object.fromEntries(files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }]));
 
-  /** @returns null if the session has expired */
+  /** Uploads all files that the host lacks in one session. @returns the proof; null if the session has expired */
   const runSession = async (): Promise<string | null> => {
     const opened = await account(`${script}/assets-upload-session`, { method: 'POST', json: { manifest } });
     const { jwt, buckets } = session.parse(opened.data).result;
@@ -39,6 +39,7 @@ export async function uploadAssets(
       const sent = await account('/assets/upload?base64=true', { method: 'POST', body, headers, accept: [401, 403] });
       // oxlint-enable no-await-in-loop
       if (sent.status === 401 || sent.status === 403) return null;
+      // Only the answer to the last bucket has it.
       proof = uploaded.parse(sent.data).result?.jwt ?? proof;
       done += bucket.length;
       onSent(done, total);
@@ -74,7 +75,7 @@ function hashOf({ hash }: SiteFile): string {
 
 /** The media type that guests' browsers receive. */
 function typeOf(path: string): string {
-  // Cloudflare's own word for a file without a type.
+  // Cloudflare's own value for a file without a type.
   const type = lookup(path) ?? 'application/null';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

@@ -1,27 +1,27 @@
 import { PublishTrouble } from '../../host.ts';
 
-/** What git’s message means, and what to do next. */
-export function explainGit(trouble: string): PublishTrouble {
-  const cause = CAUSES.find(([sign]) => sign.test(trouble));
+/** Explains git’s message and what to do next. */
+export function explainGit(output: string): PublishTrouble {
+  const cause = CAUSES.find(([sign]) => sign.test(output));
   // The first error has the reason; the last may only be “failed to push some refs”.
-  const lines = trouble.trim().split('\n');
-  const reason = lines.find((line) => /fatal|error/i.test(line)) ?? trouble.trim();
+  const lines = output.trim().split('\n');
+  const reason = lines.find((line) => /fatal|error/i.test(line)) ?? output.trim();
   return new PublishTrouble(cause?.[1] ?? `Git could not push: “${reason}”`);
 }
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
-    // The lease refused the push. A “[remote rejected]” has other reasons, such as a protected branch.
+    // The lease refused the push. “[remote rejected]” does not match: it has other reasons, such as a protected branch.
     /\[rejected\]|stale info|cannot lock ref/i,
     'Somebody published from another computer at the same moment. Try again to see what they did.',
   ],
   [
     /could not read (username|password)|authentication failed|permission denied|error: 403/i,
-    'Git may not push to this repository. Sign in with GitHub Desktop or “gh auth login”, then try again.',
+    'Git is not allowed to push to this repository. Sign in with GitHub Desktop or “gh auth login”, then try again.',
   ],
   [
     /not found|does not appear to be a git repository/i,
-    'There is no such repository, or git may not see it. Create it on GitHub, or correct its name.',
+    'There is no such repository, or git is not allowed to see it. Create it on GitHub, or correct its name.',
   ],
   [
     /please tell me who you are|empty ident/i,

@@ -4,7 +4,7 @@ import type { Version } from '../../../../model/publishing.ts';
 import { MOST_VERSIONS, NewerVersion, type Host, type OnReady, type Release, type SiteAccess } from '../../host.ts';
 import { runGit } from './run-git.ts';
 
-/* One branch of the couple's repository, pushed with their own git and its credentials. */
+/* Puts a site online as one branch of the couple's repository, pushed with their own git and its credentials. */
 
 const BRANCH = 'refs/heads/gh-pages';
 /** The branch as last fetched. */
@@ -35,11 +35,11 @@ export const github: Host = {
         return { id, date, about, isLive: index === 0 };
       });
     };
-    /** Pushes a tree as the next version. The lease refuses it if another computer has pushed meanwhile. */
+    /** Pushes a tree as the next version. @throws PublishTrouble if another computer has pushed meanwhile: the lease fails */
     const push = async (tree: string, parent: string | undefined, about: string, onReady: OnReady) => {
       const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
       const options = ['--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`];
-      // Missing rights or a newer version show here, while nothing can be online yet.
+      // Finds missing rights or a newer version while nothing is online yet.
       await git(['push', '--dry-run', ...options]);
       await onReady(commit);
       await git(['push', ...options]);
@@ -52,21 +52,21 @@ export const github: Host = {
         files.map(({ file }) => `${file}\n`).join(''),
       );
       const lines = hashes.split('\n').map((hash, index) => `100644 ${hash}\t${files[index]?.path ?? ''}`);
-      // Otherwise GitHub leaves out what begins with an underscore, and forgets the couple's domain.
-      const own = { '.nojekyll': '', ...(domain === null ? {} : { CNAME: `${domain}\n` }) };
-      for (const [path, text] of Object.entries(own))
+      // Without these, GitHub leaves out files that begin with an underscore, and forgets the couple's domain.
+      const extra = { '.nojekyll': '', ...(domain === null ? {} : { CNAME: `${domain}\n` }) };
+      for (const [path, text] of Object.entries(extra))
         // oxlint-disable-next-line no-await-in-loop -- two at most
         lines.push(`100644 ${await git(['hash-object', '-w', '--stdin'], text)}\t${path}`);
       await git(['read-tree', '--empty']);
       await git(['update-index', '--index-info'], `${lines.join('\n')}\n`);
       return git(['write-tree']);
     };
-    /** A version's tree with the domain of another: without its file, GitHub would forget the domain. */
-    const withDomain = async (version: string, other: string) => {
-      const domain = await git(['ls-tree', other, 'CNAME']);
-      if (domain === '') return `${version}^{tree}`;
+    /** An earlier version's tree with the live one's domain: without the file CNAME, GitHub would forget it. */
+    const withDomain = async (version: string, live: string) => {
+      const domainFile = await git(['ls-tree', live, 'CNAME']);
+      if (domainFile === '') return `${version}^{tree}`;
       await git(['read-tree', version]);
-      await git(['update-index', '--index-info'], `${domain}\n`);
+      await git(['update-index', '--index-info'], `${domainFile}\n`);
       return git(['write-tree']);
     };
 
@@ -99,12 +99,12 @@ export const github: Host = {
 async function prepareRepository(access: SiteAccess): Promise<string> {
   const folder = join(access.cacheFolder, 'github-pages.git');
   await runGit(['init', '--quiet', '--bare', folder], access.root, access);
-  // What a killed git left behind; `shallow.lock` is from a fetch.
+  // A killed git leaves its locks behind; `shallow.lock` is a fetch's.
   await Promise.all(['index.lock', 'shallow.lock'].map((lock) => rm(join(folder, lock), { force: true })));
   return folder;
 }
 
-/** The repository's address: as the couple's folder knows it, which may be by SSH, or else by HTTPS. */
+/** The repository's address: the remote of the couple's folder if it is this repository, perhaps by SSH; else by HTTPS. */
 async function findRemote(access: SiteAccess): Promise<string> {
   const origin = await runGit(['remote', 'get-url', 'origin'], access.root, access).catch(() => '');
   const [, found] = /github\.com[:/]([^/]+\/.+?)(?:\.git)?\/?$/.exec(origin) ?? [];

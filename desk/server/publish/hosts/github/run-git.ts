@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { PublishTrouble, STOPPED, type SiteAccess } from '../../host.ts';
 import { explainGit } from './explain-git.ts';
 
-/** Git may ask for a password only in a terminal, and the desk has none. Its messages are read in English. */
+/** Keeps git from asking for a password, which the desk could not answer. `explainGit` reads its messages in English. */
 const SILENT = { GIT_TERMINAL_PROMPT: '0', GCM_INTERACTIVE: 'never', LC_ALL: 'C' };
 
 /** Runs git and returns its output. @throws PublishTrouble if it fails */
@@ -19,7 +19,7 @@ export function runGit(
     git.stderr.setEncoding('utf8').on('data', (piece: string) => (trouble += piece));
     git.once('error', (error) => reject(explainStart(error)));
     git.once('close', (code) => (code === 0 ? resolve(output.trim()) : reject(explainGit(trouble))));
-    // Git may end before it has read everything.
+    // If git ends before it has read everything, its exit code tells more.
     git.stdin.on('error', () => {}).end(input);
   });
 }
