@@ -37,19 +37,20 @@ export function edit(): Plugin {
       const { project } = api;
       const pictures = new Map<string, Place>();
       api.pageTransforms.push((name, written, page, make) => {
-        let isKnown = true;
+        let areKnown = true;
         for (const [address, place] of findPictures(name, page)) {
-          isKnown &&= isDeepStrictEqual(pictures.get(address), place);
+          areKnown &&= isDeepStrictEqual(pictures.get(address), place);
           pictures.set(address, place);
         }
-        // The desk's picture links are out of date.
-        if (!isKnown) announce();
+        // The desk must fetch the new list of pictures.
+        if (!areKnown) announce();
         return markPage(name, written, page, make);
       });
       const { hot } = server.environments.client;
       announce = () => hot.send('edit:changed');
       reloadOnlySite(server);
       const onChange = (files: readonly string[]) => {
+        // Only media were moved.
         if (files.length === 0) announce();
         // The file watcher misses the second of two saves within about 50 ms.
         for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));
@@ -67,6 +68,7 @@ export function edit(): Plugin {
         next();
       });
       server.middlewares.use(`${DESK}api`, (request, response) => void answer(request, response));
+      // Also without the last slash. Vite removes this path from the request's address, so only the rest is checked.
       server.middlewares.use(DESK.slice(0, -1), (request, response, next) => {
         if (!/^\/?(\?|$)/.test(request.url ?? '')) return next();
         server

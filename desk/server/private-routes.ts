@@ -9,7 +9,7 @@ import { orRefuse } from './undo/content-files.ts';
 /** The desk's requests about the key of a private site. */
 export function privateRoutes(project: Project) {
   const invitationOf = async (siteKey: SiteKey): Promise<Invitation> => {
-    // While the content has a mistake, only the file as read has the address.
+    // While the content has a mistake, only the unchecked file has the address.
     const { sources } = await project.read();
     const written = valueAt(sources.site?.data, ['address']);
     const address = typeof written === 'string' ? await findAddress(project, written) : null;

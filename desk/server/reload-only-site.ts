@@ -2,7 +2,7 @@ import { type HotPayload, type ViteDevServer } from 'vite';
 
 /**
  * Turns every full reload, Vite's own included, into a reload of the framed site, so that the desk keeps its drafts.
- * A channel of our own in `createEnvironment` would repeat Vite's defaults and miss plugins that use `server.ws`.
+ * Replaces Vite's method, since a channel of our own would repeat Vite's defaults and miss plugins that use `server.ws`.
  */
 export function reloadOnlySite(server: ViteDevServer): void {
   const { hot } = server.environments.client;
