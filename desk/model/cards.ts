@@ -52,7 +52,7 @@ export function readCards(story: Value | undefined): Card[] | null {
 }
 
 /** A card as its entry in the file, with lines of a wrong type, such as `date: 2018`: without them, changes conflict. */
-export function writtenAs(card: Card | undefined): Value {
+export function entryOfCard(card: Card | undefined): Value {
   return (card && entries.get(card)) ?? { ...card };
 }
 

@@ -21,7 +21,7 @@ export function filesOfPage(address: string): string[] {
 export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
   const found = present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
   const codes = new Set(present.flatMap((file) => languageOfFile(file) ?? []));
-  const missing = files.filter(mayBeMissing).flatMap((file) => [...codes].map((code) => `${code}/${file}`));
+  const missing = files.filter(canBeMissing).flatMap((file) => [...codes].map((code) => `${code}/${file}`));
   return [...new Set([...found, ...missing])];
 }
 
@@ -41,6 +41,6 @@ export function firstOf(file: string): string {
 }
 
 /** Whether a change creates the file if it is missing; the desk removes it again once it is empty. */
-export function mayBeMissing(file: string): boolean {
+export function canBeMissing(file: string): boolean {
   return [OWN_PAGE, REPLY_PAGE].includes(nameOfFile(file));
 }

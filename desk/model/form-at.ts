@@ -22,10 +22,10 @@ export function linesOf(form: Form | null | undefined): string[] {
 }
 
 /** Whether a line is optional or has a default, or is an entry with only such lines. */
-export function mayBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
+export function canBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
   if (isOptional || hasDefault) return true;
   const own = control === 'entry' ? Object.values(lines ?? {}) : [];
-  return own.length > 0 && own.every(mayBeLeftOut);
+  return own.length > 0 && own.every(canBeLeftOut);
 }
 
 /** Whether the language has words for a value or for a line inside it. */

@@ -3,7 +3,7 @@ import type { EditState, Place } from '../protocol';
 /** A piece of a text: words or a reference to a fact. */
 export type Piece = { text: string; fact: null | { name: string; at: Place | null; isKnown: boolean } };
 
-/** Splits a text into words and resolved references, which are written as in `build/read/references.ts`. */
+/** Splits a text into words and resolveReferences references, which are written as in `build/read/references.ts`. */
 export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
   return text.split(/(\{\{[^{}]*\}\})/).flatMap((part): Piece[] => {
     if (part === '') return [];
@@ -15,7 +15,7 @@ export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
 }
 
 /** A text with its references resolved. */
-export function resolved(text: string, facts: EditState['facts']): string {
+export function resolveReferences(text: string, facts: EditState['facts']): string {
   return piecesOf(text, facts)
     .map((piece) => piece.text)
     .join('');

@@ -1,6 +1,6 @@
 import type { Change, EditState, Path, Place, Value } from '../protocol';
 import { firstOf, languageOfFile } from './files-of-page';
-import { resolved } from './references';
+import { resolveReferences } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
 /** A text that refers to a value; or an event at a place: `at` is its `place` line, `text` its title. */
@@ -43,7 +43,7 @@ export function writeOut(state: Known, own: Place): Change[] {
 
 /** A text as guests read it in its language. */
 export function shownText(state: Known, { at, text }: Use): string {
-  return resolved(text, factsIn(state, at.file));
+  return resolveReferences(text, factsIn(state, at.file));
 }
 
 /** How texts refer to an event, a place, a fact or their lines, `places.hotel.rate`; null for any other value. */

@@ -25,7 +25,7 @@ export function startsWith(path: Path, start: Path): boolean {
 }
 
 /**
- * The change that sets a value. Adds missing entries around it, and removes those it leaves empty if `mayGo` allows.
+ * The change that sets a value. Adds missing entries around it, and removes those it leaves empty if `isRemovable` allows.
  * @param was the value the page showed
  */
 export function setChange(
@@ -33,18 +33,18 @@ export function setChange(
   { file, path }: Place,
   was: Value,
   value: Value,
-  mayGo: (path: Path) => boolean = () => false,
+  isRemovable: (path: Path) => boolean = () => false,
 ): Change {
   const parent = path.slice(0, -1);
   if (value === null) {
     const holder = valueAt(data, parent);
     const isOnly = isEntry(holder) && isSame(Object.keys(holder), [String(path.at(-1))]);
-    return isOnly && typeof parent.at(-1) === 'string' && mayGo(parent)
-      ? setChange(data, { file, path: parent }, holder, null, mayGo)
+    return isOnly && typeof parent.at(-1) === 'string' && isRemovable(parent)
+      ? setChange(data, { file, path: parent }, holder, null, isRemovable)
       : { kind: 'set', at: { file, path }, was, value };
   }
   if (parent.length > 0 && valueAt(data, parent) === null)
-    return setChange(data, { file, path: parent }, null, { [String(path.at(-1))]: value }, mayGo);
+    return setChange(data, { file, path: parent }, null, { [String(path.at(-1))]: value }, isRemovable);
   return { kind: 'set', at: { file, path }, was, value };
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '../../../src/model/shorten';
 import type { EditState, Path, Place, Value } from '../../protocol';
-import { resolved } from '../references';
+import { resolveReferences } from '../references';
 import { isEntry, valueAt } from '../values';
 import { nameOfField, nounOf, singularOf } from './field-names';
 
@@ -17,7 +17,7 @@ const TITLE_LETTERS = 48;
 export function titleOf(entry: Value, facts: EditState['facts']): string | null {
   const lines = isEntry(entry) ? TITLES.map((key) => entry[key]) : [entry];
   const title = lines.find((value) => typeof value === 'string' && value !== '');
-  return typeof title === 'string' ? shorten(resolved(title, facts), TITLE_LETTERS) : null;
+  return typeof title === 'string' ? shorten(resolveReferences(title, facts), TITLE_LETTERS) : null;
 }
 
 /** The title of the nearest entry around a value, or null. */

@@ -1,4 +1,4 @@
-import { mayBeLeftOut } from '../../model/form-at';
+import { canBeLeftOut } from '../../model/form-at';
 import { isEntry } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 
@@ -13,7 +13,7 @@ export function isRarelyChanged(form: Form, parent: Path): boolean {
 
 /** Whether a group has many of the language's words. An optional group, such as `colours`, is the couple's own. */
 export function isFolded(form: Form): boolean {
-  return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MAX_OPEN_LINES;
+  return canBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MAX_OPEN_LINES;
 }
 
 /** A note on how many of a group’s lines the couple wrote themselves. */

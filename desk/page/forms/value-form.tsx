@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameOfField } from '../../model/names/field-names';
 import { titleOf } from '../../model/names/place-names';
-import { formAt, mayBeLeftOut } from '../../model/form-at';
+import { formAt, canBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
 import { draftAt, useDrafts } from '../state/drafts';
@@ -40,7 +40,7 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
   if (!form) return null;
   const lines = Object.entries(form.lines ?? {}).filter(([name]) => !skip.includes(name));
   const isShown = (name: string, line: Form) =>
-    name in entry || name === adding || drafted.includes(name) || !mayBeLeftOut(line);
+    name in entry || name === adding || drafted.includes(name) || !canBeLeftOut(line);
   const shown = lines
     .filter(([name, line]) => isShown(name, line))
     .toSorted(([, line], [, other]) => Number(isRarelyChanged(line, path)) - Number(isRarelyChanged(other, path)))

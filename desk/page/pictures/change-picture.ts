@@ -1,5 +1,5 @@
 import { pictureUseOf } from '../../../src/model/pictures/picture-use';
-import { resolved } from '../../model/references';
+import { resolveReferences } from '../../model/references';
 import { textOf } from '../../model/values';
 import type { Answer, EditState, ImportedFile, Path, Place, Refusal } from '../../protocol';
 import { save } from '../state/saving';
@@ -98,12 +98,12 @@ function askForDescription(at: Place, name: string): Work | null {
   const line = entry.takes(ownLine) ? ownLine : 'alt';
   const text = entry.lines[line];
   if (typeof text !== 'string' || text === '') return null;
-  return { status: 'describe', name, text: resolved(text, stateNow().facts), at: siblingOf(entry, line) };
+  return { status: 'describe', name, text: resolveReferences(text, stateNow().facts), at: siblingOf(entry, line) };
 }
 
 /** Whether the new picture at a place still has the old description: an undo or an edit ends that. */
 export function hasOldDescription(state: EditState, at: Place, work: Work | null): boolean {
   if (work?.status !== 'describe') return false;
   const { file, lines } = entryAt(state, at);
-  return file === work.name && resolved(textOf(lines[String(work.at.path.at(-1))]), state.facts) === work.text;
+  return file === work.name && resolveReferences(textOf(lines[String(work.at.path.at(-1))]), state.facts) === work.text;
 }

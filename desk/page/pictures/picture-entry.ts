@@ -1,5 +1,5 @@
 import { formOf } from '../../model/form-at';
-import { resolved } from '../../model/references';
+import { resolveReferences } from '../../model/references';
 import { isEntry, valueAt } from '../../model/values';
 import type { EditState, Place, Value } from '../../protocol';
 
@@ -44,6 +44,6 @@ const OWNERS: Partial<Record<string, string>> = {
 /** What the picture belongs to, in words: its entry’s name, title or date, or else its page. */
 export function ownerOf({ at, lines }: PictureEntry, facts: EditState['facts']): string {
   const name = lines.name ?? lines.title ?? lines.date;
-  if (typeof name === 'string') return resolved(name, facts);
+  if (typeof name === 'string') return resolveReferences(name, facts);
   return OWNERS[String(at.path[0])] ?? at.file.replace(/\.ya?ml$/, '');
 }

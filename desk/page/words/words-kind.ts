@@ -1,6 +1,6 @@
 import { stateNow } from '../state/desk-store';
 import { nameOfPlace } from '../../model/names/place-names';
-import { formOf, mayBeLeftOut } from '../../model/form-at';
+import { formOf, canBeLeftOut } from '../../model/form-at';
 import { setChange, textOf } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
 import type { EditState, Place } from '../../protocol';
@@ -24,5 +24,5 @@ export const WORDS: DraftKind = {
 
 function isOptional(state: EditState, place: Place): boolean {
   const form = formOf(state, place);
-  return form !== null && mayBeLeftOut(form);
+  return form !== null && canBeLeftOut(form);
 }

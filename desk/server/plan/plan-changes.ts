@@ -1,5 +1,5 @@
 import { formAt, hasDefaultWords, linesOf } from '../../model/form-at.ts';
-import { mayBeMissing, nameOfFile } from '../../model/files-of-page.ts';
+import { canBeMissing, nameOfFile } from '../../model/files-of-page.ts';
 import type { Change, Form, Refusal } from '../../protocol.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
@@ -31,7 +31,7 @@ export async function planChanges(
     const known = texts.get(file);
     if (known) return known;
     const before = await readContentFile(folder, file);
-    if (before === null && !mayBeMissing(file)) throw new FileTrouble(`There is no file ${file}.`);
+    if (before === null && !canBeMissing(file)) throw new FileTrouble(`There is no file ${file}.`);
     const fresh = { before, after: before ?? '' };
     texts.set(file, fresh);
     return fresh;
@@ -62,7 +62,7 @@ export async function planChanges(
     }
   }
   // An emptied file is deleted if the site works without it.
-  const textOf = (file: string, text: string) => (text === '' && mayBeMissing(file) ? null : text);
+  const textOf = (file: string, text: string) => (text === '' && canBeMissing(file) ? null : text);
   return { files: [...texts].map(([file, { before, after }]) => ({ file, before, after: textOf(file, after) })) };
 }
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { firstOf } from '../../../model/files-of-page';
-import { hasReferences, resolved } from '../../../model/references';
+import { hasReferences, resolveReferences } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { factsIn } from '../../../model/uses';
 import { isSame } from '../../../model/values';
@@ -65,7 +65,8 @@ export function Field(props: FieldProps) {
   const facts = state ? factsIn(state, at.file) : {};
   // A caption’s limit depends on its card’s picture, which the first language’s file always has.
   const firstAt = { ...at, file: firstOf(at.file) };
-  const tooLong = typeof draft.shown === 'string' ? beyondLimit(firstAt, resolved(draft.shown, facts), state) : null;
+  const tooLong =
+    typeof draft.shown === 'string' ? beyondLimit(firstAt, resolveReferences(draft.shown, facts), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
   useGoal(root, isGoal);
 

@@ -1,5 +1,5 @@
 import { mapLinks } from '../../../../src/model/map-links';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import styles from './map-links.module.css';
 
@@ -7,7 +7,7 @@ import styles from './map-links.module.css';
 export function MapLinks({ name, address }: { name: string; address: string }) {
   const facts = useDesk(({ state }) => state?.facts);
   if (!facts || address.trim() === '') return null;
-  const links = mapLinks(resolved(name, facts), resolved(address, facts));
+  const links = mapLinks(resolveReferences(name, facts), resolveReferences(address, facts));
   return (
     <p className={styles.links}>
       Find it on{' '}

@@ -1,5 +1,5 @@
 import { sourceStemOf, stemOf } from '../../../../src/model/pictures/stem';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import type { EditState, Place } from '../../../protocol';
 import { topCard } from '../../site/point';
 import { followPath } from '../../state/follow-drafts';
@@ -90,5 +90,5 @@ function isShown(element: HTMLElement): boolean {
 
 function nameOf(element: HTMLElement, entry: PictureEntry, facts: EditState['facts']): string {
   const alt = element.getAttribute('alt') || entry.lines.alt;
-  return typeof alt === 'string' && alt !== '' ? resolved(alt, facts) : ownerOf(entry, facts);
+  return typeof alt === 'string' && alt !== '' ? resolveReferences(alt, facts) : ownerOf(entry, facts);
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../../protocol';
-import { placeOfCard, writtenAs, type Card } from '../../../model/cards';
+import { placeOfCard, entryOfCard, type Card } from '../../../model/cards';
 import { compareDays, readDate, type Day } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 import { suggestCaption } from './suggest-caption';
@@ -15,7 +15,7 @@ export function addWords(cards: readonly Card[], index: number): Outcome {
   const all = cards
     .map((each, oldIndex): Placed => ({ card: each, oldIndex }))
     .toSpliced(index, 0, { card, oldIndex: null });
-  const insert: Change = { kind: 'insert', at: placeOfCard(index), length: cards.length, value: writtenAs(card) };
+  const insert: Change = { kind: 'insert', at: placeOfCard(index), length: cards.length, value: entryOfCard(card) };
   return keepBackgrounds(cards, all, 'the new card of words', [insert]);
 }
 
@@ -30,7 +30,7 @@ export function addCards(
   const sorted = sortByDay(added);
   for (const { card, day } of sorted) {
     const index = day ? findPosition(all, day, sorted, language) : all.length;
-    changes.push({ kind: 'insert', at: placeOfCard(index), length: all.length, value: writtenAs(card) });
+    changes.push({ kind: 'insert', at: placeOfCard(index), length: all.length, value: entryOfCard(card) });
     all.splice(index, 0, { card, oldIndex: null });
   }
   const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;

@@ -1,8 +1,8 @@
 import type { Card } from '../../../model/cards';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 
 /** A card’s caption as guests read it, with references resolved. */
 export function captionOf(card: Card | undefined): string {
-  return resolved(card?.caption ?? '', useDesk.getState().state?.facts ?? {});
+  return resolveReferences(card?.caption ?? '', useDesk.getState().state?.facts ?? {});
 }

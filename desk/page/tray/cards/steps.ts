@@ -2,7 +2,7 @@ import { shorten } from '../../../../src/model/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
 import { type Background } from '../../../../src/model/colours/backgrounds';
-import { placeOfCard, STORY_FILE, writtenAs, type Card, type CardLine } from '../../../model/cards';
+import { placeOfCard, STORY_FILE, entryOfCard, type Card, type CardLine } from '../../../model/cards';
 import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 
@@ -34,7 +34,7 @@ export function moveCards(cards: readonly Card[], from: readonly number[], to: n
     const inFront = after[after.indexOf(placed) - 1];
     const newIndex = inFront ? others.indexOf(inFront) + 1 : 0;
     if (newIndex === index) continue;
-    changes.push({ kind: 'move', at: placeOfCard(index), was: writtenAs(placed.card), to: newIndex });
+    changes.push({ kind: 'move', at: placeOfCard(index), was: entryOfCard(placed.card), to: newIndex });
     all = others.toSpliced(newIndex, 0, placed);
   }
   return keepBackgrounds(cards, after, `the move of ${namesOf(cards, from)} to place ${to + 1}`, changes);
@@ -52,7 +52,7 @@ export function removeCards(cards: readonly Card[], indexes: readonly number[]):
     .filter((_, index) => !indexes.includes(index));
   const changes = indexes
     .toSorted((one, other) => other - one)
-    .map((index): Change => ({ kind: 'remove', at: placeOfCard(index), was: writtenAs(cards[index]) }));
+    .map((index): Change => ({ kind: 'remove', at: placeOfCard(index), was: entryOfCard(cards[index]) }));
   return keepBackgrounds(cards, left, `the removal of ${namesOf(cards, indexes)}`, changes);
 }
 

@@ -1,6 +1,6 @@
 import { textOf, valueAt } from '../../../model/values';
 import type { Form, Place, Value } from '../../../protocol';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import { softLimit } from '../../../model/soft-limits';
 import { useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
@@ -8,7 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { Field } from '../../forms/field/field';
 import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
-import { mediaOf, writtenAs, type Card, type CardLine } from '../../../model/cards';
+import { mediaOf, entryOfCard, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from '../cards/suggest-caption';
 import { openCard } from '../open-card';
@@ -37,7 +37,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const media = mediaOf(card);
   const hasSuggestion = (each: Card) => isSuggested(each.caption, mediaOf(each) ?? '', each.date);
   const nextSuggested = cards.findIndex((each, other) => other > index && hasSuggestion(each));
-  const written = (line: CardLine) => valueAt(writtenAs(card), [line]);
+  const written = (line: CardLine) => valueAt(entryOfCard(card), [line]);
   const at = (line: CardLine) => placeOfShown(index, line);
   const isGoal = (line: CardLine) => line === goal && 'select';
   return (
@@ -53,7 +53,8 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
         renderNotes={(text) => (
           <p className={controls.hint}>
             {hasSuggestion({ ...card, caption: textOf(text) }) && 'This is only a suggestion: write your own. '}
-            {Array.from(resolved(textOf(text), facts)).length} of about {softLimit(at('caption'), state)} letters.
+            {Array.from(resolveReferences(textOf(text), facts)).length} of about {softLimit(at('caption'), state)}{' '}
+            letters.
           </p>
         )}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
@@ -40,7 +40,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const backgrounds = backgroundsOf(cards);
   const nextOwn = cards.findIndex((each, other) => other > index && each.background !== undefined);
   const media = mediaOf(card);
-  const caption = resolved(card.caption, facts);
+  const caption = resolveReferences(card.caption, facts);
 
   const move = (to: number) => {
     announceMove(cards, index, to);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
@@ -61,7 +61,11 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     return (
       card && (
         <div className={styles.ghost}>
-          <CardPrint card={card} background={backgrounds[index] ?? DUSK} caption={resolved(card.caption, facts)} />
+          <CardPrint
+            card={card}
+            background={backgrounds[index] ?? DUSK}
+            caption={resolveReferences(card.caption, facts)}
+          />
         </div>
       )
     );
@@ -102,7 +106,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
                 id={keys[index] ?? ''}
                 card={card}
                 background={backgrounds[index] ?? DUSK}
-                caption={resolved(card.caption, facts)}
+                caption={resolveReferences(card.caption, facts)}
                 isCurrent={index === current}
                 isOnTop={index === top}
                 isSelected={chosen.includes(index)}

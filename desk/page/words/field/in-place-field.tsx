@@ -4,7 +4,7 @@ import { isComposing } from '../../ui/is-composing';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import { nameOfPlace } from '../../../model/names/place-names';
-import { resolved } from '../../../model/references';
+import { resolveReferences } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';
 import { draftAt } from '../../state/drafts';
@@ -47,7 +47,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const notes = useRef<HTMLDivElement>(null);
   const [typography] = useState(() => typographyOf(holder, isParagraphs));
   const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
-  const lengthHint = beyondLimit(written.place, resolved(text, factsNow()), state);
+  const lengthHint = beyondLimit(written.place, resolveReferences(text, factsNow()), state);
   const help = useId();
 
   /** The text as the page shows it now; null if it does not. */

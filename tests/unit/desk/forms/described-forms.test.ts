@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { entry, rich, slug, text } from '../../../../src/model/schema/schema-parts.ts';
 import { type FileName } from '../../../../src/model/schema/schema.ts';
-import { formAt, linesOf, mayBeLeftOut } from '../../../../desk/model/form-at.ts';
+import { formAt, linesOf, canBeLeftOut } from '../../../../desk/model/form-at.ts';
 import type { Path } from '../../../../desk/protocol.ts';
 import { describeForm } from '../../../../desk/server/state/forms.ts';
 import { filesOf, forms } from '../../../fixtures/desk-state.ts';
@@ -87,8 +87,8 @@ describe('the forms', () => {
     expect(formOf('site', 'pages', 'registry', 'menu').hasDefault).toBe(true);
     expect(formOf('story', 'show', 'start').hasDefault).toBe(true);
     expect(formOf('story', 'heading').hasDefault).toBeUndefined();
-    expect(mayBeLeftOut(formOf('schedule', 'words'))).toBe(true);
-    expect(mayBeLeftOut(formOf('site', 'couple'))).toBe(false);
+    expect(canBeLeftOut(formOf('schedule', 'words'))).toBe(true);
+    expect(canBeLeftOut(formOf('site', 'couple'))).toBe(false);
   });
 
   test('list an entry’s lines in the schema’s order', () => {
