@@ -25,10 +25,10 @@ export type Card = {
 /** The lines of a card. */
 export type CardLine = keyof Card;
 
-/** The entry that each card was read from. */
+/** The entry in the file that each card was read from. */
 const entries = new WeakMap<Card, Value>();
 
-/** The cards of a story's file, without lines of a wrong type; null if the file has no list of cards. */
+/** The cards in the story's file, without lines of a wrong type; null if the file has no list of cards. */
 export function readCards(story: Value | undefined): Card[] | null {
   if (!isEntry(story) || !Array.isArray(story.cards)) return null;
   return story.cards.map((written) => {
@@ -51,7 +51,10 @@ export function readCards(story: Value | undefined): Card[] | null {
   });
 }
 
-/** A card as its entry in the file, with lines of a wrong type, such as `date: 2018`: without them, changes conflict. */
+/**
+ * The entry that a card was read from; a new card as it is. The entry also has lines of a wrong type, such as
+ * `date: 2018`: a change that leaves them out of the old value conflicts.
+ */
 export function entryOfCard(card: Card | undefined): Value {
   return (card && entries.get(card)) ?? { ...card };
 }
@@ -68,8 +71,8 @@ export function mediaOf({ photo, video }: Card): string | undefined {
 }
 
 /**
- * One key per card: its picture or words, so that changes to other cards leave it alone. Cards with the same picture or
- * words are numbered in their order.
+ * A key for each card: its picture or words, so that changes to other cards do not change the key. Cards with the same
+ * picture or words are numbered in order.
  */
 export function keysOf(cards: readonly Card[]): string[] {
   const seen = new Map<string, number>();
@@ -82,13 +85,13 @@ export function keysOf(cards: readonly Card[]): string[] {
   });
 }
 
-/** Whether the story page does not have every card's picture yet. */
+/** Whether the story page still lacks some card's picture. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [sourceStemOf(address)] : [],
   );
   const media = cards.flatMap((card) => mediaOf(card) ?? []);
-  // Before the story page is first made, nothing is known.
+  // Without any picture, the story page has not been made yet, so nothing is known.
   return made.length > 0 && !media.every((name) => made.includes(stemOf(name)));
 }
 

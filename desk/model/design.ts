@@ -14,7 +14,7 @@ export function isOfDesign({ file, path }: Pick<Place, 'file' | 'path'>): boolea
   return (file === 'site.yaml' && DESIGN_LINES.includes(line)) || (file === 'story.yaml' && line === MATCH_COLOURS);
 }
 
-/** The changes that choose the photo world and its photo, without which it is not valid. */
+/** The changes that choose the photo world and the photo that this world requires. */
 export function choosePhotoWorld(site: Value, photo: string): Change[] {
   const set = (line: string, value: Value) =>
     setChange(site, { file: 'site.yaml', path: [line] }, valueAt(site, [line]), value);

@@ -8,27 +8,26 @@ export function firstKeys(values: readonly Value[]): Keyed {
   return { values, keys: values.map((_, index) => index), next: values.length };
 }
 
-/** Keys for the changed list. Entries moved or edited in place keep theirs, so that fields stay with their values. */
+/** Keys for the changed list. Entries moved or edited in place keep their keys, so that fields stay with their values. */
 export function followKeys(before: Keyed, values: readonly Value[]): Keyed {
+  /** The keys that no entry has yet, with their entries before the change. */
   const free = new Map(before.keys.map((key, index) => [key, JSON.stringify(before.values[index])]));
-  const take = (key: number | undefined) => {
+  const unchangedKeys = values.map((value) => {
+    const text = JSON.stringify(value);
+    const [key] = [...free].find(([, other]) => other === text) ?? [];
     if (key !== undefined) free.delete(key);
     return key;
-  };
-  const alike = values.map((value) => {
-    const text = JSON.stringify(value);
-    return take([...free].find(([, other]) => other === text)?.[0]);
   });
   // In a list as long as before, entries that were both moved and changed get the remaining keys in order.
-  const left = values.length === before.values.length ? [...free.keys()] : [];
+  const remaining = values.length === before.values.length ? [...free.keys()] : [];
   let { next } = before;
-  const keys = alike.map((key, index) => {
+  const keys = unchangedKeys.map((key, index) => {
     if (key !== undefined) return key;
     const inPlace = before.keys[index];
-    const mine = inPlace !== undefined && free.has(inPlace) ? inPlace : left.find((one) => free.has(one));
-    if (mine === undefined) return next++;
-    free.delete(mine);
-    return mine;
+    const kept = inPlace !== undefined && free.has(inPlace) ? inPlace : remaining.find((other) => free.has(other));
+    if (kept === undefined) return next++;
+    free.delete(kept);
+    return kept;
   });
   return { values, keys, next };
 }

@@ -1,6 +1,6 @@
 import { hasScreen, isPageId, OWN_PAGE, REPLY_PAGE, type PageId } from '../../src/model/pages.ts';
 
-/** Other files whose content a page shows. */
+/** Other files whose content a page shows, by page. */
 const OTHER_FILES: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
 
 /** The page that an address shows, `story` for `/story?list`; null for home and an unknown address. */
@@ -9,7 +9,7 @@ export function pageAt(address: string): PageId | null {
   return isPageId(first) ? first : null;
 }
 
-/** The content files of the page at an address, its own first. The thank-you overlays home. */
+/** The content files of the page at an address, the page's own first. The thank-you overlays home, so home's too. */
 export function filesOfPage(address: string): string[] {
   const page = pageAt(address);
   const names = page === null ? ['site'] : [page, ...(OTHER_FILES[page] ?? [])];
@@ -17,7 +17,7 @@ export function filesOfPage(address: string): string[] {
   return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
 }
 
-/** The translations of some files, with those that a change may create. */
+/** The translations of some files, including missing ones that a change can create. @param present all content files */
 export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
   const found = present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
   const codes = new Set(present.flatMap((file) => languageOfFile(file) ?? []));
@@ -40,7 +40,7 @@ export function firstOf(file: string): string {
   return file.slice(file.indexOf('/') + 1);
 }
 
-/** Whether a change creates the file if it is missing; the desk removes it again once it is empty. */
+/** Whether the site works without a file: a change can create it, and the desk deletes it once it is empty. */
 export function canBeMissing(file: string): boolean {
   return [OWN_PAGE, REPLY_PAGE].includes(nameOfFile(file));
 }

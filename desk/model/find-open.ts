@@ -1,6 +1,6 @@
 import type { CardLine } from './cards';
 
-/** The card whose form is open. The keys of all cards find it again after changes. */
+/** The card whose form is open, with the keys of all cards, by which `findOpen` finds this card after changes. */
 export type OpenCard = {
   index: number;
   keys: readonly string[];
@@ -12,10 +12,10 @@ export type OpenCard = {
 export function findOpen(keys: readonly string[], { index, keys: before }: OpenCard): number {
   const found = keys.indexOf(before[index] ?? '');
   if (found >= 0) return found;
-  // If an edit changed its key, it is the only new card between its former neighbours.
-  const isThere = (key: string) => keys.includes(key);
-  const [last, next] = [before.slice(0, index).findLast(isThere), before.slice(index + 1).find(isThere)];
-  const from = last === undefined ? 0 : keys.indexOf(last) + 1;
+  // If an edit changed the card's key, the card is the only new one between its former neighbours.
+  const isPresent = (key: string) => keys.includes(key);
+  const [previous, next] = [before.slice(0, index).findLast(isPresent), before.slice(index + 1).find(isPresent)];
+  const from = previous === undefined ? 0 : keys.indexOf(previous) + 1;
   const between = keys.slice(from, next === undefined ? keys.length : keys.indexOf(next));
   const [fresh, another] = between.filter((key) => !before.includes(key));
   return fresh === undefined || another !== undefined ? -1 : keys.indexOf(fresh);

@@ -21,7 +21,7 @@ export function linesOf(form: Form | null | undefined): string[] {
   return Object.keys(form?.lines ?? {});
 }
 
-/** Whether a line is optional or has a default, or is an entry with only such lines. */
+/** Whether a line is optional, has a default, or is an entry of which all lines can be left out. */
 export function canBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
   if (isOptional || hasDefault) return true;
   const own = control === 'entry' ? Object.values(lines ?? {}) : [];

@@ -3,13 +3,13 @@ import { isRealDay } from '../../src/model/schema/days';
 import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
 import { isSame, setChange, textOf, valueAt } from './values';
 
-/** A value that was just saved, and the name of its step. */
+/** A value that was just saved, and the label of the step that saved it. */
 export type Saved = { label: string; at: Place; was: Value; value: Value };
 
-/** A further step that usually follows. */
+/** A question whether to take a further step, one that usually follows. */
 export type Offer = { question: string; accept: string; decline: string; step: Step };
 
-/** What to offer after a save; null once another step has followed, or it was undone. */
+/** What to offer after a save; null if nothing is, or once the save was undone or another step followed. */
 export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
   if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
   // Several steps may have the same label.
@@ -21,7 +21,7 @@ export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Save
 
 const COUNTDOWN: Path = ['wedding', 'countdownTo'];
 
-/** The day some days later; null for anything but a day, or if `days` is NaN. */
+/** The day some days after another; null if `day` is not a day, or `days` is NaN. */
 export function moveDay(day: Value, days: number): string | null {
   const from = textOf(day);
   return isRealDay(from) && Number.isFinite(days) ? addDays(from, days) : null;
@@ -42,14 +42,14 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...ofEvents, ...ofCountdown];
   if (!days || changes.length === 0) return null;
-  const names = [
+  const subject = [
     ...(ofEvents.length > 0 ? [ofEvents.length === 1 ? 'the event' : `${ofEvents.length} events`] : []),
     ...(ofCountdown.length > 0 ? ['the countdown'] : []),
   ].join(' and ');
   const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
-  const far = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
+  const distance = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
   return {
-    question: `${names.charAt(0).toUpperCase() + names.slice(1)} ${are} still as before. Move ${them} ${far} ${days > 0 ? 'later' : 'earlier'}, too?`,
+    question: `${subject.charAt(0).toUpperCase() + subject.slice(1)} ${are} still as before. Move ${them} ${distance} ${days > 0 ? 'later' : 'earlier'}, too?`,
     accept: `Move ${them}`,
     decline: `Leave ${them}`,
     step: { label: ofEvents.length > 0 ? 'the days of all events' : 'the day of the countdown', changes },

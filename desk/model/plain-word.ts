@@ -10,7 +10,10 @@ export function plainLetters(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** A text in small letters, digits and hyphens, valid in every address: `zoe-max` for `Zoë & Max`. It can be empty. */
+/**
+ * A text in small letters, digits and hyphens, valid in every address: `zoe-max` for `Zoë & Max`. Empty if the text has
+ * no such letters. @param longest the most characters
+ */
 export function plainWord(text: string, longest: number): string {
   return plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -8,7 +8,7 @@ export type HostId = 'cloudflare' | 'netlify' | 'github';
 /** What a couple needs to know about a host. */
 type HostFacts = {
   name: string;
-  /** One sentence for the choice. */
+  /** One sentence to choose by. */
   about: string;
   /** How the site is named there: the field's label, the pattern, and a hint for a name that does not match. */
   siteLabel: string;
@@ -25,7 +25,7 @@ type HostFacts = {
   statusPage: string;
 };
 
-/** The longest word of an address. DNS allows 63 characters; 52 leave room for a preview's prefix, such as Cloudflare's 9. */
+/** The longest word of an address. DNS allows 63 characters; 52 leave room for the 9 of Cloudflare's preview prefix. */
 const LONGEST_WORD = 52;
 const WORD = `[a-z0-9]([a-z0-9\\-]{0,${LONGEST_WORD - 2}}[a-z0-9])?`;
 const WORD_HINT = `Lower-case letters, digits and hyphens, at most ${LONGEST_WORD}.`;
@@ -114,7 +114,7 @@ export const NO_NOTE = 'First version, or published by hand';
 /** The progress of a publication. */
 export type Progress = {
   stage: 'check' | 'ask' | 'build' | 'upload' | 'finish';
-  /** Files sent, and files to send. */
+  /** How many files are sent, and how many there are to send. */
   done?: number;
   total?: number;
   /** What changes, once it is known. */
@@ -124,7 +124,7 @@ export type Progress = {
 /** Where to publish. */
 export type Target = { host: HostId; name: string };
 
-/** How a publication ended. Guests see a new version only if it is `done` and no preview. */
+/** How a publication ended. Guests see a new version only if it is `done` and not a preview. */
 export type Outcome =
   | { status: 'done'; address: string; about: string; isPreview: boolean }
   /** Everything is online already. */
@@ -137,20 +137,20 @@ export type Outcome =
 /** Where a token is kept, and whether the desk can remove it there: not from an environment variable. */
 export type TokenPlace = { name: string; canForget: boolean };
 
-/** What the panel shows. */
+/** What the panel shows about publishing. */
 export type PublishState = {
   /** Where the site was put last, or a proposal. */
   target: Target;
   /** The site's address there; null before the first time. */
   address: string | null;
-  /** Where each host’s token is kept on this computer, if it has one. */
+  /** Where this computer keeps the token for each host; a host without a token is missing. */
   tokens: Partial<Record<HostId, TokenPlace>>;
   /** The step in progress; null between publications. */
   progress: Progress | null;
   outcome: Outcome | null;
 };
 
-/** Words for a stage. */
+/** Describes the stage of a publication to the couple. */
 export function describeProgress({ stage, done = 0, total = 0 }: Progress): string {
   return {
     check: 'Checking your content',

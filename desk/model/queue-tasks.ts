@@ -1,4 +1,4 @@
-/** Runs tasks one after another. A task that fails does not stop the next. */
+/** Makes a queue: a function that runs its tasks one after another. A task that fails does not stop the next. */
 export function queueTasks(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -1,9 +1,9 @@
 import type { EditState, Place } from '../protocol';
 
-/** A piece of a text: words or a reference to a fact. */
+/** A piece of a text: words, or a reference as guests read it. */
 export type Piece = { text: string; fact: null | { name: string; at: Place | null; isKnown: boolean } };
 
-/** Splits a text into words and resolveReferences references, which are written as in `build/read/references.ts`. */
+/** Splits a text into words and resolved references. `build/read/references.ts` matches the same form of references. */
 export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
   return text.split(/(\{\{[^{}]*\}\})/).flatMap((part): Piece[] => {
     if (part === '') return [];
@@ -14,7 +14,7 @@ export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
   });
 }
 
-/** A text with its references resolved. */
+/** A text with its references resolved. Unknown references stay. */
 export function resolveReferences(text: string, facts: EditState['facts']): string {
   return piecesOf(text, facts)
     .map((piece) => piece.text)

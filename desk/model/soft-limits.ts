@@ -1,9 +1,10 @@
 import type { EditState, Place } from '../protocol.ts';
 import { isEntry, valueAt } from './values.ts';
 
+/** A number of letters, and what happens to a longer text, whose last visible words are `end`. */
 type Limit = { letters: number; beyond: (end: string) => string };
 
-/** What guests see of longer texts, by the text’s key; `words` is the caption of a card without a picture. */
+/** The limits of texts, by key; `words` is the caption of a card without a picture. */
 const LIMITS: Record<string, Limit> = {
   caption: { letters: 70, beyond: (end) => `On its card it is set smaller, or cut off after “${end} …”.` },
   words: { letters: 200, beyond: (end) => `On its card it is set smaller, or cut off after “${end} …”.` },
@@ -12,15 +13,15 @@ const LIMITS: Record<string, Limit> = {
   title: { letters: 60, beyond: () => 'On a phone it takes three lines or more.' },
 };
 
-/** About what a phone shows of a text at once. */
+/** For any other text: about as much as a phone shows at once. */
 const SCREEN: Limit = { letters: 900, beyond: (end) => `On a phone guests scroll to read on after “${end} …”.` };
 
-/** About how many letters of a text guests see well. */
+/** About how many letters a text can have before guests see it less well. */
 export function softLimit(at: Place, state: EditState | null): number {
   return limitOf(at, state).letters;
 }
 
-/** What guests see of a text that is too long; null if it is not. */
+/** How guests see a text that is longer than its limit; null if the text is not. */
 export function beyondLimit(at: Place, text: string, state: EditState | null): string | null {
   const { letters, beyond } = limitOf(at, state);
   const seen = Array.from(text).slice(0, letters).join('');
@@ -29,8 +30,8 @@ export function beyondLimit(at: Place, text: string, state: EditState | null): s
 
 function limitOf({ file, path }: Place, state: EditState | null): Limit {
   const holder = valueAt(state?.files[file]?.whole, path.slice(0, -1));
-  const isOfWords = isEntry(holder) && !('photo' in holder || 'video' in holder);
+  const isCardOfWords = isEntry(holder) && !('photo' in holder || 'video' in holder);
   const last = String(path.at(-1));
-  const key = last === 'caption' && isOfWords ? 'words' : last;
+  const key = last === 'caption' && isCardOfWords ? 'words' : last;
   return Object.hasOwn(LIMITS, key) ? (LIMITS[key] ?? SCREEN) : SCREEN;
 }

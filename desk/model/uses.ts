@@ -3,17 +3,17 @@ import { firstOf, languageOfFile } from './files-of-page';
 import { resolveReferences } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
-/** A text that refers to a value; or an event at a place: `at` is its `place` line, `text` its title. */
+/** A text that refers to a value; or an event at a place, with `at` its `place` line and `text` its title. */
 export type Use = { at: Place; text: string };
 
 type Known = Pick<EditState, 'files' | 'facts' | 'translatedFacts'>;
 
-/** Finds what uses a value from outside: texts in all languages that refer to it, and the events at a place. */
+/** Finds what else uses a value: texts in all languages that refer to it; for a place, also the events there. */
 export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts: Use[]; events: Use[] } {
   const reference = referenceTo({ files }, own);
   if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
-  // A place's translations count as inside: they have its key. Those of events may have another order.
+  // A place's translations belong to the place: they have its key. Translated events may have another order.
   const fileOf = own.file === 'places.yaml' ? firstOf : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>
@@ -53,7 +53,7 @@ function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place)
   return isEntry(event) ? ['events', textOf(event['id']), ...path.slice(2)].join('.') : null;
 }
 
-/** The values of references in a file’s language, and where the first language has them. */
+/** The facts in a file’s language, each with its place in the first language’s files. */
 export function factsIn({ facts, translatedFacts }: Omit<Known, 'files'>, file: string): EditState['facts'] {
   const translated = translatedFacts[languageOfFile(file) ?? ''];
   if (!translated) return facts;
@@ -62,6 +62,7 @@ export function factsIn({ facts, translatedFacts }: Omit<Known, 'files'>, file: 
   );
 }
 
+/** Matches references to a value or to a line of it. The first group is the reference’s name. */
 function patternOf(reference: string): RegExp {
   const name = reference.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\{\\{\\s*(${name}(?:\\.[^{}\\s]+)?)\\s*\\}\\}`, 'g');

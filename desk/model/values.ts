@@ -14,7 +14,7 @@ export function valueAt(data: Value | undefined, path: Path): Value {
   return (readAt(data, path) ?? null) as Value;
 }
 
-/** Whether two values are written the same way. */
+/** Whether two values are the same, including the order of their lines. */
 export function isSame(one: Value, other: Value): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
@@ -25,8 +25,9 @@ export function startsWith(path: Path, start: Path): boolean {
 }
 
 /**
- * The change that sets a value. Adds missing entries around it, and removes those it leaves empty if `isRemovable` allows.
- * @param was the value the page showed
+ * The change that sets a value, for which null removes the value's line. Also adds missing entries around the value, and
+ * removes entries that are left empty if `isRemovable` allows.
+ * @param was the value that the page showed
  */
 export function setChange(
   data: Value,

@@ -1,4 +1,4 @@
-/** The local day of an instant, `2027-05-03`, or empty: Sweden writes dates as ISO does. */
+/** The local day of an instant, `2027-05-03`; empty for null. Sweden writes dates as ISO does. */
 export const isoDay = (instant: Date | null) => instant?.toLocaleDateString('sv') ?? '';
 
 const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,7 +1,4 @@
-/**
- * Labels for keys that would mislead anyone who has not seen the files. `cover.phone` is for the key `phone` within
- * `cover` only.
- */
+/** Labels for keys that would mislead anyone who has not seen the files; `cover.phone` is the key `phone` in `cover`. */
 export const LABELS: Record<string, string> = {
   alt: 'For guests who cannot see it',
   allowedSwipe: 'Swipe direction',
@@ -79,11 +76,10 @@ export const NOUNS: Record<string, string> = {
   zoom: 'zoom',
 };
 
-/** The singular of a list's name, by its key. */
+/** Singulars of lists, by key, where the key without its plural ending will not do. */
 export const SINGULARS: Record<string, string> = {
   arriving: 'way to get there',
   items: 'part',
   coasts: 'shore',
   dishes: 'dish',
-  facts: 'fact',
 };

@@ -1,7 +1,7 @@
 import { LABELS, NOUNS, SINGULARS } from './field-labels';
 import type { Path } from '../../protocol';
 
-/** A key as a label: `Guest time` for `guestTime`. @param holder the key that it is written under */
+/** A key as a label: `Guest time` for `guestTime`, `1` for index 0. @param holder the key of the entry around it */
 export function nameOfField(key: string | number, holder?: string | number): string {
   if (typeof key === 'number') return `${key + 1}`;
   const known = lookUp(LABELS, key, holder);
@@ -18,18 +18,18 @@ export function singularOf(list: string | number): string {
   return lookUp(SINGULARS, name) ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
 }
 
-/** The name of a list: `items` is named after the entry that contains it. */
+/** The key that names a list, the last in its path; for `items`, the key of the entry around it. */
 export function nameOfList(path: Path): string {
   const [list, holder] = [path.at(-1), path.at(-2)];
   return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
 }
 
-/** A key as a noun: `description` for `alt`. @param holder the key that it is written under */
+/** A key as a noun: `description` for `alt`. @param holder the key of the entry around it */
 export function nounOf(key: string, holder?: string | number): string {
   return lookUp(NOUNS, key, holder) ?? nameOfField(key, holder);
 }
 
-/** What a table has for a key under this holder, or else for the key anywhere. */
+/** The table's value for a key in this holder, or else for the key in any holder; undefined if it has neither. */
 function lookUp(table: Record<string, string>, key: string, holder?: string | number): string | undefined {
   const found = [`${holder}.${key}`, key].find((name) => Object.hasOwn(table, name));
   return found === undefined ? undefined : table[found];

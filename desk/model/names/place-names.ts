@@ -4,23 +4,23 @@ import { resolveReferences } from '../references';
 import { isEntry, valueAt } from '../values';
 import { nameOfField, nounOf, singularOf } from './field-names';
 
-/** Lines that identify an entry to people. */
+/** Lines that identify an entry to people, the best first. */
 const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
 
-/** Groups of words, such as those on buttons. They are no entries, even if one of their lines is a `title` or `menu`. */
+/** Groups of words, such as those on buttons. They have no title, even if one of their lines is a `title` or `menu`. */
 const WORD_GROUPS = new Set<unknown>(['words', 'show', 'locked']);
 
 /** The longest title, in characters. */
 const TITLE_LETTERS = 48;
 
-/** The title, name or question of an entry, as guests read it, or null. */
+/** The title, name or question of an entry, as guests read it; null if it has none. A text is its own title. */
 export function titleOf(entry: Value, facts: EditState['facts']): string | null {
   const lines = isEntry(entry) ? TITLES.map((key) => entry[key]) : [entry];
   const title = lines.find((value) => typeof value === 'string' && value !== '');
   return typeof title === 'string' ? shorten(resolveReferences(title, facts), TITLE_LETTERS) : null;
 }
 
-/** The title of the nearest entry around a value, or null. */
+/** The title of the nearest entry around a value that has one; null if none has. */
 export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
   if (isInWordGroup(path)) return null;
   for (let length = path.length - 1; length > 0; length -= 1) {
@@ -33,17 +33,17 @@ export function titleAround(data: Value, path: Path, facts: EditState['facts']):
 /** A place in words, for the undo button: `the title of Welcome drinks`. */
 export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
-  // Words are named after their purpose.
+  // Words on buttons and the like are named after their purpose.
   if (path.length === 2 && isInWordGroup(path)) return `the words for “${nameOfField(key)}”`;
   // Some labels, such as “The couple”, have their own article.
-  const small =
+  const name =
     typeof key === 'number'
       ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}`
       : `the ${lowerFirst(nounOf(key, path.at(-2))).replace(/^the /, '')}`;
   const title = titleAround(data, path, facts);
-  if (title !== null) return `${small} of ${title}`;
+  if (title !== null) return `${name} of ${title}`;
   const parent = path.at(-2);
-  return typeof parent === 'string' && typeof key === 'string' ? `${small} (${nounOf(parent).toLowerCase()})` : small;
+  return typeof parent === 'string' && typeof key === 'string' ? `${name} (${nounOf(parent).toLowerCase()})` : name;
 }
 
 /** A place’s name: `the title of Welcome drinks`. */

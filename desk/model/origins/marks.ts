@@ -5,16 +5,16 @@ import type { Place } from '../../protocol';
  * them, and the page removes them.
  */
 
-/** A mark as it was read. */
+/** What a mark says about the text that it is in. */
 export type Mark = {
   place: Place;
-  /** Whether it continues the text before it, which light Markdown has split. */
+  /** Whether the text continues the one before: light Markdown has split a text in two. */
   isContinued: boolean;
 };
 
 const START = '\u{E0001}';
 const END = '\u{E007F}';
-/** The offset of the tag characters from ASCII. */
+/** A tag character's code minus the code of its ASCII character. */
 const TAGS = 0xe0000;
 const CONTINUED = '+';
 
@@ -48,12 +48,12 @@ function decode(tags: string): Mark {
   return { place: { file, path: JSON.parse(rest.join(':')) as Place['path'] }, isContinued };
 }
 
-/** A place as a key to compare. */
+/** A place as a text, so that places can be compared and be keys. */
 export function keyOfPlace({ file, path }: Place): string {
   return `${file}:${JSON.stringify(path)}`;
 }
 
-/** The place of a text made of several: the entry that contains them all, or else the first. */
+/** The place of a text made of several: the innermost entry that contains all; the first place if there is none. */
 export function commonPlace([first, ...others]: readonly Place[]): Place | null {
   if (!first) return null;
   let length = first.path.length;

@@ -10,11 +10,11 @@ export type Where = 'text' | 'tab' | (typeof ATTRIBUTES)[number];
 export type Holder = {
   place: Place;
   where: Where;
-  /** Its only part, or else the innermost element that contains all of it; for an attribute, the element that has it. */
+  /** The only part, or the innermost element around the whole text; for an attribute, the element with the attribute. */
   element: Element;
-  /** The elements that contain this text and nothing else, one per paragraph; empty if it shares one with other content. */
+  /** The elements with this text only, one per paragraph; empty if the text shares an element with other content. */
   parts: Element[];
-  /** Its text nodes, in order. */
+  /** The text's nodes, in order. */
   nodes: Text[];
   /** The visible text. */
   text: string;
@@ -24,7 +24,7 @@ export type Holder = {
 export type Origins = {
   /** All texts of the content on the page, in order. */
   holders: () => Holder[];
-  /** Calls a listener after texts have changed, once for many changes. @returns a function that stops it. */
+  /** Calls a listener after texts have changed, once for many changes. @returns a function that stops the calls. */
   onChange: (listener: () => void) => () => void;
 };
 

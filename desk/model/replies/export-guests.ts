@@ -6,10 +6,10 @@ import { countGuests, mealOf, whenSent, type Guest, type GuestList } from './gue
 
 type Choices = Pick<GuestAnswers, 'events' | 'dishes'>;
 
-/** What a spreadsheet would run. Papa's own pattern overlooks texts of several lines. */
+/** The start of a text that a spreadsheet would run. Papa's own pattern overlooks texts of several lines. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Everyone as a table, one person per line. */
+/** All guests as a table, one person per line: first those who answered, then those who are missing. */
 export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }: Choices): string {
   const columns = ['Name', ...events.map(({ title }) => title), 'Meal', 'Diet', 'Song', 'Message', 'Answered'];
   const rows = replies.flatMap((reply) =>
@@ -27,7 +27,7 @@ export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }:
     }),
   );
   const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));
-  // The byte order mark tells Excel that it is UTF-8.
+  // The byte order mark tells Excel that the file is UTF-8.
   return `\uFEFF${Papa.unparse([columns, ...rows, ...waiting], { escapeFormulae: FORMULA })}\r\n`;
 }
 

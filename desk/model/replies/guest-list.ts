@@ -2,7 +2,7 @@ import { eventsToAsk, type Invitation } from '../../../src/reply/invitation.ts';
 import type { Person, Reply } from '../../../src/reply/reply.ts';
 import { plainName } from '../plain-name.ts';
 
-/** A person in the list. */
+/** A person in an answer, with the id of the answer's household. */
 export type Guest = Person & { household: string };
 
 /** The sum of all answers. */
@@ -19,19 +19,19 @@ export type GuestList = {
 /** The events and dishes to choose from, by id. */
 type Choices = { events: readonly string[]; dishes: readonly string[] };
 
-/** The id by which the couple set an answer aside. A household's answers with the same time share it. */
+/** The id by which the couple set an answer aside. Answers of one household with the same time share an id. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
 /** In s since 1970. Smaller numbers in `sent` are not times but line numbers, from a form without times. */
 const EARLIEST_TIME = 1e9;
-/** The last that a `Date` can hold. Only a forged answer has a later one. */
+/** The last time that a `Date` can hold, in s. Only a forged answer has a later one. */
 const LATEST_TIME = 8.64e12;
 
 /** When an answer was sent; null if the couple's form does not say, or the time is impossible. */
 export const whenSent = ({ sent }: Reply): Date | null =>
   sent < EARLIEST_TIME || sent > LATEST_TIME ? null : new Date(sent * 1000);
 
-/** Merges corrections: of each household, the newest answer counts; of two with the same time, the one that arrived last. */
+/** Of each household, only the newest answer counts; of answers with the same time, the one that arrived last. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();
   for (const reply of all)
@@ -52,14 +52,14 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
     replies,
     guests,
     missing,
-    doubts: [...new Set([...findTwice(guests, isInvitee), ...findUnknown(guests, invited, choices)])],
+    doubts: [...new Set([...findRepeated(guests, isInvitee), ...findMismatches(guests, invited, choices)])],
   };
 }
 
-/** Whether a guest comes to something. An event that the reply page no longer asks about still counts: `findUnknown` reports it. */
+/** Whether a guest comes to any event, even one that the reply page no longer asks about: `findMismatches` reports that. */
 export const isComing = ({ events }: Person) => events.length > 0;
 
-/** What a guest eats. Without an event, an earlier choice does not count. */
+/** What a guest eats. The choice of someone who comes to no event does not count. */
 export function mealOf(person: Person): Pick<Person, 'dish' | 'diet'> {
   return isComing(person) ? person : { dish: '', diet: '' };
 }
@@ -67,7 +67,7 @@ export function mealOf(person: Person): Pick<Person, 'dish' | 'diet'> {
 /** How many come to each event and eat each dish. */
 export function countGuests(guests: readonly Guest[], { events, dishes }: Choices) {
   const coming = guests.filter(isComing);
-  const count = (isSo: (guest: Guest) => boolean) => coming.filter(isSo).length;
+  const count = (isCounted: (guest: Guest) => boolean) => coming.filter(isCounted).length;
   return {
     coming: coming.length,
     declined: guests.length - coming.length,
@@ -78,22 +78,27 @@ export function countGuests(guests: readonly Guest[], { events, dishes }: Choice
   };
 }
 
-/** People in two answers, as when both of a couple answer from their own phones. Invited namesakes are different people. */
-function findTwice(guests: readonly Guest[], isInvitee: (guest: Guest) => boolean): string[] {
+/** People in several answers, as when a couple answer from two phones. Invited namesakes are different people. */
+function findRepeated(guests: readonly Guest[], isInvitee: (guest: Guest) => boolean): string[] {
   const names = new Set(guests.map(({ name }) => plainName(name)));
   return [...names].flatMap((name) => {
     const same = guests.filter((guest) => plainName(guest.name) === name);
     const [first] = same;
     const answers = new Set(same.map(({ household }) => household)).size;
     if (first === undefined || answers < 2 || same.every(isInvitee)) return [];
-    const isSame = same.every((guest) => factsOf(guest) === factsOf(first));
-    return isSame
+    const doAgree = same.every((guest) => factsOf(guest) === factsOf(first));
+    return doAgree
       ? [`${first.name} is in ${answers} answers, which agree.`]
       : [`${first.name} is in ${answers} answers, which contradict each other.`];
   });
 }
 
-function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], { events, dishes }: Choices): string[] {
+/** What in the answers does not fit the invitations, or what the reply page offers now. */
+function findMismatches(
+  guests: readonly Guest[],
+  invited: readonly Invitation[],
+  { events, dishes }: Choices,
+): string[] {
   const names = new Set(invited.flatMap((household) => household.names.map(plainName)));
   const allowed = new Map(invited.map((household) => [household.household, household.events]));
   return guests.flatMap((guest) => {
@@ -112,6 +117,7 @@ function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], {
   });
 }
 
+/** A guest's events and meal as a text, to compare. */
 function factsOf(guest: Guest): string {
   const { dish, diet } = mealOf(guest);
   return JSON.stringify([guest.events.toSorted(), dish, diet]);
