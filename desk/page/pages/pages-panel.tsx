@@ -11,9 +11,9 @@ import { HideSwitch } from './hide-switch';
 import { PageList } from './page-list';
 import { PrivateSite } from './private-site';
 
-/** Which pages, parts and languages guests see, and the order of the menu. */
+/** Which pages, parts and languages guests see, the menu’s order, and who can open the site. */
 export function PagesPanel() {
-  // Behind the cover is the menu, which shows each change.
+  // The menu, which shows each change, is behind the cover.
   useEffect(openCover, []);
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;

@@ -10,11 +10,11 @@ import { QrCode } from '../ui/qr-code';
 import { isPrivate, privateStep } from './page-steps';
 import styles from './pages-panel.module.css';
 
-/** Whether only guests with the key can open the site, and that key. */
+/** Sets whether only guests with the key can open the site, and shows the key. */
 export function PrivateSite({ state }: { state: EditState }) {
   const { write, trouble } = useWrite();
   const isOn = isPrivate(state);
-  const turn = () => {
+  const toggle = () => {
     const step = () => privateStep(stateNow(), !isOn);
     void write(step().label, () => step().changes);
   };
@@ -25,7 +25,7 @@ export function PrivateSite({ state }: { state: EditState }) {
       </h3>
       <label className={`${switches.switch} ${styles.switch}`}>
         <span>Only our guests</span>
-        <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={turn} />
+        <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={toggle} />
       </label>
       <p className={controls.hint}>
         Everything that names or shows anyone is then encrypted on this computer, before it goes online. Guests open it
@@ -38,25 +38,28 @@ export function PrivateSite({ state }: { state: EditState }) {
   );
 }
 
-/** The key as five words and a link, and a button that makes a new key. */
+/** The key as five words and as a link, and a button that makes a new key when pressed twice. */
 function Key() {
   const [key, setKey] = useState<Invitation | null>(null);
   const [message, setMessage] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const showWith = (message: string) => (answer: unknown) => {
-    const shown = answer as Invitation | Refused;
-    if ('status' in shown) return setMessage(shown.message);
-    setKey(shown);
-    setMessage(message);
+  const [isConfirming, setConfirming] = useState(false);
+  /** Shows the key that a request returns, or why there is none. @param done ends “The key could not be …” */
+  const showKey = async (request: Promise<unknown>, success: string, done: string) => {
+    try {
+      const answer = (await request) as Invitation | Refused;
+      if ('status' in answer) return setMessage(answer.message);
+      setKey(answer);
+      setMessage(success);
+    } catch {
+      setMessage(`The key could not be ${done}. Check the window that runs npm run edit.`);
+    }
   };
-  const failAs = (what: string) => () =>
-    setMessage(`The key could not be ${what}. Check the window that runs npm run edit.`);
-  useEffect(() => void ask('key').then(showWith(''), failAs('read')), []);
+  useEffect(() => void showKey(ask('key'), '', 'read'), []);
   const change = () => {
-    if (!isAsking) return setIsAsking(true);
-    setIsAsking(false);
-    const showNew = showWith('Once you put the site online, old links and words no longer work.');
-    ask('key/change', { method: 'POST' }).then(showNew, failAs('changed'));
+    if (!isConfirming) return setConfirming(true);
+    setConfirming(false);
+    const success = 'Once you put the site online, old links and words no longer work.';
+    void showKey(ask('key/change', { method: 'POST' }), success, 'changed');
   };
   return (
     <>
@@ -75,7 +78,7 @@ function Key() {
           )}
           <div className={controls.choices}>
             <button type="button" className={controls.button} onClick={change}>
-              {isAsking ? 'Yes, new invitations for everyone' : 'Change the locks …'}
+              {isConfirming ? 'Yes, new invitations for everyone' : 'Change the locks …'}
             </button>
           </div>
         </>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import styles from './past-panel.module.css';
 
-/** Makes a restore point with a name. */
+/** A form that makes a restore point with a name. @param onKeep returns whether the point was made */
 export function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolean> }) {
   const id = useId();
   const [name, setName] = useState('');

@@ -11,19 +11,20 @@ import styles from './past-panel.module.css';
 import { TakeAlong } from './take-along';
 import { KeepPoint } from './keep-point';
 
-/** The restore points, and the folder as one file for another computer. */
+/** The History panel: the restore points, and the couple’s folder as one file for another computer. */
 export function PastPanel() {
-  // After a change, another point may be the present one.
+  // After a change, another point may match the content.
   const version = useDesk((desk) => desk.state?.version);
   const [past, setPast] = useState<Past | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   // The desk itself reports a server that does not respond.
   const load = () => fetchPast().then(setPast, () => {});
   useEffect(() => void load(), [version]);
-  const run = async (request: Promise<Answer>, said: string) => {
+  /** Shows the answer to a request; announces a success. @returns whether the request succeeded */
+  const show = async (request: Promise<Answer>, success: string) => {
     const answer = await request;
     setAnswer(answer);
-    if (answer.status === 'done') announce(said);
+    if (answer.status === 'done') announce(success);
     await load();
     return answer.status === 'done';
   };
@@ -35,7 +36,7 @@ export function PastPanel() {
         Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
         like any other step.
       </p>
-      <KeepPoint onKeep={(name) => run(keepMoment(name), `Kept “${name}”.`)} />
+      <KeepPoint onKeep={(name) => show(keepMoment(name), `Kept “${name}”.`)} />
       {answer && answer.status !== 'done' && <Trouble answer={answer} title="Not done" />}
       {answer?.status === 'done' && answer.note !== undefined && (
         <p className={controls.trouble} role="alert">
@@ -44,12 +45,12 @@ export function PastPanel() {
       )}
       <PointList points={past.points} onAnswer={setAnswer} />
       {past.commits !== null && (
-        <label className={styles.switch}>
+        <label className={styles.checkbox}>
           <input
             type="checkbox"
             checked={past.commits}
             onChange={({ target: { checked } }) =>
-              void run(setCommits(checked), checked ? 'Git commits are on.' : 'Git commits are off.')
+              void show(setCommits(checked), checked ? 'Git commits are on.' : 'Git commits are off.')
             }
           />
           Also commit each moment with Git

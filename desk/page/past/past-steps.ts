@@ -8,12 +8,12 @@ export function keepMoment(name: string): Promise<Answer> {
   return enqueue(() => keepPoint(name));
 }
 
-/** Restores the content to a restore point. Its message starts with “Saved: ”, which adds an undo button to it. */
+/** Restores the content to a restore point. A message that starts with “Saved: ” has an undo button. */
 export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }
 
-/** Opens a file from another computer. @param isSure whether it may overwrite changes that were made only here */
+/** Opens a file from another computer. @param isSure whether the file may overwrite changes that were made only here */
 export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
   return enqueue(async () => {
     const answer = await sendAlong(file, isSure);

@@ -32,7 +32,7 @@ export function PointList({ points, onAnswer }: PointListProps) {
             <Button
               aria-label={`Go back to ${point.name}, ${dateAndTime(point.at)}`}
               onClick={({ currentTarget }) => {
-                // The button disappears once the content is like this.
+                // The button disappears once the content matches this point.
                 currentTarget.closest('ol')?.focus();
                 void returnToPoint(point).then(onAnswer);
               }}

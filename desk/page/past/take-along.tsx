@@ -12,7 +12,7 @@ import styles from './past-panel.module.css';
 /** What is happening to a file from another computer. */
 type Work =
   | { status: 'opening' }
-  /** The couple must decide. */
+  /** The couple must decide whether the file may overwrite changes that were made only here. */
   | { status: 'ask'; file: File; message: string }
   | { status: 'trouble'; answer: Refusal };
 
@@ -23,7 +23,7 @@ export function TakeAlong() {
   const [work, setWork] = useState<Work | null>(null);
   const [today] = useState(() => isoDay(new Date()));
   const open = async (file: File, isSure: boolean) => {
-    // The pressed button may disappear.
+    // “Open it anyway” disappears once it is pressed.
     button.current?.focus();
     setWork({ status: 'opening' });
     const answer = await openFromElsewhere(file, isSure);
