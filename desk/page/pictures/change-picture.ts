@@ -12,7 +12,7 @@ import { entryAt, siblingOf } from './picture-entry';
 /** A file in the media folder. */
 export type MediaFile = Pick<ImportedFile, 'name' | 'kind'>;
 
-/** Where the replacement of a picture has got to. */
+/** The state of a picture’s replacement. */
 export type Work =
   | { status: 'importing'; name: string; note: string }
   /** `imported` is set if only the save failed. */
@@ -22,30 +22,32 @@ export type Work =
 
 const GONE = 'What this picture belongs to was removed meanwhile. The new file is in your media folder.';
 
-/** A larger file takes minutes to import. */
+/** A file larger than this takes minutes to import. */
 const LARGE_BYTES = 100e6;
 
 /** What the couple read while a file is imported. */
 export function importNote({ type, size }: File): string {
-  // Anything else may be a film: browsers do not know the type of some.
-  const advice = type.startsWith('image/') ? '' : ' Guests see eight seconds of a film, so a shorter one is quicker.';
-  if (size > LARGE_BYTES) return `${Math.round(size / 1e6)} MB: this takes minutes.${advice}`;
+  if (size > LARGE_BYTES) {
+    // Anything but an image may be a film: browsers do not know the type of some films.
+    const advice = type.startsWith('image/') ? '' : ' Guests see eight seconds of a film, so a shorter one is quicker.';
+    return `${Math.round(size / 1e6)} MB: this takes minutes.${advice}`;
+  }
   return type.startsWith('video/') ? 'Converting the film for phones …' : 'Checking and copying it …';
 }
 
-/** The start of an import. */
-export function startImport(file: File): Work {
+/** The state at the start of an import. */
+export function importingState(file: File): Work {
   return { status: 'importing', name: file.name, note: importNote(file) };
 }
 
-/** Announces why another import cannot start while one is running. @returns whether one is */
+/** Announces why another import cannot start while one is running. @returns whether one is running */
 export function warnIfBusy(work: Work | null): boolean {
   if (work?.status !== 'importing') return false;
   announce(`One file at a time: ${work.name} is still being imported.`);
   return true;
 }
 
-/** The file to import of those dropped on a picture; announces that any others are ignored. */
+/** The first of the files dropped on a picture, if any; announces that the others are ignored. */
 export function takeFirst(files: ArrayLike<File>): File | undefined {
   if (files.length > 1) announce('Only one file fits here: the first is used.');
   return files[0];
@@ -53,7 +55,7 @@ export function takeFirst(files: ArrayLike<File>): File | undefined {
 
 /**
  * Replaces the picture at a place with a new file.
- * @param isShown whether the couple still see what is returned; if not, a failure is announced
+ * @param isShown whether the couple will see the returned state, once the import ends; if not, a failure is announced
  * @returns what the couple still have to do, or null
  */
 export async function importPicture(at: Place, file: File, isShown: () => boolean): Promise<Work | null> {
@@ -69,7 +71,7 @@ async function replacePicture(at: Place, file: File): Promise<Work | null> {
   // An import can take minutes, in which the picture’s entry may move.
   const target: { path: Path | null } = { path: at.path };
   const stop = useDesk.subscribe(({ state }, { state: before }) => {
-    const dataIn = (each: EditState | null) => each?.files[at.file]?.data ?? null;
+    const dataIn = (desk: EditState | null) => desk?.files[at.file]?.data ?? null;
     target.path &&= followPath(dataIn(before), dataIn(state), target.path);
   });
   const imported = await importMedia(file, pictureUseOf(at.path)).finally(stop);
@@ -90,7 +92,7 @@ export async function putPicture(at: Place, imported: MediaFile): Promise<Work |
   return answer.status === 'done' ? askForDescription(at, imported.name) : { status: 'trouble', answer, imported };
 }
 
-/** The question whether the alternative text fits the new picture; null without one. */
+/** Asks whether the alternative text fits the new picture; null if it has none. */
 function askForDescription(at: Place, name: string): Work | null {
   const entry = entryAt(stateNow(), at);
   // `petAlt` for `pet`, but `alt` for a card’s photo.
@@ -101,7 +103,7 @@ function askForDescription(at: Place, name: string): Work | null {
   return { status: 'describe', name, text: resolveReferences(text, stateNow().facts), at: siblingOf(entry, line) };
 }
 
-/** Whether the new picture at a place still has the old description: an undo or an edit ends that. */
+/** Whether a replaced picture still has its old description: false after an undo or an edit. */
 export function hasOldDescription(state: EditState, at: Place, work: Work | null): boolean {
   if (work?.status !== 'describe') return false;
   const { file, lines } = entryAt(state, at);

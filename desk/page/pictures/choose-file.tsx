@@ -3,21 +3,21 @@ import type { Place } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { entryAt } from './picture-entry';
 
-/** What a file picker offers. The extensions are those whose media type browsers may not know. */
-export const PHOTOS = 'image/*,.heic,.heif';
-export const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
+/** What a file picker accepts. The extensions are for files whose media type browsers might not know. */
+export const PHOTO_TYPES = 'image/*,.heic,.heif';
+export const FILM_TYPES = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
 
 type ChooseFileProps = {
   /** The line that names the picture. */
   at: Place;
   className: string | undefined;
-  /** True during an import. */
+  /** True during an import, which disables the button. */
   isBusy?: boolean;
   onFile: (file: File) => unknown;
   children: ReactNode;
 };
 
-/** A button that opens a file picker for a photo, or also a film where films are allowed. */
+/** A button that opens a file picker for a photo, or for a photo or film where films are allowed. */
 export function ChooseFile({ at, className, isBusy = false, onFile, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const takesFilm = useDesk(({ state }) => state !== null && entryAt(state, at).takes('video'));
@@ -36,7 +36,7 @@ export function ChooseFile({ at, className, isBusy = false, onFile, children }: 
         type="file"
         hidden
         aria-label="A photo or film"
-        accept={takesFilm ? `${PHOTOS},${FILMS}` : PHOTOS}
+        accept={takesFilm ? `${PHOTO_TYPES},${FILM_TYPES}` : PHOTO_TYPES}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);

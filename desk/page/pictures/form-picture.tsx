@@ -7,7 +7,7 @@ import {
   hasOldDescription,
   importPicture,
   putPicture,
-  startImport,
+  importingState,
   takeFirst,
   warnIfBusy,
   type Work,
@@ -16,20 +16,20 @@ import { ChooseFile } from './choose-file';
 import { CropButton } from './crop/crop-button';
 import styles from './form-picture.module.css';
 
-/** Below a picture’s line in a form: choose or drop another file, and set what stays in view. */
+/** Below a picture’s line in a form: buttons to choose another file and to crop it. A file can also be dropped here. */
 export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; label?: string }) {
   const [work, setWork] = useState<Work | null>(null);
   const [isOver, setOver] = useState(false);
-  const slot = useRef<HTMLDivElement>(null);
+  const dropTarget = useRef<HTMLDivElement>(null);
   const isImporting = work?.status === 'importing';
   const imported = work?.status === 'trouble' && work.imported;
 
-  const isOldDescription = useDesk(({ state }) => state !== null && hasOldDescription(state, at, work));
+  const isDescriptionOld = useDesk(({ state }) => state !== null && hasOldDescription(state, at, work));
 
   const importFile = async (file: File) => {
     if (warnIfBusy(work)) return;
-    setWork(startImport(file));
-    setWork(await importPicture(at, file, () => slot.current !== null));
+    setWork(importingState(file));
+    setWork(await importPicture(at, file, () => dropTarget.current !== null));
   };
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -48,7 +48,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
     },
   };
   return (
-    <div ref={slot} className={styles.slot} data-over={isOver || undefined} {...handlers}>
+    <div ref={dropTarget} className={styles.dropTarget} data-over={isOver || undefined} {...handlers}>
       <div className={controls.choices}>
         <ChooseFile at={at} className={controls.button} isBusy={isImporting} onFile={importFile}>
           {label}
@@ -58,7 +58,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
       <p className={controls.hint} role="status">
         {isImporting && `Importing ${work.name} … ${work.note}`}
         {work?.status === 'describe' &&
-          isOldDescription &&
+          isDescriptionOld &&
           `Picture replaced. Its description for screen readers was written for the old one: “${work.text}”`}
       </p>
       {work?.status === 'trouble' && (

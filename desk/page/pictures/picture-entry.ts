@@ -5,23 +5,24 @@ import type { EditState, Place, Value } from '../../protocol';
 
 /** The line that names a picture or film, with the rest of its entry. */
 export type PictureEntry = {
+  /** Where the line is. */
   at: Place;
   /** The file name; empty if missing. */
   file: string;
   lines: Readonly<Record<string, Value>>;
-  /** Whether the schema has such a line in this entry. */
+  /** Whether the schema allows a line in this entry. */
   takes: (line: string) => boolean;
 };
 
-/** The entry of a picture. */
+/** The entry of a picture. @param at the place of the line that names the picture */
 export function entryAt(state: EditState, at: Place): PictureEntry {
   const key = String(at.path.at(-1));
   const path = at.path.slice(0, -1);
   const found = valueIn(state, { ...at, path });
   const lines = isEntry(found) ? found : {};
-  const known = formOf(state, { ...at, path })?.lines ?? {};
+  const allowed = formOf(state, { ...at, path })?.lines ?? {};
   const file = lines[key];
-  return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(known, line) };
+  return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(allowed, line) };
 }
 
 /** The value at a place; null if missing. */
@@ -34,14 +35,14 @@ export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place
   return { ...at, path: [...at.path.slice(0, -1), line] };
 }
 
-/** What a picture belongs to if its entry has no name, title or date: by the first key of its path. */
+/** What a picture belongs to, by the first key of its path, if its entry has no name, title or date. */
 const OWNERS: Partial<Record<string, string>> = {
   cover: 'the cover',
   pet: 'the thank-you',
   shareImage: 'the link preview',
 };
 
-/** What the picture belongs to, in words: its entry’s name, title or date, or else its page. */
+/** What a picture belongs to, in words: its entry’s name, title or date, else as in `OWNERS`, else its file. */
 export function ownerOf({ at, lines }: PictureEntry, facts: EditState['facts']): string {
   const name = lines.name ?? lines.title ?? lines.date;
   if (typeof name === 'string') return resolveReferences(name, facts);

@@ -2,12 +2,12 @@ import { CROP_LINES } from '../../../src/model/pictures/crop';
 import type { Change, EditState, Place, Step, ImportedFile, Value } from '../../protocol';
 import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry';
 
-/** Lines that apply to one particular picture, so a new picture drops them. */
+/** Lines that apply only to the current picture: a step that replaces it removes them. */
 export const PICTURE_LINES = ['start', ...CROP_LINES, 'phone'];
 
 /**
  * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file are
- * removed. Null if the file is already there; a message if it is not allowed.
+ * removed. @returns null if the entry already names this file; a message if the file is not allowed there
  */
 export function pictureStep(
   state: EditState,
@@ -16,26 +16,26 @@ export function pictureStep(
 ): Step | string | null {
   const entry = entryAt(state, at);
   const key = String(at.path.at(-1));
-  const isCard = entry.takes('video');
-  if (imported.kind === 'video' && !isCard)
+  const takesFilm = entry.takes('video');
+  if (imported.kind === 'video' && !takesFilm)
     return 'That is a film. Films play only on story cards; choose a photo here.';
-  const wanted = isCard ? imported.kind : key;
-  if (entry.lines[wanted] === imported.name) return null;
-  return { label: `the picture of ${ownerOf(entry, state.facts)}`, changes: changesOf(entry, wanted, imported.name) };
+  const newLine = takesFilm ? imported.kind : key;
+  if (entry.lines[newLine] === imported.name) return null;
+  return { label: `the picture of ${ownerOf(entry, state.facts)}`, changes: changesOf(entry, newLine, imported.name) };
 }
 
 /**
- * Sets the new picture first and removes old lines last: translations identify the entry by its picture, and follow the
- * rename.
+ * Sets the new picture before it removes old lines. Translations identify an entry by its picture: this order lets them
+ * follow the new name.
  */
-function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] {
+function changesOf(entry: PictureEntry, newLine: string, name: string): Change[] {
   const set = (line: string, value: Value): Change => ({
     kind: 'set',
     at: siblingOf(entry, line),
     was: entry.lines[line] ?? null,
     value,
   });
-  // Both `photo` and `video`, whichever the place names: an undo may have exchanged them meanwhile.
-  const gone = [...PICTURE_LINES, 'photo', 'video'].filter((line) => line !== wanted && line in entry.lines);
-  return [set(wanted, name), ...gone.map((line) => set(line, null))];
+  // `photo` and `video` both, whichever line the place names: an undo may have exchanged them meanwhile.
+  const oldLines = [...PICTURE_LINES, 'photo', 'video'].filter((line) => line !== newLine && line in entry.lines);
+  return [set(newLine, name), ...oldLines.map((line) => set(line, null))];
 }

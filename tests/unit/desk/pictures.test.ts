@@ -6,7 +6,7 @@ import {
   importNote,
   importPicture,
   putPicture,
-  startImport,
+  importingState,
   takeFirst,
   warnIfBusy,
 } from '../../../desk/page/pictures/change-picture';
@@ -19,8 +19,8 @@ import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
 import { CropControls } from '../../../desk/page/pictures/crop/crop-controls';
-import { cutOf } from '../../../desk/page/pictures/crop/visible-part';
-import { roomsOf } from '../../../desk/page/pictures/crop/rooms';
+import { visiblePart } from '../../../desk/page/pictures/crop/visible-part';
+import { slotsOf } from '../../../desk/page/pictures/crop/slots';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { hasUnsavedWork } from '../../../desk/page/state/unsaved-work';
 import { valueAt, type Entry } from '../../../desk/model/values';
@@ -196,7 +196,7 @@ describe('replacing a picture', () => {
 
   test('is refused aloud while another file is being imported', () => {
     expect(warnIfBusy(null)).toBe(false);
-    expect(warnIfBusy(startImport(new File(['x'], 'one.jpg')))).toBe(true);
+    expect(warnIfBusy(importingState(new File(['x'], 'one.jpg')))).toBe(true);
     expect(useDesk.getState().message).toBe('One file at a time: one.jpg is still being imported.');
   });
 
@@ -415,14 +415,14 @@ describe('the focus point', () => {
   });
 
   test('is drawn as the build crops', () => {
-    const [room] = roomsOf(at('party.yaml', 'sides', 0, 'members', 0, 'photo'));
+    const [slot] = slotsOf(at('party.yaml', 'sides', 0, 'members', 0, 'photo'));
     for (const [width, height] of [
       [1800, 1200],
       [900, 1800],
     ] as const) {
       const look = { width, height, isDrawing: false, isSeeThrough: false };
       const made = cutOfPhoto(look, 'portrait', { x: 0.2, y: 0.7 });
-      const drawn = cutOf(width / height, room?.ratio ?? 0, { x: 20, y: 70 });
+      const drawn = visiblePart(width / height, slot?.ratio ?? 0, { x: 20, y: 70 });
       // Within five pixels.
       expect(drawn.left * width).toBeCloseTo(made?.left ?? -1, -1);
       expect(drawn.top * height).toBeCloseTo(made?.top ?? -1, -1);

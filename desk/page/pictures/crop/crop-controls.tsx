@@ -9,10 +9,11 @@ type CropControlsProps = {
   zoom: number;
   onZoom: (zoom: number) => void;
   onTurn: () => void;
-  /** Set for a cover: whether its crop for phones is being edited. */
+  /** Only for a cover: whether its crop for phones is being edited. */
   isPhone?: boolean;
-  /** Whether phones have a crop of their own: the other one is then not for them. */
+  /** Only for a cover: whether phones have a crop of their own, so that the other crop is not for them. */
   hasPhoneCrop?: boolean;
+  /** Only for a cover: chooses the crop to edit. */
   onPhone?: (isPhone: boolean) => void;
 };
 

@@ -12,7 +12,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog that rotates, enlarges and crops a picture. It shows the whole picture and what the site shows of it. */
+/** A dialog that rotates, enlarges and crops a picture, next to previews of what the site shows of it. */
 export function CropDialog({ at, onClose }: CropDialogProps) {
   const state = useDesk((desk) => desk.state);
   const dialog = useRef<HTMLDialogElement>(null);

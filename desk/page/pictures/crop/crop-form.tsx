@@ -12,23 +12,23 @@ import { ownerOf, type PictureEntry } from '../picture-entry';
 import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from './crop';
 import { CropControls } from './crop-controls';
 import { FocusPoint } from './focus-point';
-import { RoomFrame, RoomPreview } from './room-views';
-import { cutOf } from './visible-part';
-import { roomsOf, type Room } from './rooms';
+import { SlotOutline, SlotPreview } from './slot-views';
+import { visiblePart } from './visible-part';
+import { slotsOf, type Slot } from './slots';
 import styles from './crop-dialog.module.css';
 
-/** Longer side of the preview, in pixels. */
+/** Longer side of the picture in the dialog, in image pixels. */
 const PICTURE_PX = 1280;
 
-/** From this share of its area, a picture counts as shown whole: a few cropped pixels do not matter. */
+/** A picture counts as whole if each slot shows more than this share of it: a few cropped pixels do not matter. */
 const WHOLE_SHARE = 0.985;
 
-/** The dialog’s form; everything it changes is one step. */
+/** The dialog’s form. It saves all its changes as one step. */
 export function CropForm({ entry, close }: { entry: PictureEntry; close: () => void }) {
   const { file, lines } = entry;
   /** The lines when the dialog opened; another window may change them meanwhile. */
-  const [shown] = useState(lines);
-  const [crops, setCrops] = useState(() => readCrops(shown));
+  const [initialLines] = useState(lines);
+  const [crops, setCrops] = useState(() => readCrops(initialLines));
   /** Whether the crop for phones is being edited. */
   const [isPhone, setPhone] = useState(false);
   /** The picture’s ratio of width to height; null until it has loaded. */
@@ -37,22 +37,25 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
   const [isSaving, setSaving] = useState(false);
   const start = typeof lines.start === 'string' ? lines.start : '0:00';
   const address = thumbnailOf(file, { size: PICTURE_PX, start, ...(crops.rotate > 0 && { rotate: crops.rotate }) });
-  const cropOf = (room: Room) => (room.isPhone ? crops.phone : null) ?? crops.main;
-  const rooms = roomsOf(entry.at);
-  const outlined = isPhone ? rooms.filter((room) => room.isPhone) : rooms;
-  const crop = isPhone ? (crops.phone ?? crops.main) : crops.main;
-  const setCrop = (next: Partial<Crop>) =>
-    setCrops((now) =>
-      isPhone ? { ...now, phone: { ...(now.phone ?? now.main), ...next } } : { ...now, main: { ...now.main, ...next } },
-    );
+  const cropIn = (slot: Slot) => (slot.isPhone ? crops.phone : null) ?? crops.main;
+  const slots = slotsOf(entry.at);
+  const outlinedSlots = isPhone ? slots.filter((slot) => slot.isPhone) : slots;
+  const editedCrop = ({ main, phone }: typeof crops) => (isPhone ? (phone ?? main) : main);
+  const crop = editedCrop(crops);
+  const setCrop = (part: Partial<Crop>) =>
+    setCrops((last) => {
+      const changed = { ...editedCrop(last), ...part };
+      return isPhone ? { ...last, phone: changed } : { ...last, main: changed };
+    });
   const isWhole =
     ratio !== null &&
-    rooms.every((room) => {
-      const { width, height } = cutOf(ratio, room.ratio, cropOf(room).focus, cropOf(room).zoom);
+    slots.every((slot) => {
+      const { focus, zoom } = cropIn(slot);
+      const { width, height } = visiblePart(ratio, slot.ratio, focus, zoom);
       return width * height > WHOLE_SHARE;
     });
 
-  const changes = cropChanges({ ...entry, lines: shown }, crops);
+  const changes = cropChanges({ ...entry, lines: initialLines }, crops);
   const isChanged = changes.length > 0;
   useUnsavedWork(isChanged);
   const saveCrops = async (toSave = changes) => {
@@ -95,21 +98,21 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
           />
           {ratio !== null &&
-            outlined.map((room) => (
-              <RoomFrame
-                key={room.label}
-                room={room}
+            outlinedSlots.map((slot) => (
+              <SlotOutline
+                key={slot.label}
+                slot={slot}
                 ratio={ratio}
-                crop={cropOf(room)}
-                isOnly={outlined.length === 1}
+                crop={cropIn(slot)}
+                isOnly={outlinedSlots.length === 1}
               />
             ))}
           <FocusPoint focus={crop.focus} setFocus={(focus) => setCrop({ focus })} onSave={() => void saveCrops()} />
         </div>
       </div>
-      <ul className={styles.rooms} role="list" aria-hidden="true">
-        {rooms.map((room) => (
-          <RoomPreview key={room.label} room={room} address={address} crop={cropOf(room)} />
+      <ul className={styles.slots} role="list" aria-hidden="true">
+        {slots.map((slot) => (
+          <SlotPreview key={slot.label} slot={slot} address={address} crop={cropIn(slot)} />
         ))}
       </ul>
       <CropControls
@@ -119,10 +122,14 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
         {...(entry.takes('phone') && { isPhone, hasPhoneCrop: crops.phone !== null, onPhone: setPhone })}
       />
       {trouble && (
-        <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops(cropChanges(entry, crops, shown))} />
+        <Trouble
+          answer={trouble}
+          onTheirs={close}
+          onMine={() => void saveCrops(cropChanges(entry, crops, initialLines))}
+        />
       )}
       <footer className={styles.foot}>
-        <Button onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : UNCROPPED))}>
+        <Button onClick={() => setCrops((last) => (isPhone ? { ...last, phone: null } : UNCROPPED))}>
           {isPhone ? 'Same as on other screens' : 'Start over'}
         </Button>
         <Button onClick={close}>Cancel</Button>

@@ -4,13 +4,13 @@ import { isEntry, isSame } from '../../../model/values';
 import type { Change, Value } from '../../../protocol';
 import { siblingOf, type PictureEntry } from '../picture-entry';
 
-/** What stays in view, and how much larger the picture is than its frame. */
+/** The point that stays in view, and the zoom: see `Turn` in `src/model/pictures/crop.ts`. */
 export type Crop = { focus: FocusPercent; zoom: number };
 
-/** A picture’s rotation in degrees clockwise, and its crops; `phone` is set if phones show another crop of a cover. */
+/** A picture’s rotation in degrees clockwise, and its crops; `phone` is null if phones show the main one. */
 type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
-/** The crops of a picture without lines for them: around its middle, not enlarged, on every screen. */
+/** The crops of a picture whose entry has no lines for them: around its middle and not enlarged, on every screen. */
 export const UNCROPPED: Crops = { rotate: 0, main: { focus: MIDDLE, zoom: 1 }, phone: null };
 
 /** Reads a picture’s lines. Phones inherit what their crop leaves out, as in the build’s `make-cover.ts`. */
@@ -24,24 +24,25 @@ export function readCrops(lines: PictureEntry['lines']): Crops {
 }
 
 /**
- * The changes that write a picture’s crops; empty if they are the same.
- * @param shown the lines that the couple saw; what another window has changed since stays, unless they changed it, too
+ * The changes from the crops that the couple saw to their new ones. Lines that only another window has changed stay.
+ * @param entry its lines are what the changes expect in the file: any difference there is a conflict
+ * @param seen the lines that the couple saw
  */
 export function cropChanges(
   entry: PictureEntry,
   { rotate, main, phone }: Crops,
-  shown: PictureEntry['lines'] = entry.lines,
+  seen: PictureEntry['lines'] = entry.lines,
 ): Change[] {
-  const before = readCrops(shown);
-  const lines: Record<string, [was: unknown, is: unknown, value: Value]> = {
-    focus: [before.main.focus, main.focus, writeFocus(main.focus)],
-    rotate: [before.rotate, rotate, rotate || null],
-    zoom: [before.main.zoom, main.zoom, main.zoom === 1 ? null : main.zoom],
-    // Phones inherit from the main crop, so a change to it counts, too.
-    phone: [[before.phone, before.phone && before.main], [phone, phone && main], phone && writePhone(phone, main)],
+  const old = readCrops(seen);
+  const lines: Record<string, [before: unknown, after: unknown, value: Value]> = {
+    focus: [old.main.focus, main.focus, writeFocus(main.focus)],
+    rotate: [old.rotate, rotate, rotate || null],
+    zoom: [old.main.zoom, main.zoom, main.zoom === 1 ? null : main.zoom],
+    // A phone’s crop inherits from the main one, so a change to the main one counts, too.
+    phone: [[old.phone, old.phone && old.main], [phone, phone && main], phone && writePhone(phone, main)],
   };
-  return Object.entries(lines).flatMap(([line, [was, is, value]]): Change[] =>
-    isSame(was as Value, is as Value)
+  return Object.entries(lines).flatMap(([line, [before, after, value]]): Change[] =>
+    isSame(before as Value, after as Value)
       ? []
       : [{ kind: 'set', at: siblingOf(entry, line), was: entry.lines[line] ?? null, value }],
   );
@@ -53,7 +54,7 @@ export function turnRight({ rotate, main, phone }: Crops): Crops {
   return { rotate: (rotate + 90) % 360, main: turn(main), phone: phone && turn(phone) };
 }
 
-/** A phone’s crop as it is written. Phones inherit the zoom, so it is written only if it differs. */
+/** The value of the line `phone`. Phones inherit the zoom, so it is written only if it differs. */
 function writePhone({ focus, zoom }: Crop, main: Crop): Value {
   return { focus: `${focus.x}% ${focus.y}%`, ...(zoom === main.zoom ? {} : { zoom }) };
 }

@@ -15,9 +15,9 @@ const ARROWS: Record<string, FocusPercent> = {
 
 type FocusPointProps = { focus: FocusPercent; setFocus: (focus: FocusPercent) => void; onSave: () => void };
 
-/** The focus point; the whole picture is its drag area. */
+/** A handle on the picture for the point that must stay in view. A press anywhere on the picture moves it, too. */
 export function FocusPoint({ focus, setFocus, onSave }: FocusPointProps) {
-  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     setFocus(clampFocus({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }));
   };
@@ -32,15 +32,15 @@ export function FocusPoint({ focus, setFocus, onSave }: FocusPointProps) {
   };
   return (
     <div
-      className={styles.ground}
+      className={styles.dragArea}
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         point.current?.focus();
-        follow(event);
+        moveToPointer(event);
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveToPointer(event);
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a two-dimensional slider */}

@@ -1,11 +1,11 @@
 import type { FocusPercent } from '../../../../src/model/pictures/focus';
 
 /** A part of a picture, as fractions of its width and height. */
-type Cut = { left: number; top: number; width: number; height: number };
+type Part = { left: number; top: number; width: number; height: number };
 
-/** The part of a picture that a frame shows. @param picture, frame ratios of width to height */
-export function cutOf(picture: number, frame: number, { x, y }: FocusPercent, zoom = 1): Cut {
-  const width = Math.min(frame / picture, 1) / zoom;
-  const height = Math.min(picture / frame, 1) / zoom;
+/** The part of a picture that a slot shows. Both ratios are width to height. */
+export function visiblePart(pictureRatio: number, slotRatio: number, { x, y }: FocusPercent, zoom = 1): Part {
+  const width = Math.min(slotRatio / pictureRatio, 1) / zoom;
+  const height = Math.min(pictureRatio / slotRatio, 1) / zoom;
   return { left: ((1 - width) * x) / 100, top: ((1 - height) * y) / 100, width, height };
 }

@@ -24,18 +24,18 @@ type PictureMenuProps = {
   /** The picture’s name for screen readers. */
   name: string;
   frame: HTMLIFrameElement;
-  /** Null while the frame reloads. */
+  /** Null while the frame does not show the picture, as during a reload. */
   picture: FramePicture | null;
   /** The picture’s box when the menu opened. */
   initialBox: Box | null;
   work: Work | null;
   onFile: (file: File) => void;
-  /** Puts an imported file here after all, when only its save failed. */
+  /** Puts an imported file here after a conflict, over the other change. */
   onMine: (imported: MediaFile) => void;
   onClose: () => void;
 };
 
-/** A picture’s menu, next to it, with the progress of an import. */
+/** A picture’s menu, next to the picture. It also shows the progress and the outcome of an import. */
 export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile, onMine, onClose }: PictureMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   /** The picture’s last known box, for while the frame reloads. */
@@ -46,7 +46,7 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
 
   useEffect(() => menu.current?.focus(), []);
   useEffect(() => {
-    // The focused button disappears with its status, and a reload of the frame can steal the focus.
+    // A new status removes the focused button, and a reload of the frame can steal the focus.
     if (isFocusFree(frame)) menu.current?.focus();
   }, [work?.status, frame, picture]);
   useEachFrame(() => {
@@ -54,13 +54,13 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
     lastBox.current = box;
     if (menu.current && box) placeMenu(menu.current, box);
   });
-  const closeOutside = useEffectEvent(({ target }: Event) => {
+  const closeIfOutside = useEffectEvent(({ target }: Event) => {
     const isInside = target instanceof Node && menu.current?.contains(target) === true;
     // The handle in `picture-mark.tsx` closes its menu itself.
     const isOwnHandle = target instanceof Element && target.closest('[aria-haspopup][aria-expanded="true"]') !== null;
     if (!isInside && !isOwnHandle && !isImporting) onClose();
   });
-  useBothWindows(frame, (target, { signal }) => target.addEventListener('pointerdown', closeOutside, { signal }));
+  useBothWindows(frame, (target, { signal }) => target.addEventListener('pointerdown', closeIfOutside, { signal }));
 
   if (!entry) return null;
   const takesFilm = entry.takes('video');

@@ -8,28 +8,28 @@ import { ownPlace } from './own-place';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
 export type FramePicture = PictureEntry & {
-  /** See `keyOfPicture`: stable across reloads and when a film replaces the photo. */
+  /** See `keyOfPicture`. It stays the same across reloads, and when a film replaces the photo. */
   key: string;
-  /** Where it is shown: a film also has a still, and a page may show a picture small and large. */
+  /** The elements that show it: a film also has a still, and a page may show a picture small and large. */
   elements: HTMLElement[];
   /** Its alternative text, or else what it belongs to. */
   name: string;
 };
 
-/** Every visible picture on a page, in document order. */
+/** Every visible picture on a page, or in its open dialog, in document order. */
 export function findPictures(page: Document, state: EditState): FramePicture[] {
   const found = new Map<string, FramePicture>();
-  /** How many elements of each line came before, with a description or without. */
-  const seen = new Map<string, number>();
-  const open = page.querySelector('dialog[open]');
-  for (const element of (open ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
+  /** How many elements with the same URL have come so far; those with an empty description are counted apart. */
+  const counts = new Map<string, number>();
+  const openDialog = page.querySelector('dialog[open]');
+  for (const element of (openDialog ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
     const address = addressOf(element);
     const first = address === null ? undefined : state.pictures[address];
     if (address === null || !first) continue;
-    // Pictures between the party’s two sides repeat others, with an empty description: count them apart.
-    const line = JSON.stringify([first, element.getAttribute('alt') === '']);
-    const count = seen.get(line) ?? 0;
-    seen.set(line, count + 1);
+    // Pictures with an empty description repeat others, as between the party’s two sides.
+    const countKey = JSON.stringify([first, element.getAttribute('alt') === '']);
+    const count = counts.get(countKey) ?? 0;
+    counts.set(countKey, count + 1);
     if (!isShown(element)) continue;
     const place = ownPlace(element, first, count, state);
     const entry = entryAt(state, place);
@@ -42,7 +42,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
   return [...found.values()];
 }
 
-/** Identifies the entry of a picture. */
+/** Identifies a picture by its file and entry. The line is left out, as it may change from `photo` to `video`. */
 function keyOfPicture({ file, path }: Place): string {
   return `${file} ${path.slice(0, -1).join(' ')}`;
 }
@@ -60,7 +60,7 @@ export function followPicture<Known extends Pick<FramePicture, 'key' | 'at'>>(
   return { ...picture, at, key: keyOfPicture(at) };
 }
 
-/** The last two segments of a picture’s URL, the key in `state.pictures`. */
+/** The last two segments of a picture’s URL, which are its key in `state.pictures`; null without a valid URL. */
 function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null {
   const source = element.currentSrc || element.getAttribute('src') || element.getAttribute('poster');
   if (source === null) return null;
@@ -73,14 +73,14 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
 }
 
 /**
- * Whether a picture was made from the file its entry names; briefly false after a change. Made covers do not have their
- * photo’s name.
+ * Whether a picture was made from the file that its entry names; briefly false after a change. Always true for a cover,
+ * whose URL does not contain its photo’s name.
  */
 function isMadeFrom(address: string, { at, file }: PictureEntry): boolean {
   return file !== '' && (at.path[0] === 'cover' || sourceStemOf(address) === stemOf(file));
 }
 
-/** Whether it is visible, and not covered by another card. */
+/** Whether an element has a size, and no other card covers it. */
 function isShown(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;

@@ -12,51 +12,56 @@ export function boxOnDesk(frame: HTMLIFrameElement, { elements }: Pick<FramePict
   return null;
 }
 
+/** The visible part of an element, in desk coordinates; null if none is visible. */
 function boxOf(frame: HTMLIFrameElement, element: Element): Box | null {
   const view = element.ownerDocument.defaultView;
   if (!view || !element.isConnected) return null;
   let box: Box = element.getBoundingClientRect();
   let { position, visibility } = view.getComputedStyle(element);
   if (visibility === 'hidden') return null;
-  for (let holder = element.parentElement; holder && position !== 'fixed'; holder = holder.parentElement) {
-    const style = view.getComputedStyle(holder);
+  for (let parent = element.parentElement; parent && position !== 'fixed'; parent = parent.parentElement) {
+    const style = view.getComputedStyle(parent);
     // A static ancestor does not clip an absolutely positioned element.
     if (position === 'absolute' && style.position === 'static') continue;
-    if (style.overflow !== 'visible' && holder !== element.ownerDocument.body)
-      box = within(box, holder.getBoundingClientRect());
+    // The body’s `overflow` applies to the window.
+    if (style.overflow !== 'visible' && parent !== element.ownerDocument.body)
+      box = intersection(box, parent.getBoundingClientRect());
     position = style.position;
   }
-  box = within(box, { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight });
+  box = intersection(box, { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight });
   if (box.right <= box.left || box.bottom <= box.top) return null;
   const { left, top } = frame.getBoundingClientRect();
   return { left: box.left + left, top: box.top + top, right: box.right + left, bottom: box.bottom + top };
 }
 
-/** The smallest picture at a point of the page, in the page’s CSS px. */
+/** The smallest picture at a point of the page, in the page’s CSS px; null if there is none. */
 export function pictureAt(
   pictures: readonly FramePicture[],
   page: Document,
   x: number,
   y: number,
 ): FramePicture | null {
-  const hit = page.elementFromPoint(x, y);
+  const topmost = page.elementFromPoint(x, y);
   const found = pictures.flatMap((picture) =>
     picture.elements.flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isUnder = x >= left && x < right && y >= top && y < bottom && isOnTopAt(picture, element, hit);
-      return isUnder ? [{ picture, area: (right - left) * (bottom - top) }] : [];
+      const isAtPoint = x >= left && x < right && y >= top && y < bottom && isUncovered(picture, element, topmost);
+      return isAtPoint ? [{ picture, area: (right - left) * (bottom - top) }] : [];
     }),
   );
   return found.toSorted((one, other) => one.area - other.area)[0]?.picture ?? null;
 }
 
-/** Whether it is on top at a point. A cover is behind its page, and cards ignore the pointer, so both always count. */
-function isOnTopAt({ at }: FramePicture, element: Element, hit: Element | null): boolean {
+/**
+ * Whether nothing covers a picture at the point where `topmost` is on top. Covers, which are behind their page, and
+ * cards, which ignore the pointer, always count as uncovered.
+ */
+function isUncovered({ at }: FramePicture, element: Element, topmost: Element | null): boolean {
   if (at.path[0] === 'cover' || element.closest('[data-card]')) return true;
-  return hit !== null && hit.contains(element);
+  return topmost !== null && topmost.contains(element);
 }
 
-function within(box: Box, other: Box): Box {
+function intersection(box: Box, other: Box): Box {
   return {
     left: Math.max(box.left, other.left),
     top: Math.max(box.top, other.top),

@@ -3,29 +3,30 @@ import { CROP_LINES } from '../../../../src/model/pictures/crop';
 import { entryAt, valueIn } from '../picture-entry';
 
 /**
- * The place of the line that names an element’s picture. Entries that use the same file share a URL; a card’s index, or
- * else their order on the page, tells them apart.
- * @param first the first of these entries @param count how many elements with their URLs come before: see `findPictures`
+ * The place of the line that names an element’s picture. Lines that name the same file share a URL; a card’s index, or
+ * else the elements’ order on the page, tells them apart.
+ * @param first the first of these lines
+ * @param count how many elements with this URL come before: see `findPictures`
  */
 export function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
   const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
   if (card !== undefined && first.path[0] === 'cards')
-    return { ...first, path: first.path.map((key, index) => (index === 1 ? Number(card) : key)) };
+    return { ...first, path: ['cards', Number(card), ...first.path.slice(2)] };
   const half = element.closest('[data-middle] > *');
-  if (half) return placeBetween(element, half, first);
+  if (half) return placeInMiddle(element, half, first);
   const same = placesLike(state, first);
   // A page may show each entry’s picture twice, small and large.
   return same[count % same.length] ?? first;
 }
 
 /** The place of a portrait in the party’s `middle-panel.tsx`, where each half repeats its side’s first members. */
-function placeBetween(element: Element, half: Element, { file }: Place): Place {
+function placeInMiddle(element: Element, half: Element, { file }: Place): Place {
   const side = [...(half.parentElement?.children ?? [])].indexOf(half);
   const member = Array.from<Element>(half.querySelectorAll('img')).indexOf(element);
   return { file, path: ['sides', side, 'members', member, 'photo'] };
 }
 
-/** Places of the same kind in a file that use the same picture with the same crop and, of a film, the same start. */
+/** Places of the same kind in a file whose picture has the same URL: the same file, crop and, for a film, start. */
 function placesLike(state: EditState, place: Place): Place[] {
   const wanted = entryAt(state, place);
   const paths = place.path.reduce<Path[]>(
@@ -37,7 +38,7 @@ function placesLike(state: EditState, place: Place): Place[] {
   return paths.map((path) => ({ file: place.file, path })).filter((each) => isAlike(entryAt(state, each)));
 }
 
-/** The key itself, or all indexes of the list if it is an index. */
+/** All indexes of the list at `parent` if the key is one of them; else only the key. */
 function keysLike(state: EditState, parent: Place, key: string | number): (string | number)[] {
   const list = valueIn(state, parent);
   return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];

@@ -9,18 +9,20 @@ import styles from './picture-mark.module.css';
 /** On a picture narrower than this, in CSS px, the handle shows only its icon. */
 const ROOM_FOR_WORDS_PX = 230;
 
-/** Without hover the handles are always visible. */
-const TOUCH = window.matchMedia('(hover: none)');
+/** Without hover, the handles are always visible. */
+const NO_HOVER = window.matchMedia('(hover: none)');
 
 type PictureMarkProps = {
   frame: HTMLIFrameElement;
   picture: FramePicture;
-  /** The pointer is on it, or its menu is open. */
-  isPointed: boolean;
-  /** A file is dragged over it. */
+  /** Whether the pointer is on the picture, or its menu is open. */
+  isActive: boolean;
+  /** Whether a file is dragged over the picture. */
   isTarget: boolean;
+  /** Whether the picture’s menu is open. */
   isOpen: boolean;
   setHandle: (handle: HTMLButtonElement | null) => void;
+  /** Called when the pointer enters or leaves the handle. */
   onPoint: (isPointed: boolean) => void;
   onOpen: () => void;
 };
@@ -29,7 +31,7 @@ type PictureMarkProps = {
 export function PictureMark({
   frame,
   picture,
-  isPointed,
+  isActive,
   isTarget,
   isOpen,
   setHandle,
@@ -38,11 +40,11 @@ export function PictureMark({
 }: PictureMarkProps) {
   const mark = useRef<HTMLLIElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const isShown = isPointed || isTarget || isFocused || TOUCH.matches;
+  const isShown = isActive || isTarget || isFocused || NO_HOVER.matches;
   useEachFrame(() => {
     const { current: element } = mark;
-    const box = boxOnDesk(frame, picture);
     if (!element) return;
+    const box = boxOnDesk(frame, picture);
     element.hidden = box === null;
     if (!box) return;
     const width = box.right - box.left;
@@ -56,7 +58,7 @@ export function PictureMark({
       ref={mark}
       className={styles.mark}
       data-shown={isShown || undefined}
-      data-active={isPointed || isFocused || undefined}
+      data-active={isActive || isFocused || undefined}
       data-target={isTarget || undefined}
     >
       <Button

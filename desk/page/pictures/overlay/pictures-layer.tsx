@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { importPicture, putPicture, startImport, takeFirst, warnIfBusy, type Work } from '../change-picture';
+import { importPicture, putPicture, importingState, takeFirst, warnIfBusy, type Work } from '../change-picture';
 import { followPicture, type FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
@@ -13,27 +13,27 @@ import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
 
 /** The picture whose menu is open, with its box and key from when the menu opened. */
-type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null; firstKey: string };
+type OpenPicture = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null; firstKey: string };
 
 /** Over the site: a handle and a drop target on every picture and film that the couple can change. */
 export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const { pictures, page } = useFramePictures(frame);
-  const [pointed, setPointed] = usePointed(page, pictures);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [pointedKey, setPointed] = usePointed(page, pictures);
+  const [open, setOpen] = useState<OpenPicture | null>(null);
   const [work, setWork] = useState<Work | null>(null);
-  /** Null while no menu is open to show an import’s progress. */
+  /** Null while no menu is open, which would show an import’s progress. */
   const menu = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
   /** The key of the picture to focus once the page shows it again. */
-  const awaited = useRef<string | null>(null);
+  const keyToFocus = useRef<string | null>(null);
 
-  const show = (picture: FramePicture) =>
+  const openMenu = (picture: FramePicture) =>
     setOpen({ ...picture, firstKey: picture.key, box: boxOnDesk(frame, picture) });
   const close = () => {
     setWork(null);
     // An import that began in an earlier render may call this: its `open` would be outdated.
     setOpen((open) => {
-      awaited.current = open?.key ?? null;
+      keyToFocus.current = open?.key ?? null;
       return null;
     });
   };
@@ -48,16 +48,16 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   );
 
   useEffect(() => {
-    if (open || awaited.current === null) return;
-    const handle = handles.current.get(awaited.current);
+    if (open || keyToFocus.current === null) return;
+    const handle = handles.current.get(keyToFocus.current);
     if (!handle) return;
-    awaited.current = null;
+    keyToFocus.current = null;
     if (isFocusFree(frame)) handle.focus({ preventScroll: true });
   }, [open, pictures, frame]);
 
   const finish = (next: Work | null) => (next ? setWork(next) : close());
   const importFile = async (at: Place, file: File) => {
-    setWork(startImport(file));
+    setWork(importingState(file));
     finish(await importPicture(at, file, () => menu.current !== null));
   };
 
@@ -66,13 +66,13 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     if (warnIfBusy(work)) return;
     if (open?.key === picture.key) return close();
     setWork(null);
-    show(picture);
+    openMenu(picture);
   };
-  const dropped = useDroppedFiles(page, pictures, (picture, files) => {
+  const targetKey = useDroppedFiles(page, pictures, (picture, files) => {
     if (warnIfBusy(work)) return;
     const file = takeFirst(files);
     if (!file) return;
-    show(picture);
+    openMenu(picture);
     void importFile(picture.at, file);
   });
 
@@ -85,8 +85,8 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
             key={picture.key}
             frame={frame}
             picture={picture}
-            isPointed={pointed === picture.key || open?.key === picture.key}
-            isTarget={dropped === picture.key}
+            isActive={pointedKey === picture.key || open?.key === picture.key}
+            isTarget={targetKey === picture.key}
             isOpen={open?.key === picture.key}
             setHandle={(handle) =>
               void (handle ? handles.current.set(picture.key, handle) : handles.current.delete(picture.key))
@@ -99,7 +99,9 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
       {open && (
         <div ref={menu}>
           <PictureMenu
+            // The same menu even if the picture’s entry moves.
             key={open.firstKey}
+            // A film may have replaced the photo: the line is then another one of the entry.
             at={shown?.at ?? open.at}
             name={open.name}
             frame={frame}

@@ -6,16 +6,19 @@ import { pictureAt } from './frame-geometry';
 const NOT_HERE =
   'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
 
-/** While files are over a place that accepts none, announces where they can be dropped: browsers send no drop there. */
-function explain(isAccepted: boolean): void {
+/**
+ * Announces where files can be dropped while they are over a place that accepts none, since browsers send no `drop`
+ * there. Clears this message over a place that accepts files, and leaves any other message.
+ */
+function updateExplanation(isAccepted: boolean): void {
   const isShown = useDesk.getState().message === NOT_HERE;
   if (isShown === isAccepted) announce(isAccepted ? '' : NOT_HERE);
 }
 
-/** Refuses files over the desk, which the browser would open, unless a panel next to the frame accepts them. */
+/** Keeps the browser from opening files dropped on the desk. A panel that accepts files has prevented the default. */
 export function refuseFiles(event: DragEvent): void {
   if (!event.dataTransfer?.types.includes('Files')) return;
-  explain(event.defaultPrevented);
+  updateExplanation(event.defaultPrevented);
   if (event.defaultPrevented) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
@@ -23,7 +26,7 @@ export function refuseFiles(event: DragEvent): void {
 
 /**
  * Accepts files dropped on a picture in the frame; elsewhere it keeps the browser from opening them.
- * @returns the key of the picture under dragged files
+ * @returns the key of the picture under dragged files, or null
  */
 export function useDroppedFiles(
   page: Document | null,
@@ -35,27 +38,27 @@ export function useDroppedFiles(
 
   useEffect(() => {
     if (!page) return;
-    const under = (event: DragEvent) => pictureAt(pictures, page, event.clientX, event.clientY);
-    const over = (event: DragEvent) => {
+    const pictureUnder = (event: DragEvent) => pictureAt(pictures, page, event.clientX, event.clientY);
+    const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      const picture = under(event);
+      const picture = pictureUnder(event);
       event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
-      explain(picture !== null);
+      updateExplanation(picture !== null);
       setTarget(picture?.key ?? null);
     };
-    const accept = (event: DragEvent) => {
+    const onFileDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setTarget(null);
-      const picture = under(event);
+      const picture = pictureUnder(event);
       if (picture) drop(picture, [...event.dataTransfer.files]);
     };
     const ending = new AbortController();
     const { signal } = ending;
-    page.addEventListener('dragover', over, { signal });
+    page.addEventListener('dragover', onDragOver, { signal });
     page.documentElement.addEventListener('dragleave', () => setTarget(null), { signal });
-    page.addEventListener('drop', accept, { signal });
+    page.addEventListener('drop', onFileDrop, { signal });
     return () => ending.abort();
   }, [page, pictures]);
 

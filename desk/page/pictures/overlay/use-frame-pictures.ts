@@ -14,7 +14,7 @@ const CHANGES: MutationObserverInit = {
 const pageIn = ({ contentDocument }: HTMLIFrameElement) =>
   contentDocument?.firstElementChild ? contentDocument : null;
 
-/** The page in the frame and its pictures, updated on the changes above and on every load and resize. */
+/** The page in the frame and its pictures. Both follow every load; the pictures also follow `CHANGES` and resizes. */
 export function useFramePictures(frame: HTMLIFrameElement): {
   pictures: readonly FramePicture[];
   page: Document | null;
@@ -38,7 +38,10 @@ export function useFramePictures(frame: HTMLIFrameElement): {
   return { pictures, page };
 }
 
-/** Calls back in the next frame, and whenever a page’s pictures may have changed. @returns a function that ends it */
+/**
+ * Calls `onChange` in the next animation frame, and in the one after each possible change of a page’s pictures.
+ * @returns a function that stops this
+ */
 export function watchPage(page: Document, onChange: () => void): () => void {
   let request = 0;
   const update = () => {
@@ -49,8 +52,9 @@ export function watchPage(page: Document, onChange: () => void): () => void {
   const observer = new MutationObserver(schedule);
   observer.observe(page, CHANGES);
   const ending = new AbortController();
+  // `capture`, since an image’s `load` does not bubble.
   page.addEventListener('load', schedule, { capture: true, signal: ending.signal });
-  // Another width shows other pictures: the party’s middle panel is only on narrow screens.
+  // Another width can show other pictures: the party’s middle panel exists only on narrow screens.
   page.defaultView?.addEventListener('resize', schedule, { signal: ending.signal });
   schedule();
   return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FILMS, PHOTOS } from '../../pictures/choose-file';
+import { FILM_TYPES, PHOTO_TYPES } from '../../pictures/choose-file';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
@@ -39,7 +39,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
         type="file"
         multiple
         hidden
-        accept={`${PHOTOS},${FILMS}`}
+        accept={`${PHOTO_TYPES},${FILM_TYPES}`}
         onChange={({ target }) => {
           void addFiles([...(target.files ?? [])]);
           // Lets the same files be chosen again.
