@@ -6,11 +6,11 @@ import styles from './publish.module.css';
 
 type HostChoiceProps = { target: Target; state: PublishState; onChange: (target: Target) => void };
 
-/** Where the site should live, and its name there. */
+/** Fields for the host of the site and the site’s name there. */
 export function HostChoice({ target: { host, name }, state, onChange }: HostChoiceProps) {
   const id = useId();
   const { siteLabel, siteHint } = HOSTS[host];
-  const isWrong = name !== '' && !isSiteName(host, name);
+  const isNameWrong = name !== '' && !isSiteName(host, name);
   return (
     <>
       <RadioCards
@@ -21,7 +21,7 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
           .filter(isHostId)
           .map((value) => ({ value, picture: null, name: HOSTS[value].name, about: HOSTS[value].about }))}
         chosen={host}
-        onChoose={(chosen) => onChange({ host: chosen, name: nameAt(chosen, [name, state.target.name]) })}
+        onChoose={(chosen) => onChange({ host: chosen, name: validNameAt(chosen, [name, state.target.name]) })}
       />
       <div className={controls.field}>
         <label className={controls.label} htmlFor={id}>
@@ -33,11 +33,11 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
           value={name}
           spellCheck={false}
           autoCapitalize="off"
-          aria-invalid={isWrong}
+          aria-invalid={isNameWrong}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange({ host, name: event.target.value.trim() })}
         />
-        <p id={`${id}-hint`} className={isWrong ? styles.wrong : controls.hint}>
+        <p id={`${id}-hint`} className={isNameWrong ? styles.wrong : controls.hint}>
           {siteHint}
         </p>
       </div>
@@ -45,8 +45,8 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
   );
 }
 
-/** The first of some names that is valid at a host, whole or as the last part of `owner/name`; empty if none is. */
-function nameAt(host: HostId, names: readonly string[]): string {
+/** The first name that is valid at a host, as a whole or without the owner before its slash; empty if none is. */
+function validNameAt(host: HostId, names: readonly string[]): string {
   const parts = names.flatMap((name) => [name, name.split('/').at(-1) ?? '']);
   return parts.find((each) => isSiteName(host, each)) ?? '';
 }

@@ -4,7 +4,7 @@ import { dateAndTime } from '../../model/when';
 import controls from '../ui/controls.module.css';
 import { QrCode } from '../ui/qr-code';
 import { Icon, Sign } from '../ui/icons';
-import { focusStart } from './focus-start';
+import { focusPublishButton } from './focus-publish-button';
 import styles from './publish.module.css';
 
 type PublishOutcomeProps = { outcome: Outcome | null; onAnyway: () => void };
@@ -43,23 +43,23 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
   );
 }
 
-/** A success in a few words; empty for anything else. */
+/** The title of a success; empty for any other outcome. */
 export function titleOf(outcome: Outcome | null): string {
   if (outcome?.status === 'same') return 'Everything is online already';
   if (outcome?.status !== 'done') return '';
   return outcome.isPreview ? 'The preview is online' : 'It is online';
 }
 
-/** Another computer has published since this one last did. */
+/** Asks what to do when another computer has published since this one last did. */
 function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   const leave = () => {
-    focusStart();
+    focusPublishButton();
     setClosed(true);
   };
   const publishAnyway = () => {
-    focusStart();
+    focusPublishButton();
     onAnyway();
   };
   return (

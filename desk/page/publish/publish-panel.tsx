@@ -14,7 +14,7 @@ import { publish, refreshPublishing, usePublish } from './publish-store';
 import { TokenForm } from './token-form';
 import { VersionList } from './version-list';
 
-/** Puts the site online: where, with whose token, how far it is, and what was online before. */
+/** Puts the site online: the choice of its host, its token, the progress, and earlier versions. */
 export function PublishPanel() {
   const { state, trouble } = usePublish();
   useEffect(() => void refreshPublishing(), []);
@@ -34,23 +34,24 @@ export function PublishPanel() {
 /** The panel’s content. */
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
-  const [known, setKnown] = useState(state.target);
-  // A new target at the server resets the choice. A `key` would do that, too, but lose the focus.
-  if (!isSame(known, state.target)) {
-    setKnown(state.target);
+  const [lastTarget, setLastTarget] = useState(state.target);
+  // A new target at the server replaces the couple’s choice. A `key` would do so, too, but lose the focus.
+  if (!isSame(lastTarget, state.target)) {
+    setLastTarget(state.target);
     setTarget(state.target);
   }
-  const hasExamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
-  const isLocked = useDesk((desk) => desk.state !== null && isPrivate(desk.state));
+  const hasSamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
+  const isPrivateSite = useDesk((desk) => desk.state !== null && isPrivate(desk.state));
   const { host, name } = target;
   const facts = HOSTS[host];
   const { address } = state;
   const hasAddress = address !== null;
+  /** True, too, for a host that needs no token. */
   const hasToken = (id: HostId) => HOSTS[id].tokenPage === null || state.tokens[id] !== undefined;
   const isReady = hasToken(host) && isSiteName(host, name);
   const isRunning = state.progress !== null;
-  const start = (how: { isPreview?: boolean; anyway?: boolean } = {}) =>
-    isReady && !isRunning && void publish(target, how);
+  const start = (options: { isPreview?: boolean; anyway?: boolean } = {}) =>
+    isReady && !isRunning && void publish(target, options);
   const settings = (
     <>
       <HostChoice target={target} state={state} onChange={setTarget} />
@@ -67,7 +68,7 @@ function Publication({ state }: { state: PublishState }) {
               {address}
             </a>
           </p>
-          {isLocked && (
+          {isPrivateSite && (
             <p className={controls.hint}>
               Once published as it is now, it opens only with the key: “Pages” has the link with it, its QR code and the
               five words.
@@ -104,7 +105,7 @@ function Publication({ state }: { state: PublishState }) {
       {!isReady && (
         <p className={controls.hint}>{hasToken(host) ? facts.siteHint : 'First, enter your token above.'}</p>
       )}
-      {hasExamples && <p className={controls.hint}>Some words are not yours or final yet: “To do” lists them.</p>}
+      {hasSamples && <p className={controls.hint}>Some words are not yours or final yet: “To do” lists them.</p>}
       <PublishProgress {...state} />
       <PublishOutcome outcome={state.outcome} onAnyway={() => start({ anyway: true })} />
       {hasAddress && hasToken(state.target.host) && <VersionList target={state.target} isRunning={isRunning} />}

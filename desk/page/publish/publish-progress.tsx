@@ -2,10 +2,10 @@ import { describeProgress, type Progress, type PublishState } from '../../model/
 import controls from '../ui/controls.module.css';
 import styles from './publish.module.css';
 import { titleOf } from './publish-outcome';
-import { focusStart } from './focus-start';
+import { focusPublishButton } from './focus-publish-button';
 import { stopPublishing } from './publish-store';
 
-/** Where each stage begins and ends on the bar, as shares of it. Building and uploading take longest. */
+/** Where each stage begins and ends, as shares of the progress bar. Building and uploading take longest. */
 const SHARES: Record<Progress['stage'], [number, number]> = {
   check: [0, 0.03],
   ask: [0.03, 0.06],
@@ -21,9 +21,9 @@ const SHARES: Record<Progress['stage'], [number, number]> = {
 export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progress' | 'outcome'>) {
   const words = progress ? describeProgress(progress) : '';
   const [from, to] = progress ? SHARES[progress.stage] : [0, 0];
-  const share = progress?.total ? (progress.done ?? 0) / progress.total : 0;
+  const doneShare = progress?.total ? (progress.done ?? 0) / progress.total : 0;
   const stop = () => {
-    focusStart();
+    focusPublishButton();
     return stopPublishing();
   };
   return (
@@ -35,7 +35,7 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
         <div className={styles.progress}>
           <p aria-hidden="true">{words} …</p>
           {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
-          <progress className={styles.line} aria-label="Progress" value={from + (to - from) * share} />
+          <progress className={styles.bar} aria-label="Progress" value={from + (to - from) * doneShare} />
           <div className={controls.choices}>
             <button type="button" className={controls.button} onClick={() => void stop()}>
               Stop

@@ -4,7 +4,7 @@ import { askPublishing } from '../state/clients/client';
 import { NO_ANSWER } from '../state/clients/request';
 import { enqueue } from '../state/queue';
 
-/** How often the progress is asked for, in ms. */
+/** Time between an answer and the next request for the progress, in ms. */
 const POLL_MS = 700;
 
 type Publish = {
@@ -19,9 +19,9 @@ type Publish = {
 /** What the server last reported about publishing. */
 export const usePublish = create<Publish>(() => ({ state: null, versions: null, trouble: '' }));
 
-const LOST = `${NO_ANSWER}.`;
+const NO_ANSWER_MESSAGE = `${NO_ANSWER}.`;
 
-/** Fetches the state, and follows a publication that is running. */
+/** Fetches the state, and follows a publication if one is running. */
 export const refreshPublishing = () => follow(() => askPublishing(''));
 
 /** False once the couple stop a publication, which may still wait for its turn. */
@@ -30,10 +30,12 @@ let isWanted = false;
 /** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
 export function publish(target: Target, { isPreview = false, anyway = false } = {}): Promise<void> {
   isWanted = true;
+  // If it was stopped before its turn, this only fetches the state.
   const start = () => askPublishing<PublishState>('', isWanted ? { ...target, isPreview, anyway } : undefined);
   return follow(() => enqueue(start), { stage: 'check' });
 }
 
+/** Stops a publication, whether it is running or still waits for its turn. */
 export function stopPublishing(): Promise<void> {
   isWanted = false;
   return follow(() => askPublishing('/stop', null));
@@ -56,26 +58,26 @@ export async function enterToken(host: HostId, token: string): Promise<string> {
     await refreshPublishing();
     return message ?? '';
   } catch {
-    return LOST;
+    return NO_ANSWER_MESSAGE;
   }
 }
 
-/** Fetches the host's list of versions. */
+/** Fetches the host's list of versions, or sets `trouble`. */
 export async function refreshVersions(target: Target): Promise<void> {
   try {
     const answer = await askPublishing<Version[] | { message: string }>('/versions', target);
     usePublish.setState('message' in answer ? { versions: [], trouble: answer.message } : { versions: answer });
   } catch {
-    usePublish.setState({ trouble: LOST });
+    usePublish.setState({ trouble: NO_ANSWER_MESSAGE });
   }
 }
 
-/** Counts answers that arrive during a publication; only the latest is followed by another request. */
-let answers = 0;
+/** Counts answers that report a running publication. Only the latest is followed by another request. */
+let answerCount = 0;
 
 /**
- * Shows the state that a request returns. While something is running, it asks again in the background, so that no
- * caller waits for a publication.
+ * Shows the state that a request returns. While a publication is running, fetches its progress in the background: the
+ * caller does not wait for its end.
  * @param first the stage to show until the answer arrives
  */
 async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
@@ -89,9 +91,9 @@ async function follow(request: () => Promise<PublishState>, first?: Progress): P
       return { state, trouble: '', versions: hasEnded ? null : versions };
     });
     if (!isRunning) return;
-    const own = (answers += 1);
-    setTimeout(() => void (own === answers && follow(() => askPublishing(''))), POLL_MS);
+    const ownCount = (answerCount += 1);
+    setTimeout(() => void (ownCount === answerCount && follow(() => askPublishing(''))), POLL_MS);
   } catch {
-    usePublish.setState(({ state }) => ({ trouble: LOST, state: state && { ...state, progress: null } }));
+    usePublish.setState(({ state }) => ({ trouble: NO_ANSWER_MESSAGE, state: state && { ...state, progress: null } }));
   }
 }

@@ -4,15 +4,15 @@ import { announce } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';
 import { watchFocus } from '../ui/watch-focus';
-import { focusStart } from './focus-start';
+import { focusPublishButton } from './focus-publish-button';
 import styles from './publish.module.css';
 import { enterToken, forgetToken, usePublish } from './publish-store';
 
-/** Enters a token with help, or forgets it. @param place where the token is kept; undefined without one */
+/** Asks for a token, or offers to forget it. @param place where the token is kept; undefined without one */
 export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | undefined }) {
   const { name, tokenPage, steps } = HOSTS[host];
   const forget = async () => {
-    focusStart();
+    focusPublishButton();
     if (await forgetToken(host)) announce(`Your token for ${name} is forgotten on this computer.`);
     // The panel itself reports a server that does not respond.
     else if (usePublish.getState().trouble === '')
@@ -67,13 +67,13 @@ function TokenField({ host }: { host: HostId }) {
     if (token === '' || isChecking) return;
     setChecking(true);
     const mayFocus = watchFocus();
-    const wrong = await enterToken(host, token);
+    const reason = await enterToken(host, token);
     setChecking(false);
-    setTrouble(wrong);
-    if (wrong !== '') return;
+    setTrouble(reason);
+    if (reason !== '') return;
     announce('Your token works.');
-    // The form has disappeared.
-    if (mayFocus()) focusStart();
+    // The form has disappeared, and its focus with it.
+    if (mayFocus()) focusPublishButton();
   };
   return (
     <form className={controls.field} onSubmit={(event) => void submit(event)}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Target, Version } from '../../model/publishing';
 import { dateAndTime } from '../../model/when';
 import controls from '../ui/controls.module.css';
-import { focusStart } from './focus-start';
+import { focusPublishButton } from './focus-publish-button';
 import styles from './publish.module.css';
 import { bringBack, refreshVersions, usePublish } from './publish-store';
 
@@ -16,10 +16,10 @@ export function VersionList({ target, isRunning }: VersionListProps) {
     if (!isRunning) void refreshVersions({ host, name });
   }, [host, name, isRunning]);
   if (!versions?.length) return null;
-  const onPress = ({ id }: Version) => {
+  const onBringBack = ({ id }: Version) => {
     if (isRunning) return;
-    // The pressed version becomes the live one, which has no button.
-    focusStart();
+    // The version becomes the live one, which has no button.
+    focusPublishButton();
     void bringBack(target, id);
   };
   return (
@@ -40,7 +40,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
                 className={controls.button}
                 aria-disabled={isRunning}
                 aria-label={`Bring back ${version.about}, ${dateAndTime(version.date)}`}
-                onClick={() => onPress(version)}
+                onClick={() => onBringBack(version)}
               >
                 Bring back
               </button>
