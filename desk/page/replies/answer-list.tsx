@@ -32,9 +32,9 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
               className={controls.button}
               aria-label={`${buttonLabel}: ${reply.people.map(({ name }) => name).join(', ')}`}
               onClick={({ currentTarget }) => {
-                // The button moves to another list, and the focus would be lost with it. An empty list disappears, too.
-                const title = document.querySelector<HTMLElement>('[data-replies]');
-                (replies.length > 1 ? currentTarget.closest('ul') : title)?.focus();
+                // The answer moves to another list, where its button loses the focus. An empty list disappears.
+                const heading = document.querySelector<HTMLElement>('[data-replies]');
+                (replies.length > 1 ? currentTarget.closest('ul') : heading)?.focus();
                 onPress(id);
               }}
             >
@@ -47,7 +47,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
   );
 }
 
-/** The events to choose from, then those in an answer that are no longer asked about but still count: see `isComing`. */
+/** The events to choose from, then those that only an answer still has. They count as well: see `isComing`. */
 function withFormer(events: GuestAnswers['events'], { people }: Reply): GuestAnswers['events'] {
   const former = new Set(people.flatMap((person) => person.events));
   for (const { id } of events) former.delete(id);

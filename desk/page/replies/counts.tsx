@@ -2,7 +2,7 @@ import { countGuests, type Guest } from '../../model/replies/guest-list';
 import type { GuestAnswers } from '../../protocol';
 import styles from './replies-panel.module.css';
 
-/** How many come, to which event, and what they eat. */
+/** A table of how many people come, to which events, and what they eat. */
 export function Counts({ guests, answers: { events, dishes } }: { guests: readonly Guest[]; answers: GuestAnswers }) {
   const counts = countGuests(guests, { events: events.map(({ id }) => id), dishes: dishes.map(({ id }) => id) });
   const rows = [

@@ -21,7 +21,7 @@ export function Exports({ list, answers }: { list: GuestList; answers: GuestAnsw
         <a
           key={name}
           className={`${controls.button} ${styles.save}`}
-          // A form's message may be cut in the middle of an emoji, which `encodeURIComponent` refuses.
+          // An answer may be cut in the middle of an emoji, and `encodeURIComponent` throws on half of one.
           href={`data:${type};charset=utf-8,${encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))}`}
           download={name}
         >

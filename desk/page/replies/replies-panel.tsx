@@ -10,22 +10,22 @@ import { Fold } from '../ui/fold';
 import { AnswerList } from './answer-list';
 import { Counts } from './counts';
 import { Exports } from './exports';
-import { CHECK } from './take-files';
-import { TakeMessages } from './take-messages';
+import { WHAT_TO_CHECK } from './import-messages';
+import { MessageImport } from './message-import';
 import styles from './replies-panel.module.css';
 
 /** The guests’ answers: imports messages, counts guests, and lists who has not answered yet. */
 export function RepliesPanel() {
   const [answers, setAnswers] = useState<GuestAnswers | null>(null);
   const [message, setMessage] = useState('');
-  const showLost = () => setMessage(`The answers could not be read or changed. ${CHECK}`);
+  const showFailure = () => setMessage(`The answers could not be read or changed. ${WHAT_TO_CHECK}`);
   const show = (fetched: GuestAnswers | Refused) => {
     if ('status' in fetched) return setMessage(fetched.message);
     setAnswers(fetched);
     setMessage('');
   };
-  const load = () => fetchReplies().then(show, showLost);
-  // What the page asks is known again once mistakes are corrected.
+  const load = () => fetchReplies().then(show, showFailure);
+  // Once mistakes are corrected, the server knows again what the reply page asks.
   const hasMistakes = useDesk(({ state }) => state !== null && state.mistakes.length > 0);
   useEffect(() => void load(), [hasMistakes]);
   const trouble = message !== '' && (
@@ -45,14 +45,14 @@ export function RepliesPanel() {
   const move = (id: string, goesAside: boolean) =>
     void setAside(id, goesAside).then(
       (answer) => ('message' in answer ? setMessage(answer.message) : load()),
-      showLost,
+      showFailure,
     );
   return (
     <div className={layout.panel}>
       <h2 className={layout.heading} tabIndex={-1} data-replies>
         Replies
       </h2>
-      <TakeMessages onTaken={load} />
+      <MessageImport onImport={load} />
       {trouble}
       {!answers.isPageRead && (
         <p className={controls.hint}>

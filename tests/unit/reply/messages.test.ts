@@ -2,8 +2,8 @@ import { createElement, type ChangeEvent, type ComponentProps, type DragEvent, t
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MOST_BYTES } from '../../../desk/model/replies/message-limit';
-import { takeFiles } from '../../../desk/page/replies/take-files';
-import { TakeMessages } from '../../../desk/page/replies/take-messages';
+import { importMessages } from '../../../desk/page/replies/import-messages';
+import { MessageImport } from '../../../desk/page/replies/message-import';
 import { readMessages } from '../../../desk/server/replies/read-messages';
 import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
 import { writeCode } from '../../../src/reply/code';
@@ -230,7 +230,7 @@ test('a file that cannot be read is named next to what was found in the others',
       ? new Response(null, { status: 400 })
       : Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }),
   );
-  const take = (...names: string[]) => takeFiles(names.map((name) => new File(['x'], name)));
+  const take = (...names: string[]) => importMessages(names.map((name) => new File(['x'], name)));
   expect(await take('good.eml', 'bad.mbox')).toMatchObject({
     result: expect.stringMatching(/^2 new answers\. Not read: “bad\.mbox”\. Check .*replies\.json/),
     isAnyRead: true,
@@ -248,7 +248,7 @@ test('a form’s table that is not in UTF-8 is refused with advice, not read wit
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async () => Response.json({ status: 'refused', message: 'Save it again.' }));
   const refused = { result: 'Not read: “form.csv”. Save it again.', isAnyRead: false };
-  expect(await takeFiles([new File([table], 'form.csv')])).toEqual(refused);
+  expect(await importMessages([new File([table], 'form.csv')])).toEqual(refused);
 });
 
 test('a file that is too large is named with advice, next to what others contained', async () => {
@@ -256,9 +256,9 @@ test('a file that is too large is named with advice, next to what others contain
   vi.stubGlobal('fetch', async () => Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }));
   const mailbox = { name: 'all.mbox', size: MOST_BYTES + 1 } as File;
   const tooLarge = 'Larger than 200 MB, so not read: “all.mbox”. Save only the messages with answers.';
-  expect(await takeFiles([mailbox])).toEqual({ result: tooLarge, isAnyRead: false });
+  expect(await importMessages([mailbox])).toEqual({ result: tooLarge, isAnyRead: false });
   const found = { result: `2 new answers. ${tooLarge}`, isAnyRead: true };
-  expect(await takeFiles([mailbox, new File(['x'], 'good.eml')])).toEqual(found);
+  expect(await importMessages([mailbox, new File(['x'], 'good.eml')])).toEqual(found);
 });
 
 test('a double click reads the messages only once', async () => {
@@ -270,7 +270,7 @@ test('a double click reads the messages only once', async () => {
   });
   let submit: ComponentProps<'form'>['onSubmit'];
   const Pasted = () => {
-    const form = TakeMessages({ onTaken: async () => {} }) as ReactElement<ComponentProps<'form'>>;
+    const form = MessageImport({ onImport: async () => {} }) as ReactElement<ComponentProps<'form'>>;
     const parts = form.props.children as ReactElement<ComponentProps<'textarea'>>[];
     const area = parts.find(({ type }) => type === 'textarea');
     if (area?.props.value === '')
@@ -289,7 +289,7 @@ test('a double click reads the messages only once', async () => {
 test('files may be dropped on the field, and text dragged into it', () => {
   let form: ReactElement<ComponentProps<'form'>> | undefined;
   const Shown = () => {
-    form = TakeMessages({ onTaken: async () => {} }) as ReactElement<ComponentProps<'form'>>;
+    form = MessageImport({ onImport: async () => {} }) as ReactElement<ComponentProps<'form'>>;
     return null;
   };
   renderToStaticMarkup(createElement(Shown));

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import styles from './next-button.module.css';
 
-/** Goes to the next item of the list that the couple is working through, from any panel but the list’s own. */
+/** Goes to the next item of the list that the couple are working through. Hidden in To do, the list’s own panel. */
 export function NextButton() {
   const { kind, current } = useCurrentFinding();
   const count = useDesk(({ state }) => {
     const left = leftOf(state, kind);
-    // Samples by file, as To do groups them: the total would discourage.
+    // Only those in the current file, as To do groups samples by file: their total would discourage.
     return kind === 'samples' ? countInFile(left, current) : left.length;
   });
   const panel = useDesk((desk) => desk.panel);

@@ -3,7 +3,7 @@ import { show } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import styles from './page-menu.module.css';
 
-/** A menu of the site’s pages that shows the chosen one in the frame. */
+/** A menu of the pages that guests see. The frame shows the chosen one. */
 export function PageMenu() {
   const state = useDesk((desk) => desk.state);
   const address = useDesk((desk) => desk.address);

@@ -8,7 +8,7 @@ import { Toggle } from './toggle';
 
 type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
 
-/** Opens or closes a panel. Opening one ends the preview. */
+/** A button that opens or closes a panel. Opening a panel ends the preview. */
 export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
   const { isOpen, toggle } = usePanel(panel);
   const count = useDesk(({ state }) => (panel === 'todo' && state ? countTodo(state) : 0));
@@ -20,7 +20,7 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
   );
 }
 
-/** Opens or closes the history; the button is next to undo. */
+/** The button next to undo that opens or closes the history. */
 export function HistoryToggle() {
   const { isOpen, toggle } = usePanel('past');
   return (
@@ -37,13 +37,14 @@ export function HistoryToggle() {
   );
 }
 
+/** Whether a panel is open, and a function that opens or closes it. */
 function usePanel(panel: Panel) {
   const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
   const toggle = () => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false });
   return { isOpen, toggle };
 }
 
-/** Counts mistakes, and files that still have sample content; a second language counts as one file. */
+/** Counts mistakes, and files that still have sample content. All files of a second language count as one. */
 function countTodo({ mistakes, samples }: EditState): number {
   return mistakes.length + new Set(samples.map(({ at }) => languageOfFile(at.file) ?? at.file)).size;
 }

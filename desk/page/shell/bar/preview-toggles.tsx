@@ -2,10 +2,12 @@ import { loadSite } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import { Toggle } from './toggle';
 
-/** Starts or ends the preview, which can begin again at the closed cover. */
+/** Buttons that start or end the preview, and that begin it again at the closed cover. */
 export function PreviewToggles() {
   const isPreview = useDesk((desk) => desk.isPreview);
   const isNewGuest = useDesk((desk) => desk.isNewGuest);
+  // The frame reloads by itself only when `isNewGuest` changes.
+  const startAtCover = () => (isNewGuest ? loadSite() : useDesk.setState({ isNewGuest: true }));
   return (
     <>
       <Toggle
@@ -16,7 +18,7 @@ export function PreviewToggles() {
         Preview
       </Toggle>
       {isPreview && (
-        <Toggle icon="redo" onPress={() => (isNewGuest ? loadSite() : useDesk.setState({ isNewGuest: true }))}>
+        <Toggle icon="redo" onPress={startAtCover}>
           From the cover
         </Toggle>
       )}

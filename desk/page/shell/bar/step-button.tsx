@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons';
 
 type StepButtonProps = { name: 'Undo' | 'Redo'; step: string | null; onPress: () => Promise<void> };
 
-/** A button to undo or redo a step, named in its title. Not `disabled`, which would lose the focus. */
+/** A button to undo or redo a step, which its title names. Not `disabled`, which would lose the focus. */
 export function StepButton({ name, step, onPress }: StepButtonProps) {
   const title = `${name}: ${step ?? 'nothing yet'}`;
   return (

@@ -2,27 +2,27 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { readDroppedFiles } from '../tray/adding/dropped-files';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
-import { takeFiles } from './take-files';
+import { importMessages } from './import-messages';
 
 /** False for dragged text, which goes into the field. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Imports messages that are pasted, dropped or chosen as files. */
-export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
+/** A form that imports messages: pasted as text, or dropped or chosen as files. */
+export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
-  /** The pasted text that is being read: the second click of a double click would find no new answer in it. */
+  /** The pasted text that is being read, so that a double click does not read it twice and then find no new answer. */
   const reading = useRef('');
-  /** @param pasted the field’s text if it is among the files; once read, it is cleared */
-  const take = async (files: readonly File[], pasted?: string) => {
+  /** @param pasted the field’s text if it is among the files; the field is cleared once its text is read */
+  const importFiles = async (files: readonly File[], pasted?: string) => {
     setResult('Reading …');
-    const { result, isAnyRead } = await takeFiles(files);
+    const { result, isAnyRead } = await importMessages(files);
     setResult(result);
     if (!isAnyRead) return;
-    setText((now) => (now === pasted ? '' : now));
-    await onTaken();
+    setText((latest) => (latest === pasted ? '' : latest));
+    await onImport();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button chooses files, too
@@ -32,7 +32,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         event.preventDefault();
         if (text.trim() === '' || text === reading.current) return;
         reading.current = text;
-        await take([new File([text], 'pasted.txt')], text);
+        await importFiles([new File([text], 'pasted.txt')], text);
         reading.current = '';
       }}
       onDragOver={(event) => {
@@ -42,7 +42,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         // Apple Mail exports a mailbox as a folder.
-        void readDroppedFiles(event.dataTransfer.items).then(take);
+        void readDroppedFiles(event.dataTransfer.items).then(importFiles);
       }}
     >
       <label className={controls.label} htmlFor={id}>
@@ -73,7 +73,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
         aria-label="Files with messages"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          if (files.length > 0) void take(files);
+          if (files.length > 0) void importFiles(files);
           // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
