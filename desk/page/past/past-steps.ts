@@ -13,7 +13,7 @@ export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): 
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }
 
-/** Opens a file from another computer. @param isSure whether the file may overwrite changes that were made only here */
+/** Opens a folder’s file from another computer. @param isSure whether to replace texts that were changed only here */
 export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
   return enqueue(async () => {
     const answer = await sendAlong(file, isSure);

@@ -12,7 +12,7 @@ import styles from './past-panel.module.css';
 /** What is happening to a file from another computer. */
 type Work =
   | { status: 'opening' }
-  /** The couple must decide whether the file may overwrite changes that were made only here. */
+  /** The couple must decide whether to replace texts that were changed only here. */
   | { status: 'ask'; file: File; message: string }
   | { status: 'trouble'; answer: Refusal };
 

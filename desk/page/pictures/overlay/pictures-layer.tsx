@@ -31,7 +31,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     setOpen({ ...picture, firstKey: picture.key, box: boxOnDesk(frame, picture) });
   const close = () => {
     setWork(null);
-    // An import that began in an earlier render may call this: its `open` would be outdated.
+    // An import that began in an earlier render may call this, and the `open` of that render would be outdated.
     setOpen((open) => {
       keyToFocus.current = open?.key ?? null;
       return null;
