@@ -44,22 +44,23 @@ function Key() {
   const [message, setMessage] = useState('');
   const [isConfirming, setConfirming] = useState(false);
   /** Shows the key that a request returns, or why there is none. @param done ends “The key could not be …” */
-  const showKey = async (request: Promise<unknown>, success: string, done: string) => {
-    try {
-      const answer = (await request) as Invitation | Refused;
+  const showKey = (request: Promise<unknown>, success: string, done: string) => {
+    const show = (answer: Invitation | Refused) => {
       if ('status' in answer) return setMessage(answer.message);
       setKey(answer);
       setMessage(success);
-    } catch {
-      setMessage(`The key could not be ${done}. Check the window that runs npm run edit.`);
-    }
+    };
+    request.then(
+      (answer) => show(answer as Invitation | Refused),
+      () => setMessage(`The key could not be ${done}. Check the window that runs npm run edit.`),
+    );
   };
-  useEffect(() => void showKey(ask('key'), '', 'read'), []);
+  useEffect(() => showKey(ask('key'), '', 'read'), []);
   const change = () => {
     if (!isConfirming) return setConfirming(true);
     setConfirming(false);
     const success = 'Once you put the site online, old links and words no longer work.';
-    void showKey(ask('key/change', { method: 'POST' }), success, 'changed');
+    showKey(ask('key/change', { method: 'POST' }), success, 'changed');
   };
   return (
     <>
