@@ -27,7 +27,7 @@ export function StoryTray() {
       address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
   const { ahead, open, openings, top, trouble, announcement } = useTray();
-  // How many forms were closed before the tray was shown.
+  // How many forms were closed before the tray was shown: only a later one returns the focus to the grid.
   const [closedBefore] = useState(open ? openings - 1 : openings);
   useEffect(() => {
     // The site may have shown other cards while the tray was closed.

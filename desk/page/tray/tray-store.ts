@@ -46,7 +46,7 @@ const MOVE_REST_MS = 800;
 let waiting = 0;
 /** Counts failed saves. Changes that wait behind a failed save build on it, so they are dropped, too. */
 let failures = 0;
-/** A move by keyboard, not yet saved. */
+/** A move by keyboard that is not yet saved, with the cards before it; null if there is none. */
 let move: { before: Card[]; from: number; to: number; timer: number } | null = null;
 
 /** The cards as the tray shows them; null if story.yaml is missing or unreadable. */

@@ -20,7 +20,7 @@ export function countInFile(left: readonly { at: Place }[], current: Current): n
   return left.filter(({ at }) => at.file === here?.at.file).length;
 }
 
-/** Index of the next item; wraps around at the end. */
+/** The index of the next item: after the item last opened, or of the item now at its index. Wraps around at the end. */
 export function indexOfNext(keys: readonly string[], current: Current): number {
   const at = indexOfCurrent(keys, current);
   if (at === null) return 0;

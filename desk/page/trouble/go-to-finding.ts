@@ -22,9 +22,9 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
 
 /** Goes to the next place in a list, by default in the list that the couple are working through. */
 export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
-  const { kind: last, current } = useCurrentFinding.getState();
+  const { kind: lastKind, current } = useCurrentFinding.getState();
   const left = leftOf(useDesk.getState().state, kind);
-  const next = left[indexOfNext(keysOfPlaces(left), last === kind ? current : null)];
+  const next = left[indexOfNext(keysOfPlaces(left), lastKind === kind ? current : null)];
   if (next) visit(next.at, kind);
 }
 

@@ -11,7 +11,7 @@ export function swallowClick(): void {
   for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => ending.abort(), options);
 }
 
-/** Starts drags by mouse or pen only, since a finger scrolls. */
+/** Starts drags by mouse or pen only: a finger scrolls, and needs a long press to drag (`TouchSensor`). */
 export class MouseSensor extends PointerSensor {
   static override activators = [
     {

@@ -43,10 +43,11 @@ export function forgetOutcome(): void {
 /**
  * Imports photos and films one by one, then adds a card for each in a single step, sorted by date. Files dropped during
  * an import join it. A refused file does not stop the others.
- * @param refusedBefore files that an import just before this one refused
+ * @param refusedBefore files that the import just before this one refused: they are listed with the new refusals
  */
 export async function addFiles(files: readonly File[], refusedBefore: RefusedFile[] = []): Promise<void> {
   if (useAdding.getState().progress) return void queue.push(...files);
+  // Only a dropped folder can contain no files.
   if (files.length === 0) return finish('This folder contains no photos or films.', []);
   stoppedAt = null;
   queue = [...files];

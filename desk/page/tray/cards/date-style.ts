@@ -4,13 +4,13 @@ import { type Day, readDate, wordsIn } from './card-dates';
 
 /** How a story writes its dates. */
 type DateStyle = {
-  /** The smallest part that its dates contain. */
+  /** The smallest part that most dates contain. */
   precision: 'year' | 'month' | 'day';
   /** As a word, or as a number as in `8/2017`; `2-digit` adds leading zeros, also to days. */
   month: 'long' | 'short' | 'numeric' | '2-digit';
   /** Starts with a capital even where the language does not: `Junio de 2017`. */
   isCapital: boolean;
-  /** `June 3rd, 2017` */
+  /** Writes the day as an ordinal: `June 3rd, 2017`. */
   isOrdinal: boolean;
   /** Exactly as `Intl` writes dates, unlike most people: `червень 2017 р.` */
   isOfficial: boolean;

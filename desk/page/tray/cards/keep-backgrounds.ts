@@ -26,7 +26,7 @@ export function keepBackgrounds(
   paint?: { indexes: readonly number[]; background: Background },
 ): Outcome {
   const looks = backgroundsOf(before);
-  /** The background a card should have; null to inherit. */
+  // The background that a card should have; null to inherit.
   const lookOf = ({ card, oldIndex }: Placed): Background | null => {
     if (oldIndex === null) return card.background ?? null;
     return paint?.indexes.includes(oldIndex) ? paint.background : (looks[oldIndex] ?? null);

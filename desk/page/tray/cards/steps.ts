@@ -8,7 +8,7 @@ import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 
 /* The tray’s changes to the cards, as steps to save. */
 
-/** Sets a field of a card; null removes it. */
+/** Sets a line of a card; null removes the line. @param was the line’s value so far */
 export function setLine(index: number, line: CardLine, was: Value, value: Value): Step {
   return {
     label: `${LINES[line]} of card ${index + 1}`,

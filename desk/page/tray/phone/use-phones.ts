@@ -6,12 +6,12 @@ import { addArrived, writeCaption } from './arrived';
 
 type Phones = {
   addresses: string[];
-  /** Null while no phone can connect. */
+  /** What the server for phones last reported; null while it is not running. */
   state: Extract<PhoneNews, { type: 'state' }> | null;
   /** The files that became cards. */
   arrived: ImportedFile[];
   refused: RefusedFile[];
-  /** Why no phone can reach this computer; null if one can, or while connecting. */
+  /** Why the server for phones is not running; null while it starts or runs. */
   trouble: string | null;
 };
 
