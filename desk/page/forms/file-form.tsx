@@ -51,7 +51,7 @@ export function FileForm({ file }: { file: string }) {
   );
 }
 
-/** The lines that a file’s form leaves out, and words that link to the panel for the main ones of them. */
+/** The lines that a file’s form leaves out, and a sentence with a link to the panel for most of them. */
 const ELSEWHERE: Partial<Record<string, { words: string; panel: Panel; name: string; lines: readonly string[] }>> = {
   site: {
     words: 'Drawings, colours and typefaces are in',

@@ -28,11 +28,11 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraf
   useSaveOnUnmount(place);
   const type = (next: Value) => typeDraft(place, kind, value, next);
   const save = (evenIfRefused: boolean) => {
-    const now = draftAt(place);
-    if (!now || (now.refusal !== null && !evenIfRefused)) return;
+    const latest = draftAt(place);
+    if (!latest || (latest.refusal !== null && !evenIfRefused)) return;
     // If another value is being saved, even the file’s old value must be saved again afterwards.
-    if (now.refusal !== null || isUnsaved(now) || isBeingSaved(now)) void saveDraft(now.id);
-    else dropDraft(now.id);
+    if (latest.refusal !== null || isUnsaved(latest) || isBeingSaved(latest)) void saveDraft(latest.id);
+    else dropDraft(latest.id);
   };
   return {
     shown: draft ? draft.value : value,
@@ -46,8 +46,8 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraf
     leave: () => save(false),
     discard: () => dropDraft(draftAt(place)?.id),
     overwrite: () => {
-      const now = draftAt(place);
-      if (now) void forceSave(now.id);
+      const latest = draftAt(place);
+      if (latest) void forceSave(latest.id);
     },
   };
 }

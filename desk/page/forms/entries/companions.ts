@@ -41,7 +41,7 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** Moves the countdown with the wedding if both move earlier, since the countdown must not end after the wedding. */
+/** If the wedding moves earlier, moves the countdown by as many days, since the countdown must not end later. */
 function withCountdown(data: Value, was: Value, value: Value): Change[] {
   const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };

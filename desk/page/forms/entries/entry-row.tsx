@@ -28,17 +28,7 @@ type EntryRowProps = {
 };
 
 /** A collapsible entry with a handle to drag it. */
-export function EntryRow({
-  id,
-  name,
-  position,
-  isOpen,
-  setOpen,
-  isGoal,
-  onKeyDown,
-  children,
-  ...actions
-}: EntryRowProps) {
+export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDown, children, ...rest }: EntryRowProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { item, handle } = useSortableItem(id);
   useEffect(() => {
@@ -64,16 +54,16 @@ export function EntryRow({
       <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
         {children}
         <div className={controls.choices}>
-          <MoveButton to="up" name={name} act={actions.onUp} />
-          <MoveButton to="down" name={name} act={actions.onDown} />
-          {actions.onRemove && (
-            <Button aria-label={`Remove ${name}`} onClick={actions.onRemove}>
+          <MoveButton to="up" name={name} act={rest.onUp} />
+          <MoveButton to="down" name={name} act={rest.onDown} />
+          {rest.onRemove && (
+            <Button aria-label={`Remove ${name}`} onClick={rest.onRemove}>
               <Sign name="bin" />
               Remove
             </Button>
           )}
         </div>
-        {actions.question}
+        {rest.question}
       </FoldContent>
     </li>
   );

@@ -18,11 +18,11 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   const { write, trouble } = useWrite();
   const removal = useRemove();
   const list = nameOfList(path);
-  /** The order after a drop, until it is saved; ignored once other values arrive. */
+  /** The order after a drop, until the drop is saved; ignored once other values arrive. */
   const [dropped, setDropped] = useState<{ values: readonly Value[]; order: number[] } | null>(null);
   const order = dropped?.values === values ? dropped.order : values.map((_, index) => index);
 
-  /** Writes a step. @param describe what to announce once it is saved; false if nothing changed */
+  /** Writes a step. @param describe what to announce once saved; false if nothing changed */
   const run = async (label: string, makeChanges: () => Change[], describe: () => string | false, next: Focus) => {
     const mayFocus = watchFocus();
     const message = (await write(label, makeChanges)) && describe();
@@ -31,7 +31,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     flushSync(() => announce(message));
     if (root.current && mayFocus()) focusOn(root.current, next);
   };
-  /** An entry’s place and value after earlier steps, since the server refuses old ones; the old ones if it is gone. */
+  /** An entry’s place and value after earlier steps. If the entry is gone, the old ones, which cause a conflict. */
   const entryNow = (index: number) => {
     const wholeNow = stateNow().files[file]?.whole ?? null;
     const followed = followPath(whole, wholeNow, [...path, index]);
@@ -74,7 +74,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       },
     });
   };
-  /** @param indexAfter computes the new index from the entry’s index when the move is saved @param on gets the focus */
+  /** @param indexAfter computes the new index from the index when the move is saved @param on what gets the focus */
   const move = async (index: number, indexAfter: (now: number) => number, on: 'toggle' | 'grip' | 'up' | 'down') => {
     const next = { index: -1, on };
     const makeChanges = (): Change[] => {

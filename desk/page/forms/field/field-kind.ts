@@ -33,7 +33,7 @@ export const TRANSLATION: DraftKind = {
     const own = files[file]?.data ?? null;
     const first = files[firstOf(file)]?.data ?? null;
     const ownPath = findOwn(own, first, path);
-    // Removing a text would shorten its list, so the first language’s text replaces the text instead.
+    // Removing a text would shorten its list, so the first language’s text is written instead.
     const toSave = value === null && typeof path.at(-1) === 'number' ? valueAt(first, path) : value;
     const change: Change | null = ownPath
       ? { kind: 'set', at: { file, path: ownPath }, was, value: toSave }

@@ -1,7 +1,7 @@
 import { nameOfField, singularOf } from '../../../model/names/field-names';
 import type { Path } from '../../../protocol';
 
-/** A field’s label: its name, or its position in a list. */
+/** A field’s label: its name, `Title`, or its position in a list, `Answer 2`. */
 export function labelOf(path: Path): string {
   const key = path.at(-1) ?? '';
   return typeof key === 'number'

@@ -29,7 +29,7 @@ type FieldProps = {
   value: Value;
   /** What guests see while the value is missing, with a note that says where that comes from. */
   fallback?: { value: Value; note: string } | undefined;
-  /** The draft’s place. A translation has the path of the text that it translates. */
+  /** The draft’s place. A translation’s draft has the path of the text that it translates. */
   at: Place;
   /**
    * The value’s present place in its file, for its mistakes and warnings; null if the file does not have it yet. By
@@ -76,7 +76,7 @@ export function Field(props: FieldProps) {
     const lines = current?.parentElement;
     const index = lines ? [...lines.children].indexOf(current) : 0;
     const mayFocus = await remove?.act(draft.discard);
-    // Something may have been typed before the file changed.
+    // The couple may have typed something while the removal was being saved.
     flushSync(draft.discard);
     if (!mayFocus) return;
     // Without a fallback the field is gone: the next field takes the focus, or else the button that adds lines.

@@ -4,7 +4,7 @@ import { useDesk } from '../../state/desk-store';
 /** Matches the elements of a field that can take the focus. */
 export const INPUT = '[data-control] :is(input, textarea, select, button)';
 
-/** Scrolls to a field and focuses it once it is the goal of a link. @param isGoal `select` also selects the text */
+/** Scrolls to a field and focuses it once `isGoal` is true, or `select`, which also selects the text. */
 export function useGoal(root: RefObject<HTMLElement | null>, isGoal: boolean | 'select' | undefined): void {
   useEffect(() => {
     if (!isGoal) return;

@@ -2,7 +2,7 @@ import controls from '../../ui/controls.module.css';
 import type { Contrast } from './contrast';
 import styles from './contrast-note.module.css';
 
-/** How easy to see something on a colour is, as a ratio and in words. */
+/** Shows a contrast ratio, and in words whether the ratio is enough. */
 export function ContrastNote({ contrast }: { contrast: Contrast }) {
   return (
     <p className={contrast.isEnough ? controls.hint : styles.faint}>

@@ -1,11 +1,11 @@
 import { showRatio } from '../../../../src/model/colours/contrast';
 
-/** How easy to see something on a colour is. */
+/** A contrast ratio, and whether the ratio is enough. */
 export type Contrast = {
-  /** The ratio in words: `4.5 : 1`. */
+  /** The ratio as couples read it, `4.5 : 1`. */
   shown: string;
   isEnough: boolean;
-  /** A sentence on whether that is enough. */
+  /** A sentence that says whether the ratio is enough. */
   judgement: string;
 };
 
@@ -14,7 +14,7 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Judges a contrast ratio. @param least the ratio needed @param subject in the plural, `Words on it` */
+/** Judges a contrast ratio. @param least the ratio needed @param subject the judgement’s: `Words on the paper` */
 export function judge(ratio: number, least: number, subject: string): Contrast {
   const isEnough = ratio >= least;
   const judgement = isEnough ? `${subject} are easy to see.` : `${subject} are too faint: they need ${least} : 1.`;

@@ -8,7 +8,7 @@ import { isSame, startsWith, valueAt } from '../../../model/values';
  * language, `under` the same value of the first.
  */
 
-/** A text’s path in the second language’s file; null if it is not translated. */
+/** A text’s path in the second language’s file; null for a text without translation. */
 export function findOwn(own: Value, first: Value, path: Path): Path | null {
   let [over, under] = [own, first];
   const at: (string | number)[] = [];

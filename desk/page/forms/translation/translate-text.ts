@@ -50,7 +50,7 @@ function wrap(under: Value, path: Path, value: Value): Value {
   const entries = Array.isArray(under) ? under : [];
   const original = entries[key] ?? null;
   if (nameOf(original) !== null) return withTwins(entries, key, [], entryFor(original, rest, value));
-  // Entries without a name match by order, so the others are written too.
+  // Entries without a name match by order, so the others are written too: empty, or as they are if they are texts.
   return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
 }
 
@@ -62,7 +62,7 @@ function withTwins(under: Value, index: number, over: readonly Value[], entry: V
   return [...Array<Value>(missing).fill(entryFor(entry, [], {})), entry];
 }
 
-/** A list’s entry, with the line that identifies it. */
+/** Wraps a value in an entry of a list, with the line that identifies the entry. */
 function entryFor(under: Value, path: Path, value: Value): Value {
   const own = wrap(under, path, value);
   const key = isEntry(under) ? ENTRY_NAMES.find((name) => typeof under[name] === 'string') : undefined;

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { nameOfField, nameOfList } from '../../../../model/names/field-names';
 import { nameOfPlace } from '../../../../model/names/place-names';
-import { setChange } from '../../../../model/values';
-import type { Form, Path } from '../../../../protocol';
+import type { EditState, Form, Path, Value } from '../../../../protocol';
 import { goToNew } from './go-to-new';
 import { changesOf } from '../companions';
 import { useFile, useWrite } from '../../file-context';
@@ -27,14 +26,9 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const isFollowUp = file === 'faq.yaml' && name === 'ask';
     // A single value is only saved once its field is filled in.
     if (line.control !== 'entry' && line.control !== 'list' && !isFollowUp) return onAdd(name);
-    const surroundings = { siblings: [], list: nameOfList(at.path), state };
-    const value =
-      line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
-    // The answer that a follow-up question replaces might still be being saved, so this reads the state at its turn.
-    const makeChanges = () =>
-      isFollowUp
-        ? changesOf(stateNow(), file, at.path, null, FOLLOW_UP)
-        : [setChange(stateNow().files[file]?.data ?? null, at, null, value)];
+    const value = isFollowUp ? FOLLOW_UP : firstValueOf(line, at.path, state);
+    // The answer that a follow-up question replaces might not be saved yet: reads the state only when its turn comes.
+    const makeChanges = () => changesOf(stateNow(), file, at.path, null, value);
     if (await write(nameOfPlace(state, at), makeChanges)) goToNew(at, value);
   };
   return (
@@ -58,4 +52,10 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
       {trouble}
     </div>
   );
+}
+
+/** The value of a new line: an entry, or a list of one. */
+function firstValueOf(line: Form, path: Path, state: EditState): Value {
+  const surroundings = { siblings: [], list: nameOfList(path), state };
+  return line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
 }

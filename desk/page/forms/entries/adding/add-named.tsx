@@ -12,7 +12,7 @@ import { stateNow } from '../../../state/desk-store';
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
   const { file, state } = useFile();
   const { write, trouble } = useWrite();
-  // Of the entries inside a file’s entries, only a place accepts such lines.
+  // The path leads to a group such as `places`, or to one place in it, which accepts further lines.
   const noun = path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async (name: string) => {

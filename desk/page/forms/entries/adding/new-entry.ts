@@ -51,7 +51,11 @@ export function canBeNew({ control, item, lines = {}, others }: Form): boolean {
   );
 }
 
-/** @param name the line; empty for an item of a list @param entry the new entry’s lines so far */
+/**
+ * The first value of a line, or of an item of a list.
+ * @param name the line’s name; empty for an item
+ * @param entry the new entry’s lines so far
+ */
 function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {
   const { siblings, list, state } = surroundings;
   const last = siblings.at(-1);
