@@ -9,7 +9,7 @@ import { beginLoad, actionWhenReady, type Loads } from './site-loads';
 import { pathOfAddress } from './site-pages';
 
 type Frame = Loads & {
-  /** The frame that shows the site; null before the first. */
+  /** The frame that shows the site; null before the first load. */
   element: HTMLIFrameElement | null;
   /** Whether the frame is as wide as its space or as a phone. */
   width: 'full' | 'phone';

@@ -17,7 +17,7 @@ type HideSwitchProps = {
   onHidden?: () => void;
 };
 
-/** Shows or hides a page, a part or a language. */
+/** A switch that shows or hides a page, a part or a language. */
 export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
   const isSaved = useDesk(({ state }) => state !== null && !isHidden(state, name));
   const { write, trouble } = useWrite();
@@ -30,7 +30,7 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
     const step = () => hideStep(stateNow(), name, words, !willShow);
     const isDone = await write(step().label, () => step().changes);
     // If the switch was turned again, its position waits for that save.
-    setTurned((now) => (now === willShow ? null : now));
+    setTurned((latest) => (latest === willShow ? null : latest));
     if (isDone && !willShow) onHidden?.();
   };
   return (
