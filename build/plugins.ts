@@ -33,7 +33,7 @@ import { palette } from './serve/palette.ts';
 import { storyLamps } from './serve/story-lamps.ts';
 import { world } from './serve/world-parts.ts';
 
-/** All plugins. Their order counts: Vite runs those with the same `enforce` and the same hook order one by one. */
+/** All plugins. Vite runs those with the same `enforce` and hook order in the order of this list. */
 export function plugins(project: Project, mode: string): PluginOption[] {
   const isArchive = mode === ARCHIVE;
   const isBench = mode === 'bench';
@@ -85,7 +85,6 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     mode === 'production' && isFirstLanguage && precompress(),
     // When everything is written.
     !isArchive && isFirstLanguage && announce(project),
-    // Changes the story's finished module, so after `content`.
     isBench && deckOfAnySize(project),
   ];
 }

@@ -13,7 +13,7 @@ export type Derived = {
 /** A changed module. `isBroken` if making it failed, now or the time before: the page then reloads. */
 export type Change = { id: string; isBroken: boolean };
 
-/** `made` is the part as JSON, or null if that failed; a promise, since the making may take time. */
+/** `made` resolves to the part as JSON, or to null if the part could not be made. */
 type Remembered = { id: string; make: () => Promise<unknown>; made: Promise<string | null> };
 
 export function openDerived(): Derived {

@@ -20,8 +20,9 @@ const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
 export type MediaUse = {
   name: string;
   kind: PictureUse | 'video';
-  /** For a film: where it begins, and what stays in view, as written. */
+  /** Where a film begins, as written. */
   start?: string | undefined;
+  /** What stays in view, as written. */
   focus?: string | undefined;
   turn: Turn;
   source: Source;

@@ -39,7 +39,7 @@ export async function takeStill(video: string): Promise<Buffer> {
   return runFfmpeg([...inputOf(video), '-frames:v', '1', ...exact, '-f', 'image2pipe', '-c:v', 'png', '-']);
 }
 
-/** What ffmpeg's log says about a film's container, tracks and tags; cached, since ffmpeg takes most of a second. */
+/** ffmpeg's log of a film's container, tracks and tags. Cached, since starting ffmpeg takes most of a second. */
 export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
 
 /** Runs ffmpeg for its log output. @throws if ffmpeg did not run, so that no intact film counts as broken */

@@ -14,7 +14,7 @@ const VERSION = 2;
 
 /** Playable films up to this size are copied unless they are too wide or too long. */
 const MOST_BYTES_UNCHANGED = 1.2e6;
-/** Films up to this much too long are not cut. */
+/** Playable films up to this much too long are copied, too. */
 const LENIENCE_SECONDS = 0.5;
 /** A shorter film is a still picture. */
 const LEAST_SECONDS = 0.15;
@@ -30,7 +30,8 @@ export type Film =
   | {
       facts: null;
       fault: FilmFault;
-      /** Length of the whole film if it `ends before`, otherwise 0. */ seconds: number;
+      /** Length of the whole film if it `ends before`, otherwise 0. */
+      seconds: number;
     };
 
 type Facts = { facts: VideoFacts; seconds: number };

@@ -31,7 +31,7 @@ export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, fo
   };
 }
 
-/** Widens the widths for a wide photo on a card: the card shows only a part of it, which must be sharp. */
+/** Increases the widths for a wide photo on a card, which shows only a part of it, and must show that part sharp. */
 export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
   const share = isOnCard(use) ? Math.max(width / height / PHOTO_RATIO, 1) : 1;
   return widths.map((each) => Math.round(each * share));

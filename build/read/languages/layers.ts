@@ -11,7 +11,7 @@ export function withTranslatedWords(source: Source, words: unknown): Source {
   return isTree(source.data) && isTree(words) ? { ...source, data: merge(words, source.data) } : source;
 }
 
-/** Lays one tree over another, which fills its gaps. Lists are replaced as a whole. */
+/** Fills the gaps of one tree with values of another. A list, even an empty one, is not a gap. */
 function merge(over: unknown, under: unknown): unknown {
   if (!isTree(over) || !isTree(under)) return over;
   const merged = { ...over };

@@ -18,22 +18,23 @@ type TranslatedFile = {
 
 /** Lays a second language's file over the first one's. */
 export function translate(own: Source, first: Source, schema: z.ZodType): TranslatedFile {
-  /** By merged path, the path in the second language's own file; `whole` if everything below is from there, too. */
-  const ownPlaces = new Map<string, { path: Path; whole: boolean }>();
+  /** By merged path, the path in the second language's own file; `isWhole` if everything below is from there, too. */
+  const ownPlaces = new Map<string, { path: Path; isWhole: boolean }>();
   const warnings: Mistake[] = [];
 
+  /** Lays a value over the first language's; `at` is its merged path, `ownAt` its path in the own file. */
   const lay = (over: unknown, under: unknown, at: Path, ownAt: Path): unknown => {
     const isList = Array.isArray(over) && Array.isArray(under) && [...over, ...under].every(isTree);
-    const whole = !isList && !(isTree(over) && isTree(under));
-    ownPlaces.set(keyOf(at), { path: ownAt, whole });
+    const isWhole = !isList && !(isTree(over) && isTree(under));
+    ownPlaces.set(keyOf(at), { path: ownAt, isWhole });
     if (isList) return layList(over, under, at, ownAt);
-    if (whole) return over;
+    if (isWhole) return over;
     const [ownTree, firstTree] = [over as Tree, under as Tree];
     const merged: Tree = { ...firstTree };
     for (const [key, value] of Object.entries(ownTree)) {
       const isNew = !(key in firstTree);
       // The schema reports other unknown keys. Where it allows any, a key that the first language lacks is misspelt.
-      if (isNew && !knownKeys(schema, at).includes(key) && isOpen(schema, at))
+      if (isNew && !knownKeys(schema, at).includes(key) && acceptsAnyKey(schema, at))
         warnings.push(
           own.mistakeAt(
             [...ownAt, key],
@@ -64,7 +65,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
   const placeOf = (path: Path): Path | null => {
     for (let length = path.length; length >= 0; length -= 1) {
       const found = ownPlaces.get(keyOf(path.slice(0, length)));
-      if (found) return length === path.length || found.whole ? [...found.path, ...path.slice(length)] : null;
+      if (found) return length === path.length || found.isWhole ? [...found.path, ...path.slice(length)] : null;
     }
     return null;
   };
@@ -86,7 +87,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
 }
 
 /** Whether the schema accepts any key at a path, as for a place, which can have facts besides the known keys. */
-function isOpen(schema: z.ZodType, path: Path): boolean {
+function acceptsAnyKey(schema: z.ZodType, path: Path): boolean {
   return knownKeys(schema, path).length === 0 || path[0] === 'places';
 }
 

@@ -11,7 +11,7 @@ type UnknownKey = {
   /** The paths of missing lines that this mistake explains, which need no message of their own. */
   explains: Path[];
   /**
-   * The entry that the key belongs to if it is only misplaced, or contains it if it is part of a text; otherwise null.
+   * For a misplaced key, the entry that it belongs to; for a part of a text, the entry with that text; otherwise null.
    * Keys with the same home are reported once.
    */
   home: Path | null;

@@ -21,7 +21,7 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
   const mistakes = unknown.flatMap(({ path, key }) => {
     const { help, explains, home } = explainUnknownKey(key, path, source, [...missing.values(), ...empty], schema);
     for (const line of explains) missing.delete(idOf(line));
-    // Reports lines that slipped together once.
+    // Lines that slipped together are one mistake.
     if (home !== null && explained.has(idOf(home))) return [];
     if (home !== null) explained.add(idOf(home));
     return [source.mistakeAt([...path, key], `"${key}" ${help}`, { onKey: true })];
@@ -43,7 +43,7 @@ function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
   if (!isObject(holder)) return false;
   if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
   else delete holder[String(path.at(-1))];
-  // For an entry, the list may have an issue instead: it may need that many.
+  // Without an entry, it may be its list that has an issue: too few entries.
   const needs = Array.isArray(holder) ? [idOf(path), idOf(path.slice(0, -1))] : [idOf(path)];
   return !schema.safeParse(without).error?.issues.some((issue) => needs.includes(idOf(issue.path)));
 }

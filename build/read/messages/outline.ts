@@ -40,7 +40,7 @@ export function uneven(index: number, is: number, should: number): Cause {
 export function createOutline(lines: readonly string[], blank: RegExp) {
   let levels: Level[] = [];
   /** The index of the line that closed a level, by the level's column. */
-  const leftBy = new Map<number, number>();
+  const closedBy = new Map<number, number>();
   let empty: Cause | null = null;
 
   /** Finds the line to blame for a misplaced one: itself, or an earlier one. */
@@ -59,8 +59,8 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
         (nextIndent === column || (!/^ *-/.test(lineAbove) && column < above.column && nextIndent !== above.column));
       if (isAboveWrong) return uneven(above.last, indentOf(lineAbove), should);
     }
-    const left = leftBy.get(column);
-    if (left !== undefined) return uneven(left, indentOf(lines[left] ?? ''), column);
+    const closer = closedBy.get(column);
+    if (closer !== undefined) return uneven(closer, indentOf(lines[closer] ?? ''), column);
     const distance = (level: Level) => Math.abs(level.column - column);
     const [near] = levels
       .filter((level) => level.kind === kind)
@@ -72,20 +72,21 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
     /** Adds a key or dash at its column. @returns what is wrong with its indentation; null if nothing is */
     enter(index: number, column: number, kind: Level['kind']): Cause | null {
       const above = levels.at(-1);
+      // A key or dash may follow a dash on its line.
       const isSameLine = above?.last === index;
       const known = levels.find((level) => level.column === column && level.kind === kind);
-      // A list's dashes may be at the column of its own key.
       const mayBeDeeper = above !== undefined && (above.isOpen || isSameLine);
+      // A list's dashes may be at the column of its own key.
       const isDeeper = mayBeDeeper && (column > above.column || (kind === 'dash' && column === above.column));
       if (above && !known && !isDeeper) return misplaced(index, column, kind);
       if (above?.isOpen && !isSameLine && known)
         empty ??= { line: above.last + 1, column: above.column + 1, message: EMPTY };
       if (above && !isSameLine) above.isOpen = false;
-      for (const level of levels) if (level.column > column) leftBy.set(level.column, index);
+      for (const level of levels) if (level.column > column) closedBy.set(level.column, index);
       levels = known ? levels.slice(0, levels.indexOf(known) + 1) : levels.filter((level) => level.column <= column);
       if (known) Object.assign(known, { count: known.count + 1, last: index, isOpen: false });
       else levels.push({ column, kind, count: 1, last: index, isOpen: false });
-      if (!known) leftBy.delete(column);
+      if (!known) closedBy.delete(column);
       return null;
     },
     /** Sets whether the last key or dash still lacks a value. */
