@@ -25,6 +25,7 @@ export type Change =
   | { kind: 'set'; at: Place; was: Value; value: Value }
   /** Inserts an entry into a list, at the index that ends the path. `length` is the list's length before. */
   | { kind: 'insert'; at: Place; length: number; value: Value }
+  /** Removes an entry from its list. */
   | { kind: 'remove'; at: Place; was: Value }
   /** Moves an entry to another index of its list, counted without the entry. */
   | { kind: 'move'; at: Place; was: Value; to: number }
@@ -49,7 +50,7 @@ export type Finding = {
   isElsewhere?: true;
 };
 
-/** The outcome of a request. Nothing is written unless it is `done`. */
+/** The outcome of a request. Nothing is written unless the status is `done`. */
 export type Answer =
   /** `note` describes what did not work although the step was done. */
   | { status: 'done'; note?: string }
@@ -122,7 +123,7 @@ export type Opened = Answer | { status: 'ask'; message: string };
 /** What a phone was let in for: to send photos, or to edit the site. */
 export type PhoneUse = 'photos' | 'desk';
 
-/** A phone that the couple let in. */
+/** A phone that the couple let in. `since` is ISO, in UTC. */
 export type PairedPhone = { id: string; use: PhoneUse; name: string; since: string };
 
 /** What the desk hears from phones while its panel is open. */
@@ -239,7 +240,7 @@ export type EditState = {
   warnings: Finding[];
   /** The most valuable first. */
   samples: Sample[];
-  /** By file, how many entries are the couple's own; of the story, how many photos. */
+  /** By file, how many entries are the couple's own; for the story, how many photos. */
   progress: Record<string, FileProgress>;
   /** Whether nothing is the couple's own yet. */
   isAllSample: boolean;

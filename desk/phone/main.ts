@@ -6,7 +6,7 @@ import { makeRow, type UploadRow } from './upload-row.ts';
  */
 
 const NO_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';
-// Once the panel was closed, this page's port stays closed: a new panel has another.
+// After the panel closes, this page cannot connect again: the next panel has another port.
 const NO_CONNECTION =
   'No connection. It continues automatically, unless “Add from your phone” was closed on your computer: ' +
   'then open it there, scan the new code, and choose this file again.';

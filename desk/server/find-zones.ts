@@ -11,7 +11,7 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   US: ['us'],
 };
 
-/** A city, in plain letters. `names` are its own and its country's; `words` also come from its province and zone. */
+/** A city. It is found by its own and its country's `names`, and by `words` from these, its province and its zone. */
 type Known = FoundZone & { city: string; country: string; names: string[]; words: string[]; population: number };
 
 let known: Known[] | undefined;
@@ -45,7 +45,7 @@ function findKnown(typed: string, fits: (own: string, word: string) => boolean):
     .map(({ zone, place }) => ({ zone, place }));
 }
 
-/** The order of the zones found, the lowest first. */
+/** Where a city comes among those found; the lowest number is first. */
 function rankOf({ city, country, names }: Known, text: string): number {
   if (names.includes(text)) return 0;
   if (city.startsWith(text)) return 1;

@@ -26,7 +26,7 @@ export function isFromDesk(
   const { host = '', origin } = headers;
   // Any other name may be a DNS rebinding attack.
   if (!LOCAL_HOST.test(host) && host !== forwarded) return false;
-  // A browser may leave out the origin only of a GET.
+  // Browsers leave out the origin only in a GET.
   if (origin === undefined ? method !== 'GET' : !originsOf(host, forwarded).includes(origin)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

@@ -7,7 +7,7 @@ import type { ContentApi } from '../../build/serve/content-modules.ts';
 import { isContent } from '../../build/serve/content-updates.ts';
 import { openApi } from './api.ts';
 import { openEditor } from './editor.ts';
-import { findPictures } from './media/find-page-pictures.ts';
+import { findPagePictures } from './media/find-page-pictures.ts';
 import { markPage } from './origins/mark-page.ts';
 import { deskPage } from './desk-page.ts';
 import { reloadOnlySite } from './reload-only-site.ts';
@@ -38,7 +38,7 @@ export function edit(): Plugin {
       const pictures = new Map<string, Place>();
       api.pageTransforms.push((name, written, page, make) => {
         let areKnown = true;
-        for (const [address, place] of findPictures(name, page)) {
+        for (const [address, place] of findPagePictures(name, page)) {
           areKnown &&= isDeepStrictEqual(pictures.get(address), place);
           pictures.set(address, place);
         }

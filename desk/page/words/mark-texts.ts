@@ -20,7 +20,7 @@ export function interactiveAround(element: Element | null): HTMLElement | null {
 const oldTabindex = new WeakMap<Element, string | null>();
 
 /**
- * Makes all visible texts focusable and describes how to edit them; undoes this for elements without such a text by now.
+ * Makes all visible texts focusable and describes how to edit them. Undoes this for elements whose text is gone or hidden.
  * @param marked the elements marked so far, which this updates
  */
 export function markTexts({ holders }: Site, marked: Set<Element>): void {

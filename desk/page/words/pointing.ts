@@ -16,8 +16,8 @@ function holderAt({ holders }: Site, target: EventTarget | null, point?: Point):
     const onCard = texts.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
     if (onCard) return onCard;
   }
-  const around = texts.find(({ parts }) => parts.some((part) => part.contains(element)));
-  if (around) return around;
+  const enclosing = texts.find(({ parts }) => parts.some((part) => part.contains(element)));
+  if (enclosing) return enclosing;
   // Several texts may share the element: use the one under the point.
   const siblings = texts.filter(({ nodes }) => nodes.some((node) => node.parentElement === element));
   const hit = point && siblings.find((holder) => isOver(holder, point));

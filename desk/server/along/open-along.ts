@@ -51,16 +51,19 @@ export async function openAlong(
         return null;
       });
     const theirs = await readTexts({ ...project, folder: join(folder, 'content') }).catch((): Texts => ({}));
-    const site = theirs['site.yaml'];
-    if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };
-    const fault = faultOfVersion(site);
+    const siteText = theirs['site.yaml'];
+    if (states === null || siteText === undefined) return { status: 'refused', message: NOT_OURS };
+    const fault = faultOfVersion(siteText);
     if (fault !== null) return { status: 'refused', message: fault };
-    // Damaged answers stop this before anything is added. For this folder's own answers, `readReplies` throws.
-    const areReadable = await readRepliesIn(join(folder, REPLIES_FILE)).then(Boolean, () => false);
+    // Before anything is added: damaged answers in the file refuse it, and damaged ones here make `readReplies` throw.
+    const areReadable = await readRepliesIn(join(folder, REPLIES_FILE)).then(
+      () => true,
+      () => false,
+    );
     if (!areReadable) return { status: 'refused', message: DAMAGED_ANSWERS };
     await readReplies(project);
-    const message = isSure ? null : await describeLoss(project, states, hashOf(theirs));
-    if (message !== null) return { status: 'ask', message };
+    const loss = isSure ? null : await describeLoss(project, states, hashOf(theirs));
+    if (loss !== null) return { status: 'ask', message: loss };
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
     await addLanguages(project, join(folder, 'content'));
@@ -79,7 +82,7 @@ export async function openAlong(
   }
 }
 
-/** What opening the file would lose; null if it continues this content or is the same. @param theirs its hash */
+/** What opening the file would lose; null if it continues this content or is the same. @param theirs the file's hash */
 async function describeLoss(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
   const mine = hashOf(await readTexts(project));
   if (mine === theirs || states.includes(mine)) return null;

@@ -12,7 +12,7 @@ import { hashOf, readPoints } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST_FILE, type Manifest } from './manifest.ts';
 
-/** What else of the couple's is next to their content. Opening the archive skips these. */
+/** The couple's other files, next to their content. Opening the archive skips them. */
 const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
 /** Makes a restore point, and packs the couple's folder into one file, without its history and what can be made again. */
@@ -50,9 +50,8 @@ export async function saveAlong(project: Project): Promise<Readable> {
 /** A path's name in the archive: the name of the first of these folders that contains it, then the path from there. */
 function nameIn(path: string, folders: readonly [folder: string, name: string][]): string {
   const withSlashes = (each: string) => each.replaceAll('\\', '/').replace(/\/$/, '');
-  const [folder, name] = folders.find(([each]) => `${withSlashes(path)}/`.startsWith(`${withSlashes(each)}/`)) ?? [
-    '',
-    '',
-  ];
-  return `${name}${withSlashes(path).slice(withSlashes(folder).length)}`.replace(/^\//, '');
+  const file = withSlashes(path);
+  const isInside = (folder: string) => `${file}/`.startsWith(`${withSlashes(folder)}/`);
+  const [folder, name] = folders.find(([each]) => isInside(each)) ?? ['', ''];
+  return `${name}${file.slice(withSlashes(folder).length)}`.replace(/^\//, '');
 }

@@ -24,7 +24,7 @@ const MEDIA_PATH = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
 export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   let files = 0;
   let bytes = 0;
-  const isWanted = (path: string, { type, size }: Pick<ReadEntry, 'type' | 'size'>) => {
+  const accept = (path: string, { type, size }: Pick<ReadEntry, 'type' | 'size'>) => {
     if (type !== 'File' || !isKnown(path)) return false;
     files += 1;
     bytes += size;
@@ -39,7 +39,7 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
     cwd: folder,
     strict: true,
     noMtime: true,
-    filter: (path, entry) => isWanted(path, entry as ReadEntry),
+    filter: (path, entry) => accept(path, entry as ReadEntry),
   });
   try {
     await pipeline(upload, archive);

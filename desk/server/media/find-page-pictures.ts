@@ -9,7 +9,7 @@ import { walkStrings } from '../../../build/read/yaml/walk.ts';
  * in the frame, and the place of the line that names it.
  * @param page the result of `makePage`
  */
-export function findPictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {
+export function findPagePictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {
   const found: [string, Place][] = [];
   walkStrings(page, (text, path) => {
     const written = looksLikeAsset(text) ? writtenAt(name, path as Path) : null;

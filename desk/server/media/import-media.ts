@@ -13,7 +13,7 @@ import { moveFile } from './move-file.ts';
 import { receive } from './receive.ts';
 import { detectKind, type FileKind } from './detect-kind.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
-import { faultOfSize, inspectUpload, refuse, refuseIfFull } from './inspect-upload.ts';
+import { inspectUpload, refuse, refuseIfFull, refuseWrongSize } from './inspect-upload.ts';
 
 type File = Omit<MediaFile, 'name'>;
 
@@ -38,8 +38,8 @@ export async function importMedia(
   await mkdir(folder, { recursive: true });
   try {
     const { size, hash } = await receive(body, path);
-    const fault = faultOfSize(original, size);
-    if (fault) return fault;
+    const refusal = refuseWrongSize(original, size);
+    if (refusal) return refusal;
     const key = join(project.mediaFolder, hash);
     const sameImport = inProgress.get(key);
     if (sameImport) return await sameImport;

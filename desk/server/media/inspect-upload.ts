@@ -9,7 +9,7 @@ import { MOST_UPLOAD_BYTES } from './receive.ts';
 import { type FileKind } from './detect-kind.ts';
 
 /** The answer for a file that is empty or too large; null for any other. */
-export function faultOfSize(name: string, size: number): Refused | null {
+export function refuseWrongSize(name: string, size: number): Refused | null {
   if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
   if (size <= MOST_UPLOAD_BYTES) return null;
   return refuse(

@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 /** When a photo was taken, in its own local time, `2019-07-03T18:22:10`; null if its EXIF has no date. */
 export async function photoTakenOn(path: string): Promise<string | null> {
   const bytes = await readFile(path);
+  // EXIF has the format of a TIFF.
   const isTiff = TIFF.test(bytes.toString('latin1', 0, 4));
   const tags = isHeic(bytes) ? tagsIn(bytes) : isTiff ? bytes : (await sharp(bytes).metadata()).exif;
   return tags ? dateInTags(tags) : null;

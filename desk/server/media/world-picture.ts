@@ -19,7 +19,7 @@ export async function makeWorldPicture(project: Project, name: string, photo: st
   const world = ALL_WORLDS.find((each) => each === name);
   const facts = world && (await worldFacts(project, world).catch(() => null));
   if (!whole || !facts) return null;
-  const { shareImage: _own, cover, ...site } = whole.site;
+  const { shareImage: _ownPicture, cover, ...site } = whole.site;
   const { showsPhoto = false } = facts;
   if (showsPhoto && !(await listFiles(project.mediaFolder)).includes(photo)) return null;
   const drawn = await sharePicture(

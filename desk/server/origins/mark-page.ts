@@ -55,7 +55,7 @@ function markText(text: string, wrapped: string, places: readonly Place[]): stri
   return strip(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 
-/** Light Markdown splits a text into runs; all get its mark. */
+/** Light Markdown splits a text into runs. Each gets the text's mark, which from the second run on says that the text continues. */
 function markRich(rich: RichText, wrapped: unknown, places: readonly Place[]): RichText {
   const place = firstPlace(JSON.stringify(wrapped ?? ''), places);
   if (!place) return rich;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PIECE_BYTES } from '../../phone/send-file.ts';
 import type { PhoneNews, Refused, ImportedFile } from '../../protocol.ts';
 import { readText } from '../body.ts';
-import { faultOfSize } from '../media/inspect-upload.ts';
+import { refuseWrongSize } from '../media/inspect-upload.ts';
 import type { Phone } from './phones.ts';
 import { openUploads, type Upload, type Uploads } from './uploads.ts';
 
@@ -31,8 +31,8 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
     const { name, size } = announced.parse(JSON.parse(await readText(request, MOST_TEXT_BYTES)));
-    const fault = faultOfSize(name, size);
-    if (fault) return [200, fault];
+    const refusal = refuseWrongSize(name, size);
+    if (refusal) return [200, refusal];
     const { id } = uploads.start(name, size);
     return [200, { id }];
   };

@@ -32,7 +32,7 @@ type InPlaceFieldProps = {
   /** Null during a reload; the field stays. */
   site: Site | null;
   editing: Editing;
-  /** Called on close. After a key or button the focus returns to the text; `away` means it has already moved on. */
+  /** Called on close. `key`, also for a button, returns the focus to the text; `away` leaves the focus where it is. */
   onClose: (by: 'key' | 'away') => void;
 };
 
@@ -48,7 +48,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const [typography] = useState(() => typographyOf(holder, isParagraphs));
   const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
   const lengthHint = beyondLimit(written.place, resolveReferences(text, factsNow()), state);
-  const help = useId();
+  const helpId = useId();
 
   /** The text as the page shows it now; null if it does not. */
   const shown = site && findAgain(site.holders, holder, position);
@@ -114,7 +114,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         tabIndex={0}
         aria-multiline={isParagraphs}
         aria-label={`Words: ${name}`}
-        aria-describedby={help}
+        aria-describedby={helpId}
         aria-invalid={trouble !== null}
         aria-busy={isSaving}
         spellCheck
@@ -143,7 +143,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
           <TextTools onFormat={formats.format} linkAt={formats.linkAt} />
         )}
       </div>
-      <p id={help} className={styles.help}>
+      <p id={helpId} className={styles.help}>
         {lengthHint !== null && `${lengthHint} `}
         {site && !shown && 'This text is no longer on the page. '}
         Enter saves, Esc cancels{isParagraphs && ', Shift + Enter starts a new line'}

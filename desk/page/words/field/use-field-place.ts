@@ -13,7 +13,7 @@ const MIN_WIDTH = 96;
 type Parts = Record<'root' | 'field' | 'notes', RefObject<HTMLElement | null>>;
 
 /**
- * Keeps a field in its text’s place, and its notes below the field, or above it if only there is room.
+ * Keeps a field in its text’s place, and its notes below the field, or above it if there is room only there.
  * @param text null once the page no longer shows it: the field then stays in view where the text was
  */
 export function useFieldPlace(

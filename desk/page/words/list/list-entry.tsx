@@ -27,7 +27,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Closing the field drops the focus, unless something else has it by now.
+    // Closing the field drops the focus. The button takes it, unless something else has it by now.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -9,7 +9,7 @@ import { cleanName } from '../../../../desk/server/media/clean-name.ts';
 import type { PictureUse } from '../../../../src/model/pictures/picture-use.ts';
 import { detectKind } from '../../../../desk/server/media/detect-kind.ts';
 import { importMedia } from '../../../../desk/server/media/import-media.ts';
-import { faultOfSize } from '../../../../desk/server/media/inspect-upload.ts';
+import { refuseWrongSize } from '../../../../desk/server/media/inspect-upload.ts';
 import { movingGif } from '../../../fixtures/moving-gif.ts';
 import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
 
@@ -157,9 +157,9 @@ describe('a dropped file', () => {
     const piece = Buffer.alloc(64e6);
     const large = await importMedia(project, 'party.mov', Readable.from(Array.from({ length: 9 }, () => piece)));
     expect(large).toMatchObject({ message: expect.stringMatching(/is 576 MB.*at most 500 MB/) as string });
-    expect(faultOfSize('party.mov', 500e6)).toBeNull();
+    expect(refuseWrongSize('party.mov', 500e6)).toBeNull();
     // Not “is 500 MB … at most 500 MB”.
-    expect(faultOfSize('party.mov', 500e6 + 1)?.message).toMatch(/is 501 MB.*at most 500 MB/);
+    expect(refuseWrongSize('party.mov', 500e6 + 1)?.message).toMatch(/is 501 MB.*at most 500 MB/);
     const broken = async function* () {
       yield await photo().toBuffer();
       throw new Error('the page was closed');

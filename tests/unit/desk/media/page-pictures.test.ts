@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asset } from '../../../../build/media/asset.ts';
 import { makePage, type Pages } from '../../../../build/make/make-page.ts';
 import { openProject } from '../../../../build/check/open-project.ts';
-import { findPictures } from '../../../../desk/server/media/find-page-pictures.ts';
+import { findPagePictures } from '../../../../desk/server/media/find-page-pictures.ts';
 import { root, fixture, photo, newProject } from '../../../fixtures/media-project.ts';
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 
@@ -23,7 +23,7 @@ describe('a picture on a page', () => {
   const picturesOf = async (name: keyof Pages, project = openProject(root, MOUNTAINS, null)) => {
     const { written } = await project.read();
     if (!written) throw new Error('The content has mistakes');
-    return { written, found: findPictures(name, await makePage(name, written, project)) };
+    return { written, found: findPagePictures(name, await makePage(name, written, project)) };
   };
 
   test('leads to the line that names it', async () => {
@@ -50,7 +50,7 @@ describe('a picture on a page', () => {
     const cover = {
       cuts: [{ avif: [{ url: asset('/a/covers/key/cover-phone-480.avif') }], media: '/covers/not-a-placeholder' }],
     };
-    expect(findPictures('cover', cover)).toEqual([
+    expect(findPagePictures('cover', cover)).toEqual([
       ['key/cover-phone-480.avif', { file: 'site.yaml', path: ['cover', 'photo'] }],
     ]);
   });
@@ -70,7 +70,7 @@ describe('a picture on a page', () => {
     );
     const { written } = await project.read();
     if (!written) throw new Error('The content has mistakes');
-    const found = findPictures('story', await makePage('story', written, project));
+    const found = findPagePictures('story', await makePage('story', written, project));
     const addressesOf = (line: string) =>
       found.flatMap(([address, { path }]) =>
         path.join('.') === line ? [address.replace(/^[0-9a-f]{20}/, 'KEY')] : [],
@@ -84,6 +84,6 @@ describe('a picture on a page', () => {
     expect(addressesOf('cards.1.video')).toEqual(['KEY/two-.mp4', 'KEY/two--96.avif', 'KEY/two--96.webp']);
     expect(addressesOf('cards.2.video')).toEqual(['KEY/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
     // The ending's picture of all cards belongs to no line.
-    expect(findPictures('storyEnding', await makePage('storyEnding', written, project))).toEqual([]);
+    expect(findPagePictures('storyEnding', await makePage('storyEnding', written, project))).toEqual([]);
   });
 });
