@@ -26,7 +26,7 @@ import { writePlan } from './plan/write-plan.ts';
  */
 export type Editor = {
   state: () => Promise<EditState>;
-  /** Writes the steps that add no mistakes; some may only work together. */
+  /** Writes the steps that add no mistakes, together if need be. @returns an answer for each step */
   change: (steps: readonly Step[], ids?: readonly string[]) => Promise<Answer[]>;
   /** Replaces the sample with a new site, in one step. */
   start: (answers: Answers, id?: string) => Promise<Answer>;
@@ -46,17 +46,17 @@ type Options = {
   project: Project;
   /** As in `EditState`, for the pages made so far. */
   pictures: ReadonlyMap<string, Place>;
-  /** Called after each change, with the names of the content files written: none if no text changed. */
+  /** Called after each change with the names of the content files written; none if only media moved. */
   onChange: (files: readonly string[]) => void;
 };
 
-/** @throws FileTrouble if a folder of the content is missing, or if what a crash interrupted cannot be mended */
+/** @throws FileTrouble if a folder is missing, or a locked file prevents the repair after a crash */
 export async function openEditor({ project, pictures, onChange }: Options): Promise<Editor> {
   const missing = findMissingFolder(project);
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
   const { history, jobOf } = await openJobs(project);
-  // The desk ignores states with a lower version, and it may stay open while the server restarts.
+  // The desk ignores states with a lower version, also after a restart of the server.
   let version = Date.now();
 
   // Two windows must not write at once.
@@ -82,7 +82,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     return { status: 'done' };
   };
 
-  /** Runs a task unless all of its steps were done before. */
+  /** Runs a task unless all of its steps were done before. A file that cannot be written refuses it. */
   const once = async (ids: readonly string[], task: () => Promise<Answer>): Promise<Answer> =>
     ids.every(history.has) ? { status: 'done' } : orRefuse(task);
 

@@ -46,7 +46,7 @@ const ROOM_BELOW = 120;
 function scrollForRoom({ window }: Site, holder: Holder, point: Point | null): number {
   const box = boxOf(holder);
   if (!box) return 0;
-  // A text too tall for that shows the clicked line, or else its beginning.
+  // A text too tall for that shows its clicked line, or else its beginning.
   const isTall = box.height + 1.5 * ROOM_BELOW > window.innerHeight;
   const [top, bottom] = isTall && point ? [point.y, point.y] : [box.top, box.top + box.height];
   const lackBelow = bottom + ROOM_BELOW - window.innerHeight;

@@ -5,7 +5,7 @@ import type { Control, EditState, Place, Value } from '../../protocol';
 /** A text of the content that can be edited in place. */
 export type WrittenText = {
   place: Place;
-  /** As in the file, with references and light Markdown; a missing line has its built-in default, or else an empty text. */
+  /** Raw, with references and light Markdown. For a missing line, its built-in default or else an empty text. */
   text: string;
   /** The value in the file; null if missing. */
   was: Value;

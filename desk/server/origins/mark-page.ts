@@ -55,7 +55,7 @@ function markText(text: string, wrapped: string, places: readonly Place[]): stri
   return strip(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 
-/** Light Markdown splits a text into runs. Each gets the text's mark, which from the second run on says that the text continues. */
+/** Light Markdown splits a text into runs. Each gets the text's mark, which says so if the run continues the text. */
 function markRich(rich: RichText, wrapped: unknown, places: readonly Place[]): RichText {
   const place = firstPlace(JSON.stringify(wrapped ?? ''), places);
   if (!place) return rich;
