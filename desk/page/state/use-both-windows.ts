@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls `attach` for the desk’s window, and for the site’s window now and after each load of its frame. A window can
- * get a listener twice, so it must be the same function each time, or do no harm when it is called twice.
+ * get its listeners twice, so each must be the same function every time, or do no harm when called twice.
  */
 export function useBothWindows(
   frame: HTMLIFrameElement | null,

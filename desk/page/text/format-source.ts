@@ -2,7 +2,7 @@ import { LINK, RUN } from '../../../src/model/markdown';
 import { writeRun } from './read-rich';
 import type { Format } from './text-tools';
 
-/** A replacement in a text, which is selected afterwards. */
+/** The replacement of a part of a text. The new part is selected afterwards. */
 type Replacement = { from: number; to: number; text: string };
 
 /** The address of the link around a selection of light Markdown, or null. */
@@ -11,12 +11,12 @@ export function hrefAround(text: string, start: number, end: number): string | n
   return link?.[2] ?? null;
 }
 
-/** Formats a selection of light Markdown, or removes the format that it has. Words of a link take no other format. */
+/** Formats a selection of light Markdown, or removes a format that all of it has. Links are never bold or italic. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
   const isInLink = hrefAround(text, start, end) !== null;
   const isUnchanged = format.kind === 'link' ? !isInLink && format.href === null : isInLink;
   if (isUnchanged) return { from: start, to: end, text: text.slice(start, end) };
-  // A run that is only partly selected changes as a whole; a link within bold or italic changes alone.
+  // A run that is only partly selected changes as a whole, but a link changes without the bold or italic run around it.
   const runs = [...text.matchAll(format.kind === 'link' && isInLink ? LINK : RUN)].filter(
     ({ index, 0: run }) => index < end && start < index + run.length,
   );
@@ -31,12 +31,14 @@ export function formatSource(text: string, start: number, end: number, format: F
   }
   const isStrong = format.kind === 'strong';
   const hasFormat = runs.every(([run]) => run.startsWith('[') || run.startsWith('**') === isStrong);
-  const unformatted = source.replaceAll(RUN, '');
-  if (hasFormat && unformatted.trim() === '') return replaceBy(plain);
-  const write = (text: string) => writeRun({ text, href: null, isStrong, isEm: !isStrong });
-  // A text, then a link's words and its address, then a text again.
-  const parts = plain
-    .split(LINK)
-    .map((part, at) => (at % 3 === 0 ? write(part) : at % 3 === 1 ? `[${part}]` : `(${part})`));
-  return replaceBy(parts.join(''));
+  const outsideRuns = source.replaceAll(RUN, '');
+  if (hasFormat && outsideRuns.trim() === '') return replaceBy(plain);
+  const emphasise = (words: string) => writeRun({ text: words, href: null, isStrong, isEm: !isStrong });
+  let written = '';
+  let writtenTo = 0;
+  for (const { index, 0: link } of plain.matchAll(LINK)) {
+    written += emphasise(plain.slice(writtenTo, index)) + link;
+    writtenTo = index + link.length;
+  }
+  return replaceBy(written + emphasise(plain.slice(writtenTo)));
 }

@@ -5,12 +5,19 @@ import { isComposing } from '../ui/is-composing';
 import { linkAddress } from './link-address';
 import styles from './link-form.module.css';
 
+type LinkFormProps = {
+  /** The address of the selected link; null without one. */
+  address: string | null;
+  /** Called with the new address, or null to have no link. */
+  onDone: (href: string | null) => void;
+};
+
 /** Asks for a link’s address. Escape leaves the words as they are. */
-export function LinkForm({ address, onDone }: { address: string | null; onDone: (href: string | null) => void }) {
+export function LinkForm({ address, onDone }: LinkFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(address ?? '');
   const [isWrong, setWrong] = useState(false);
-  const add = () => {
+  const submit = () => {
     const href = linkAddress(typed);
     setWrong(href === null);
     if (href !== null) onDone(href);
@@ -20,7 +27,7 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
     if (isComposing(event) || (!isEnter && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isEnter) add();
+    if (isEnter) submit();
     else onDone(address);
   };
   return (
@@ -32,7 +39,7 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
       <input
         id={id}
         className={controls.input}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form replaces the button that was just pressed
         autoFocus
         inputMode="url"
         autoCapitalize="off"
@@ -48,7 +55,7 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
         </p>
       )}
       <p className={controls.choices}>
-        <Button kind="primary" onClick={add}>
+        <Button kind="primary" onClick={submit}>
           {address === null ? 'Add the link' : 'Change the link'}
         </Button>
         {address !== null && <Button onClick={() => onDone(null)}>Remove the link</Button>}

@@ -3,14 +3,14 @@ import { linkAddress } from './link-address';
 import { readRich } from './read-rich';
 import { tidy } from './tidy';
 
-/** Selects what pasted text loses because the site has no such format. */
-const LOST = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, font, [style*="color"]';
+/** Matches the formats of pasted text that the site does not have. */
+const LOST_FORMATS = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, font, [style*="color"]';
 
 let wasAnnounced = false;
 
 /**
- * Pasted words as light Markdown: bold, italic, links, lists and line breaks stay. Announces once that anything else is
- * lost.
+ * Returns pasted words as light Markdown: bold, italic, links, lists and line breaks stay. The first time that another
+ * format is lost, announces it.
  */
 export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   const plain = data.getData('text/plain');
@@ -19,11 +19,11 @@ export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a')) {
     const address = linkAddress(link.getAttribute('href') ?? '');
-    // A path leads to a page of the site that the words were copied from.
+    // A path is meant for the site that the words were copied from.
     if (address === null || address.startsWith('/')) link.replaceWith(...link.childNodes);
     else link.setAttribute('href', address);
   }
-  if (!wasAnnounced && body.querySelector(LOST)) {
+  if (!wasAnnounced && body.querySelector(LOST_FORMATS)) {
     wasAnnounced = true;
     announce('Pasted with bold, italic, links and lists. Colours, sizes, tables and pictures are left out.');
   }

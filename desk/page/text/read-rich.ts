@@ -1,7 +1,7 @@
-/** Marks a reference’s element in the field. */
+/** The attribute with a reference’s name, on the element that shows the reference in a field. */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 
-/** How a run of letters looks; `href` is the address of its link. */
+/** How a run of letters looks. `href` is the address of its link, or null. */
 type RunFormat = { href: string | null; isStrong: boolean; isEm: boolean };
 
 type Run = RunFormat & { text: string };
@@ -20,13 +20,13 @@ const CELLS = new Set(['td', 'th']);
 const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 
 /**
- * Serialises elements to light Markdown: references as `{{name}}`, line breaks as newlines, and no-break spaces as plain ones.
- * @param isPasted whether they are pasted HTML, whose whitespace collapses (except in `pre`) and whose blocks also end
- * their lines
+ * Serialises the children of `root` to light Markdown: references as `{{name}}`, line breaks as newlines, and no-break
+ * spaces as plain spaces.
+ * @param isPasted true for pasted HTML, whose whitespace collapses (except in `pre`), and whose blocks end their lines
  */
 export function readRich(root: Node, isPasted = false): string {
   const runs: Run[] = [];
-  // An empty line may be two runs; a line break, its bullet and a space are three.
+  /** The end of what has been read. Three runs are enough: a line break, a bullet and a space. */
   const tail = () =>
     runs
       .slice(-3)
@@ -34,9 +34,9 @@ export function readRich(root: Node, isPasted = false): string {
       .join('');
   const endsWith = (end: string) => tail().endsWith(end);
   const isAfterBullet = () => isPasted && /(^|\n)(•|\d+\.) +$/.test(tail());
-  const breakLine = (isEmptyLine: boolean) => {
+  const breakLine = (addsEmptyLine: boolean) => {
     if (runs.length > 0 && !endsWith('\n')) runs.push({ ...PLAIN, text: '\n' });
-    if (isEmptyLine && runs.length > 0 && !endsWith('\n\n')) runs.push({ ...PLAIN, text: '\n' });
+    if (addsEmptyLine && runs.length > 0 && !endsWith('\n\n')) runs.push({ ...PLAIN, text: '\n' });
   };
   const read = (node: Node, format: RunFormat, collapses: boolean) => {
     if (node instanceof Text) {
@@ -44,11 +44,12 @@ export function readRich(root: Node, isPasted = false): string {
       if (text !== '' && !(text === ' ' && isPasted && endsWith('\n'))) runs.push({ ...format, text });
     } else if (node instanceof HTMLElement && !UNREAD.has(node.localName)) {
       const reference = node.getAttribute(REFERENCE_ATTRIBUTE);
-      const isParagraph = PARAGRAPHS.has(node.localName) && !node.closest('li');
       if (reference !== null) return void runs.push({ ...format, text: `{{${reference}}}` });
       if (node.localName === 'br') return void runs.push({ ...PLAIN, text: '\n' });
       const isItem = node.localName === 'li';
+      const isParagraph = PARAGRAPHS.has(node.localName) && !node.closest('li');
       const isBlock = PARAGRAPHS.has(node.localName) || BLOCKS.has(node.localName);
+      // A block right after its item’s bullet stays on the bullet’s line.
       if (isBlock && (isItem || !isAfterBullet())) breakLine(isParagraph);
       if (CELLS.has(node.localName) && /\S$/.test(tail())) runs.push({ ...PLAIN, text: ' ' });
       if (isItem) runs.push({ ...PLAIN, text: bulletOf(node) });
@@ -61,15 +62,16 @@ export function readRich(root: Node, isPasted = false): string {
   return joinAlike(runs).map(writeRun).join('').replaceAll('\u00A0', ' ');
 }
 
+/** What begins a list item’s line: a bullet or its number. */
 function bulletOf(item: HTMLElement): string {
   const list = item.parentElement;
   if (list?.localName !== 'ol') return '• ';
-  // Some editors put nested lists next to the items.
+  // Some editors put nested lists next to the items, where they must not count.
   const items = [...list.children].filter(({ localName }) => localName === 'li');
   return `${(list as HTMLOListElement).start + items.indexOf(item)}. `;
 }
 
-/** An element’s format; its style is stronger than its name, since pages paste bold elements of normal weight. */
+/** An element’s format. Its style overrides its name, since some pages paste `<b>` with a normal weight. */
 function formatOf(element: HTMLElement, around: RunFormat): RunFormat {
   const { fontWeight, fontStyle } = element.style;
   const { localName } = element;
@@ -82,7 +84,7 @@ function formatOf(element: HTMLElement, around: RunFormat): RunFormat {
   };
 }
 
-/** Joins neighbours of the same format. */
+/** Joins neighbouring runs of the same format. */
 function joinAlike(runs: readonly Run[]): Run[] {
   const all: Run[] = [];
   for (const run of runs) {
@@ -94,10 +96,10 @@ function joinAlike(runs: readonly Run[]): Run[] {
   return all;
 }
 
-/** A run as light Markdown. */
+/** Writes a run as light Markdown. */
 export function writeRun({ text, href, isStrong, isEm }: Run): string {
   if (href === null && !isStrong && !isEm) return text;
-  // Light Markdown formats no line breaks, no spaces at the ends and no words with its own signs, and nothing nests.
+  // In light Markdown, a format cannot span lines, begin or end with a space, contain its own sign, or nest.
   return text.replaceAll(/\S(?:[^\n]*\S)?/g, (words) => {
     if (href !== null) return words.includes(']') ? words : `[${words}](${href})`;
     if (words.includes('*')) return words;

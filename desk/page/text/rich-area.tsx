@@ -9,16 +9,17 @@ import styles from './text-tools.module.css';
 export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const [hasSelection, setSelected] = useState(false);
-  const selected = (): [string, number, number] => {
+  const [hasSelection, setHasSelection] = useState(false);
+  /** The text, and where its selection starts and ends. */
+  const readSelection = (): [string, number, number] => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     return [value, selectionStart, selectionEnd];
   };
   const format = (wanted: Format) => {
-    const { from, to, text } = formatSource(...selected(), wanted);
+    const { from, to, text } = formatSource(...readSelection(), wanted);
     area.current?.focus();
     area.current?.setSelectionRange(from, to);
-    // Deprecated, but only it keeps the browser’s undo history.
+    // Deprecated, but the only way to keep the browser’s undo history.
     document.execCommand('insertText', false, text);
     area.current?.setSelectionRange(from, from + text.length);
   };
@@ -28,9 +29,10 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
     event.preventDefault();
     if (wanted) format(wanted);
   };
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  /** Hides the tools once the focus is neither in the text nor in them. */
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
     const isInTools = relatedTarget instanceof Node && tools.current?.contains(relatedTarget);
-    if (!isInTools && relatedTarget !== area.current) setSelected(false);
+    if (!isInTools && relatedTarget !== area.current) setHasSelection(false);
   };
   return (
     <>
@@ -38,16 +40,16 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
         {...props}
         ref={area}
         onKeyDown={handleKey}
-        onBlur={leave}
-        onSelect={({ currentTarget }) => setSelected(currentTarget.selectionStart !== currentTarget.selectionEnd)}
+        onBlur={handleBlur}
+        onSelect={({ currentTarget }) => setHasSelection(currentTarget.selectionStart !== currentTarget.selectionEnd)}
         onPaste={(event) => {
           event.preventDefault();
           document.execCommand('insertText', false, pastedText(event.clipboardData, true));
         }}
       />
       {hasSelection && (
-        <div ref={tools} className={styles.floating} onBlur={leave}>
-          <TextTools onFormat={format} linkAt={() => hrefAround(...selected())} />
+        <div ref={tools} className={styles.floating} onBlur={handleBlur}>
+          <TextTools onFormat={format} selectedHref={() => hrefAround(...readSelection())} />
         </div>
       )}
     </>

@@ -4,23 +4,23 @@ import { Icon, type IconName } from '../ui/icons';
 import { LinkForm } from './link-form';
 import styles from './text-tools.module.css';
 
-/** A format of the selected words; `link` without an address removes their link. */
+/** A format for the selected words. A `link` with a null address removes their link. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
 type TextToolsProps = {
   /** Formats the selected words and returns the focus to them. */
   onFormat: (format: Format) => void;
   /** Returns the address of the selected link, or null. */
-  linkAt: () => string | null;
+  selectedHref: () => string | null;
 };
 
-/** Bold, italic and link buttons for the selected words. */
-export function TextTools({ onFormat, linkAt }: TextToolsProps) {
+/** Buttons that make the selected words bold, italic or a link. */
+export function TextTools({ onFormat, selectedHref }: TextToolsProps) {
   const [isLinking, setLinking] = useState(false);
   if (isLinking)
     return (
       <LinkForm
-        address={linkAt()}
+        address={selectedHref()}
         onDone={(href) => {
           setLinking(false);
           onFormat({ kind: 'link', href });
@@ -29,8 +29,8 @@ export function TextTools({ onFormat, linkAt }: TextToolsProps) {
     );
   return (
     <div className={styles.tools} role="group" aria-label="Selected words">
-      <Tool icon="bold" name="Bold" keys=" (Ctrl+B)" onPress={() => onFormat({ kind: 'strong' })} />
-      <Tool icon="italic" name="Italic" keys=" (Ctrl+I)" onPress={() => onFormat({ kind: 'em' })} />
+      <Tool icon="bold" name="Bold" keys="Ctrl+B" onPress={() => onFormat({ kind: 'strong' })} />
+      <Tool icon="italic" name="Italic" keys="Ctrl+I" onPress={() => onFormat({ kind: 'em' })} />
       <Tool icon="link" name="Link" onPress={() => setLinking(true)} />
     </div>
   );
@@ -38,12 +38,12 @@ export function TextTools({ onFormat, linkAt }: TextToolsProps) {
 
 type ToolProps = { icon: IconName; name: string; keys?: string; onPress: () => void };
 
-function Tool({ icon, name, keys = '', onPress }: ToolProps) {
+function Tool({ icon, name, keys, onPress }: ToolProps) {
   return (
     <Button
       kind="icon"
       aria-label={name}
-      title={name + keys}
+      title={keys === undefined ? name : `${name} (${keys})`}
       // Keeps the focus and the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

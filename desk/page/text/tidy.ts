@@ -1,4 +1,4 @@
-/** Normalises a text for its file: one line, or paragraphs separated by empty lines. */
+/** Normalises the spaces of a text for its file: one line, or lines in paragraphs separated by an empty line. */
 export function tidy(text: string, isParagraphs: boolean): string {
   if (!isParagraphs) return text.replaceAll(/\s+/g, ' ').trim();
   return text

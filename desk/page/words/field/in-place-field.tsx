@@ -140,7 +140,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
           />
         )}
         {isParagraphs && formats.hasSelection && !chip && (
-          <TextTools onFormat={formats.format} linkAt={formats.linkAt} />
+          <TextTools onFormat={formats.format} selectedHref={formats.selectedHref} />
         )}
       </div>
       <p id={helpId} className={styles.help}>

@@ -47,7 +47,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
   return {
     hasSelection,
     format,
-    linkAt: () => linkAround()?.getAttribute('href') ?? null,
+    selectedHref: () => linkAround()?.getAttribute('href') ?? null,
     /** Formats by key. @returns whether it handled the key */
     handleKey: (event: KeyboardEvent, isRich: boolean): boolean => {
       const wanted = isRich ? formatOfKey(event) : undefined;
