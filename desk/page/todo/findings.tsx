@@ -10,7 +10,7 @@ import layout from '../ui/layout.module.css';
 
 type FindingsProps = { name: string; lead: string; found: readonly Finding[]; state: EditState };
 
-/** Mistakes or warnings; those of one kind share a line. */
+/** Lists mistakes or warnings; all of one kind share an item of the list. */
 export function Findings({ name, lead, found, state }: FindingsProps) {
   const id = useId();
   if (found.length === 0) return null;
@@ -32,28 +32,29 @@ export function Findings({ name, lead, found, state }: FindingsProps) {
 
 type FindingGroupProps = { found: readonly Finding[]; state: EditState };
 
-/** One finding, or several of a kind, which the couple works through. */
+/** One finding, or several of a kind with a button that goes through them one by one. */
 function FindingGroup({ found, state }: FindingGroupProps) {
   const [first, ...others] = found;
   if (!first) return null;
+  const hasOthers = others.length > 0;
   const { at, file, line, message } = first;
   return (
     <li className={layout.box}>
       <p>
         {message}
-        {others.length > 0 && <strong> And {others.length} like this.</strong>}
+        {hasOthers && <strong> And {others.length} like this.</strong>}
       </p>
       {at ? (
         <button
           type="button"
           className={styles.goto}
-          onClick={() => (others.length > 0 ? goToNext(kindOf(message)) : visit(at))}
+          onClick={() => (hasOthers ? goToNext(kindOf(message)) : visit(at))}
         >
-          {others.length > 0 ? `Next of ${found.length}` : `Go to ${labelOfPlace(at, state)}`} <Icon name="next" />
+          {hasOthers ? `Next of ${found.length}` : `Go to ${labelOfPlace(at, state)}`} <Icon name="next" />
         </button>
       ) : (
         <p className={controls.hint}>
-          {/* A mistake of a whole file has line 1. */}
+          {/* A finding about the whole file has line 1. */}
           Correct this outside the desk: {file}
           {line > 1 && `, line ${line}`}.
         </p>

@@ -13,12 +13,12 @@ import layout from '../ui/layout.module.css';
 type SampleGroupProps = {
   file: string;
   samples: readonly Sample[];
-  /** The sample that the couple last opened or, once that is edited, the one after it. */
+  /** The sample that the couple opened last or, once they have changed it, the next; undefined before the first. */
   current: Sample | undefined;
   state: EditState;
 };
 
-/** The samples of one file; the group with the current sample is open. */
+/** A list of one file’s samples, open if it contains the current sample. */
 export function SampleGroup({ file, samples, current, state }: SampleGroupProps) {
   const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
   return (
@@ -50,7 +50,7 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
   );
 }
 
-/** What the entries of a file are called. */
+/** What a file’s entries are called after their number; other files show only the number. */
 const UNITS: Partial<Record<string, string>> = {
   'story.yaml': 'photos',
   'party.yaml': 'people',

@@ -13,23 +13,25 @@ import styles from './samples.module.css';
 import { SampleGroup } from './sample-group';
 import layout from '../ui/layout.module.css';
 
-/** What is still the sample’s, or marked `# sample`, by file. */
+/** Lists by file the content that is still the sample’s, or marked `# sample`. */
 export function Samples({ state }: { state: EditState }) {
   const { samples, progress } = state;
   const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
   const index = indexOfCurrent(keysOfPlaces(samples), current);
-  if (samples.length === 0)
-    // A file that cannot be read may still have some.
-    return state.mistakes.length > 0 ? null : (
+  if (samples.length === 0) {
+    // A mistake may prevent a file from being read, which might still contain samples.
+    if (state.mistakes.length > 0) return null;
+    return (
       <p className={`${layout.box} ${styles.done}`}>
         <Icon name="done" /> Everything is yours now.
       </p>
     );
+  }
   const files = [...new Set(samples.map(({ at }) => at.file))];
-  /** The first language’s files with content to replace. */
+  /** The first language’s files with content that a couple replaces. */
   const parts = Object.keys(progress).filter((file) => languageOfFile(file) === null && progress[file]?.all);
   const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
-  const groups = (language: string | null) => (
+  const groupsIn = (language: string | null) => (
     <div className={styles.groups}>
       {files
         .filter((file) => languageOfFile(file) === language)
@@ -57,14 +59,14 @@ export function Samples({ state }: { state: EditState }) {
           <Icon name="next" />
         </Button>
       </p>
-      {groups(null)}
+      {groupsIn(null)}
       {languages.map((language) => (
         <Fragment key={language}>
           <p className={controls.hint}>
             Some of it is in {languageInEnglish(language)}. If your site will not be, delete the folder{' '}
             <code>{language}</code> in <code>content</code>, and all of these leave this list.
           </p>
-          {groups(language)}
+          {groupsIn(language)}
         </Fragment>
       ))}
     </section>
@@ -78,7 +80,7 @@ function PartsDone({ done, all }: { done: number; all: number }) {
       <p id={id} className={styles.count}>
         <strong>{done}</strong> of {all} parts {done === 1 ? 'is' : 'are'} yours
       </p>
-      <progress className={styles.line} aria-labelledby={id} value={done} max={all} />
+      <progress className={styles.bar} aria-labelledby={id} value={done} max={all} />
     </div>
   );
 }

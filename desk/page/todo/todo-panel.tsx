@@ -1,10 +1,10 @@
 import { useDesk } from '../state/desk-store';
-import { Online } from './online';
+import { OnlineLink } from './online-link';
 import { Samples } from './samples';
 import styles from './todo-panel.module.css';
 import { Findings } from './findings';
 
-/** What is still to do: mistakes, sample content, warnings, and putting the site online. */
+/** Shows what is still to do: mistakes, sample content, warnings, and putting the site online. */
 export function TodoPanel() {
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;
@@ -22,11 +22,11 @@ export function TodoPanel() {
       <Findings
         name="Worth a look"
         lead="These look unusual, but you may want them this way."
-        // Only the warning about unused files is about a media file. `UnusedFiles` follows this panel and lists them.
+        // The only warning about a media file is that it is unused. `UnusedFiles` lists those files below this panel.
         found={state.warnings.filter(({ file }) => !file.startsWith('media/'))}
         state={state}
       />
-      <Online hasMistakes={hasMistakes} isLastTask={!hasMistakes && state.samples.length === 0} />
+      <OnlineLink hasMistakes={hasMistakes} isLastTask={!hasMistakes && state.samples.length === 0} />
     </div>
   );
 }

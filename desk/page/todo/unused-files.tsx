@@ -14,18 +14,18 @@ export function UnusedFiles() {
   const media = useDesk((desk) => desk.state?.media);
   const section = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  /** Names being removed, not yet confirmed by the server. */
+  /** The names of files that the server is removing; the list does not show them. */
   const [removing, setRemoving] = useState<readonly string[]>([]);
   if (!media) return null;
   const unused = media.filter(({ name, isUsed }) => isUsed === false && !removing.includes(name));
 
   const remove = async (names: readonly string[]) => {
-    setRemoving((now) => [...now, ...names]);
-    // The pressed button disappears.
+    setRemoving((before) => [...before, ...names]);
+    // The pressed button disappears, so the focus moves.
     section.current?.focus();
     const answer = await removeFiles(names);
     setTrouble(answer.status === 'done' ? null : answer);
-    setRemoving((now) => now.filter((name) => !names.includes(name)));
+    setRemoving((before) => before.filter((name) => !names.includes(name)));
   };
 
   return (
@@ -51,10 +51,11 @@ export function UnusedFiles() {
   );
 }
 
-function hintFor(media: readonly MediaState[], unused: number): string {
+function hintFor(media: readonly MediaState[], unusedCount: number): string {
+  // Null while the content has a mistake.
   if (media.some(({ isUsed }) => isUsed === null))
     return 'This list is back once nothing in your texts needs correcting.';
-  return unused === 0
+  return unusedCount === 0
     ? 'None: the site uses every photo and film in your media folder.'
     : 'These files are in your media folder but not on your site. Undo restores what you remove.';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Online } from '../../../../desk/page/todo/online';
+import { OnlineLink } from '../../../../desk/page/todo/online-link';
 import { Samples } from '../../../../desk/page/todo/samples';
 import { useDesk } from '../../../../desk/page/state/desk-store';
 import { groupOf, indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
@@ -87,7 +87,7 @@ test('a finding without a place shares no line with the same finding elsewhere',
 
 test('while there are mistakes, To do does not promise that the site can go online', () => {
   const hint = (hasMistakes: boolean) =>
-    renderToStaticMarkup(createElement(Online, { hasMistakes, isLastTask: false })).replace(/<[^>]*>/g, '');
+    renderToStaticMarkup(createElement(OnlineLink, { hasMistakes, isLastTask: false })).replace(/<[^>]*>/g, '');
   expect(hint(false)).toContain('You can put it online at any time');
   expect(hint(true)).toContain('First fix what “To fix” lists.');
 });

@@ -5,8 +5,8 @@ import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
 import styles from './todo-panel.module.css';
 
-/** Opens the panel that puts the site online. */
-export function Online({ hasMistakes, isLastTask }: { hasMistakes: boolean; isLastTask: boolean }) {
+/** A button that opens the panel “Put it online”, and a hint when to do so. */
+export function OnlineLink({ hasMistakes, isLastTask }: { hasMistakes: boolean; isLastTask: boolean }) {
   return (
     <div className={`${layout.section} ${styles.online}`}>
       <p className={controls.hint}>
