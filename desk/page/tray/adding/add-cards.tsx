@@ -9,28 +9,28 @@ import styles from './add-cards.module.css';
 
 type AddCardsProps = { isEmpty: boolean; isPhoneOpen: boolean; onPhone: () => void };
 
-/** Adds photos and films as new cards, and shows progress and outcome. */
+/** Buttons that add new cards, with the progress and outcome of an import. */
 export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
   // While its cards are saved, an import can no longer be stopped, only undone afterwards.
   const isSaving = progress !== null && progress.done === progress.count;
-  // Not on a phone, which cannot let in another, nor in a Codespace, which phones cannot reach.
+  // A phone can be let in only from here: not from another phone, nor in a Codespace, which phones cannot reach.
   const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
-  // The focused card, or the focused button below the cards, has disappeared.
+  // Without cards, whatever had the focus may have disappeared: a card, or the button below the cards.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
-  const news = useRef<HTMLDivElement>(null);
-  // The tray may be scrolled so far down that this list is out of view.
+  const outcomeElement = useRef<HTMLDivElement>(null);
+  // The tray may be scrolled so far down that the list of refused files is out of view.
   useEffect(() => {
-    if (refused.length > 0) news.current?.scrollIntoView({ block: 'nearest' });
+    if (refused.length > 0) outcomeElement.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
-  /** The pressed button disappears, so the focus moves first. */
-  const focusThen = (end: () => void) => {
+  /** Moves the focus before an action that makes the pressed button disappear. */
+  const focusThen = (act: () => void) => {
     button.current?.focus();
-    end();
+    act();
   };
   return (
     <>
@@ -77,7 +77,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
           {!isSaving && <Button onClick={() => focusThen(stopAdding)}>Stop</Button>}
         </div>
       )}
-      <div ref={news} role="status">
+      <div ref={outcomeElement} role="status">
         {(outcome || refused.length > 0) && !progress && (
           <div className={styles.outcome}>
             {outcome && <p>{outcome}</p>}

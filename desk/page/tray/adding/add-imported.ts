@@ -9,13 +9,13 @@ import { changeCards, currentCards } from '../tray-store';
 import { openCard } from '../open-card';
 import { mediaOf, type Card } from '../../../model/cards';
 
-/** An imported file, its original name, and its caption if the couple typed one. */
+/** An imported file, the name it had before, and its caption if the couple typed one. */
 export type Imported = { name: string; file: ImportedFile; caption?: string };
 
 /**
  * Adds a card for each imported file in a single step.
- * @param opensFirst whether the oldest new card opens
- * @returns whether they were saved
+ * @param opensFirst whether to open the oldest new card
+ * @returns whether the cards were saved
  */
 export async function addImported(imported: readonly Imported[], opensFirst: boolean): Promise<boolean> {
   const cards = currentCards();
@@ -25,7 +25,7 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
     cards.map(({ date }) => date),
     language,
   );
-  // Files without a date go last, with this guess for the couple to correct.
+  // Cards of undated files come last, with the last card’s date as a guess for the couple to correct.
   const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
   const added = imported.map(({ name: original, caption, file: { name, kind, takenOn } }): NewCard => {
     const day: Day | null = takenOn === null ? null : readTaken(takenOn);
@@ -34,22 +34,22 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
     card[kind] = name;
     return { card, day };
   });
-  let first: number | undefined;
-  const isSaved = await changeCards((now) => {
-    const outcome = addCards(now, added, language);
-    [first] = outcome.indexes;
+  let firstIndex: number | undefined;
+  const isSaved = await changeCards((current) => {
+    const outcome = addCards(current, added, language);
+    [firstIndex] = outcome.indexes;
     return outcome;
   });
-  if (isSaved && opensFirst && first !== undefined) openCard(first, 'caption');
+  if (isSaved && opensFirst && firstIndex !== undefined) openCard(firstIndex, 'caption');
   return isSaved;
 }
 
-/** What was added, and what the couple still have to do. */
+/** The message of `describeOrder`, with a note on the suggested captions. */
 export function describeAdded(files: readonly ImportedFile[]): string {
   return `${describeOrder(files)} The captions are only suggestions: write your own.`;
 }
 
-/** How many cards were added, and where to find those of undated files. */
+/** A message about added cards: how many, in which order, and where to find those of undated files. */
 export function describeOrder(files: readonly ImportedFile[]): string {
   const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
   const count = files.length === 1 ? 'One new card' : `${files.length} new cards`;
@@ -72,9 +72,9 @@ function siteLanguage(): string {
   }
 }
 
-/** Refuses a file that already has a card: the same photo on two cards is almost always a mistake. @returns why, or null */
+/** Why a file gets no new card, or null: the same photo on two cards is almost always a mistake. */
 export function refuseDuplicate(name: string, imported: readonly Imported[]): string | null {
-  if (imported.some((one) => one.file.name === name)) return 'You added this file a moment ago.';
+  if (imported.some(({ file }) => file.name === name)) return 'You added this file a moment ago.';
   const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;
   return index < 0 ? null : `Card ${index + 1} already shows this file.`;
 }
