@@ -19,7 +19,7 @@ export function SiteFrame() {
   useEffect(() => {
     const loads = useFrame.getState();
     const latest = loads.next ?? loads.shown;
-    // The site reads whether it is a preview only as it starts. Without any load yet, this starts the first.
+    // A site checks only once, as it starts, whether it is a preview. This effect also starts the first load.
     if (latest?.isPreview !== isPreview || latest.isNewGuest !== isNewGuest) loadSite();
   }, [isPreview, isNewGuest]);
   useEffect(() => {

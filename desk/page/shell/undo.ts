@@ -7,13 +7,13 @@ import { endMove } from '../tray/tray-store';
 /** Why the last undo or redo failed; null if it did not. */
 export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));
 
-/** Undoes the last step, including a card’s move that is not saved yet, or shows why it could not. */
+/** Undoes the last step, including a card’s move that is not saved yet, or shows why that failed. */
 export async function undoLast(): Promise<void> {
   endMove();
   showTrouble(await undoStep());
 }
 
-/** Redoes the last undone step, or shows why it could not. */
+/** Redoes the last undone step, or shows why that failed. */
 export async function redoLast(): Promise<void> {
   endMove();
   showTrouble(await redoStep());
@@ -24,8 +24,8 @@ function showTrouble(answer: Answer): void {
 }
 
 /**
- * Matches fields for typing, also of dates and times. They leave the undo keys to the browser, which undoes what was
- * typed into a text; in a date or time the keys do nothing.
+ * Matches fields for typing, including dates and times. The undo keys in them belong to the browser: it undoes typing in
+ * a text, and nothing in a date or time.
  */
 export const TYPING_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +

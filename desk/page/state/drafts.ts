@@ -34,7 +34,7 @@ export const useDrafts = create<{ all: readonly Draft[] }>(() => ({ all: [] }));
 
 let lastId = 0;
 
-/** The draft for a place. Drafts of removed entries no longer have one. */
+/** The draft for a place. Ignores drafts of removed entries, as their place may now be another entry’s. */
 export function draftAt({ file, path }: Place, { all } = useDrafts.getState()): Draft | undefined {
   return all.find(({ place, isGone }) => !isGone && place.file === file && isSame([...place.path], [...path]));
 }
