@@ -26,7 +26,7 @@ export function startsWith(path: Path, start: Path): boolean {
 
 /**
  * The change that sets a value, for which null removes the value's line. Also adds missing entries around the value, and
- * removes entries that are left empty if `isRemovable` allows.
+ * removes entries that are left empty if `canRemove` allows.
  * @param was the value that the page showed
  */
 export function setChange(
@@ -34,18 +34,18 @@ export function setChange(
   { file, path }: Place,
   was: Value,
   value: Value,
-  isRemovable: (path: Path) => boolean = () => false,
+  canRemove: (path: Path) => boolean = () => false,
 ): Change {
   const parent = path.slice(0, -1);
   if (value === null) {
     const holder = valueAt(data, parent);
     const isOnly = isEntry(holder) && isSame(Object.keys(holder), [String(path.at(-1))]);
-    return isOnly && typeof parent.at(-1) === 'string' && isRemovable(parent)
-      ? setChange(data, { file, path: parent }, holder, null, isRemovable)
+    return isOnly && typeof parent.at(-1) === 'string' && canRemove(parent)
+      ? setChange(data, { file, path: parent }, holder, null, canRemove)
       : { kind: 'set', at: { file, path }, was, value };
   }
   if (parent.length > 0 && valueAt(data, parent) === null)
-    return setChange(data, { file, path: parent }, null, { [String(path.at(-1))]: value }, isRemovable);
+    return setChange(data, { file, path: parent }, null, { [String(path.at(-1))]: value }, canRemove);
   return { kind: 'set', at: { file, path }, was, value };
 }
 

@@ -30,7 +30,7 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
     setRefusal(null);
     setImporting(file.name);
     const imported = await importMedia(file, 'cover');
-    // Cancelled, or another world was chosen, meanwhile.
+    // Meanwhile, the couple may have cancelled or chosen another world.
     if (!isOpen.current) return;
     setImporting(null);
     if (imported.status === 'refused') setRefusal(imported);

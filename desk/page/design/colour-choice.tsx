@@ -13,7 +13,7 @@ import { worldOf } from './world-choice';
 import { Swatch } from './swatch';
 
 const AT = { file: 'site.yaml', path: ['colours'] };
-/** The choices besides the ready palettes, which are chosen by name: the world’s colours and the couple’s own mix. */
+/** The values of the choices that are not ready palettes; the value of a ready palette is its name. */
 const [WORLDS_OWN, MIXED] = ['own', 'mixed'];
 
 /** The colours of all pages: the world’s own, a ready palette, or the couple’s own mix. */
@@ -24,7 +24,7 @@ export function ColourChoice() {
   const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
   if (!palettes) return null;
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
-  // The goal is a field of the mix. The mix must stay open once that field has the focus, which clears the goal.
+  // The mix opens for a goal inside it, and stays open once the goal’s field has the focus, which clears the goal.
   if (isGoal && !isMixing) setMixing(true);
   const chosen = isMixing && isEntry(draft.shown) ? MIXED : choiceOf(draft.shown, palettes);
   const tiles = [
@@ -56,14 +56,14 @@ export function ColourChoice() {
   );
 }
 
-/** The choice that has these colours; `MIXED` if none does. */
+/** The value of the choice that has these colours. */
 function choiceOf(colours: Value, { ready }: WorldPalettes): string {
   if (!isEntry(colours)) return WORLDS_OWN;
-  return ready.find((palette) => isSame(sorted(palette.colours), sorted(colours)))?.name ?? MIXED;
+  return ready.find((palette) => isSame(comparable(palette.colours), comparable(colours)))?.name ?? MIXED;
 }
 
 /** Colours in a fixed order and lower case, to compare them. */
-function sorted(colours: Entry): Value {
+function comparable(colours: Entry): Value {
   return Object.entries(colours)
     .map(([name, hex]) => `${name} ${textOf(hex).toLowerCase()}`)
     .toSorted();

@@ -15,7 +15,7 @@ import { worldOf } from './world-choice';
 
 const LIGHT = { file: 'site.yaml', path: ['cover', 'light'] };
 
-/** The cover’s photo, and whether its words are dark or light. In a drawn world, a note that the photo is kept. */
+/** The cover’s photo, and whether the words on it are dark or light. In a drawn world, only a way to remove the photo. */
 export function CoverFields() {
   const { data, form } = useFile();
   const light = useDraft(LIGHT, valueAt(data, LIGHT.path), FIELD);

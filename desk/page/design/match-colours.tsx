@@ -8,10 +8,10 @@ import { useFile } from '../forms/file-context';
 import forms from '../forms/forms.module.css';
 import { ShowPage } from './show-page';
 
-/** Off is the default and needs no line. */
+/** Off is the default, so the file needs no line for it. */
 const SWITCH: typeof FIELD = { ...FIELD, tidy: (_place, value) => value === true || null };
 
-/** Whether the story’s backgrounds follow the colours. */
+/** A switch: whether the story’s backgrounds match the colours. */
 export function MatchColours() {
   const { file, data, form: fileForm } = useFile();
   const path = [MATCH_COLOURS];

@@ -9,7 +9,7 @@ import styles from './radio-cards.module.css';
 type Card<Value extends string> = { value: Value; picture: ReactNode; name: string; about?: string };
 
 type RadioCardsProps<Value extends string> = {
-  /** Identifies the group for links that lead here: its line in the file, if it has one. */
+  /** Identifies the group for links that lead to it: the line in the file that the group sets, if it sets one. */
   line: string;
   title: string;
   layout: 'rows' | 'tiles';
@@ -21,7 +21,7 @@ type RadioCardsProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** Moves the focus to a line’s chosen option, for when the pressed button disappears. */
+/** Focuses the chosen option of a line, for when a pressed button disappears with the focus. */
 export function focusChosen(line: string): void {
   document.querySelector<HTMLElement>(`[data-line='${line}'] input:checked`)?.focus();
 }

@@ -3,10 +3,10 @@ import { pathOfAddress, sitePages } from '../frame/site-pages';
 import forms from '../forms/forms.module.css';
 import { useDesk } from '../state/desk-store';
 
-/** The pages with colours of their own. */
+/** The pages that have colours of their own instead of the site’s. */
 const OWN_COLOURS = new Set(['/', '/story']);
 
-/** Leads to a page that shows the design, unless one is open. @param path by default, any page in the site’s colours */
+/** A button to a page that shows the design, unless one is open. @param path by default, any page in the site’s colours */
 export function ShowPage({ path }: { path?: string }) {
   const state = useDesk((desk) => desk.state);
   const shown = pathOfAddress(useDesk((desk) => desk.address));

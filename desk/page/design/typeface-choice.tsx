@@ -14,7 +14,7 @@ import { useDraft } from '../forms/use-draft';
 import styles from './typeface-choice.module.css';
 import { RadioCards } from './radio-cards';
 
-/** The pairs in `build/draw/fonts/families.ts`, by the names of their families. */
+/** Names for the pairs in `build/draw/fonts/families.ts`, and the families’ names from there. */
 const PAIRS: Record<Typeface, { name: string; display: string; text: string }> = {
   fraunces: { name: 'Soft', display: 'Fraunces', text: 'Figtree' },
   playfair: { name: 'Classic', display: 'Playfair Display', text: 'Figtree' },
@@ -55,7 +55,7 @@ function Specimen({ names, display, text }: { names: string; display: string; te
       <span aria-hidden="true" style={{ fontFamily: `'${display} Variable'`, fontVariationSettings }}>
         {names}
       </span>
-      {/* Without the version number of Source Sans 3. */}
+      {/* “Source Sans 3” appears without its number. */}
       <small style={{ fontFamily: `'${text} Variable'` }}>{`${display} and ${text.replace(' 3', '')}`}</small>
     </span>
   );

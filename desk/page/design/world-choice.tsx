@@ -16,7 +16,7 @@ import { WORLDS, WorldPicture } from './world-picture';
 const LINE = 'world';
 const AT = { file: 'site.yaml', path: [LINE] };
 
-/** The choice of a world, each as a picture with the couple’s names and date. */
+/** The choice of a world. Each world is a picture with the couple’s names and date. */
 export function WorldChoice() {
   const { data, whole, state } = useFile();
   const { write, trouble } = useWrite();
@@ -28,7 +28,7 @@ export function WorldChoice() {
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
   };
-  /** Stops asking for a photo. If the focus disappears with the pressed button, it moves to the chosen world. */
+  /** Stops asking for a photo. If the pressed button disappears with the focus, focuses the chosen world. */
   const stopAsking = () => {
     flushSync(() => setAsking(false));
     if (document.activeElement === document.body) focusChosen(LINE);
@@ -37,7 +37,7 @@ export function WorldChoice() {
     const isDone = await write('the world', () => choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo));
     if (isDone) stopAsking();
   };
-  // The pictures show these values, so they load again when one changes.
+  // The pictures show these values, so they load again when a value changes.
   const version = JSON.stringify(
     [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface'], ['cover']].map((path) =>
       valueAt(whole, path),
@@ -66,7 +66,7 @@ export function WorldChoice() {
   );
 }
 
-/** The world that a file names, or the default. */
+/** The world in a `world` line, or the default if the line names none. */
 export function worldOf(written: Value): ChosenWorld {
   return ALL_WORLDS.find((name) => name === written) ?? DEFAULT_WORLD;
 }
