@@ -36,7 +36,7 @@ async function start(): Promise<string> {
     server: {
       host: HOST,
       open: DESK,
-      // Other sites on this machine must not read its responses.
+      // Other sites on this computer must not read the desk's responses.
       cors: false,
       watch: { ignored: [TEMPORARY_FILES] },
       ...(port ? { port: Number(port), strictPort: true } : {}),

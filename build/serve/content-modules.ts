@@ -17,7 +17,7 @@ import { openContentUpdates } from './content-updates.ts';
  */
 const WRITE_FINISH = { stabilityThreshold: 80, pollInterval: 20 };
 
-/** Returns a page's data changed, before it is served. @param make makes the same page's data from other content */
+/** Changes a page's data before it is served. @param make makes the page's data from other content @returns the new data */
 type PageTransform = (
   name: keyof Pages,
   written: Written,

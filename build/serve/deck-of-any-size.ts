@@ -13,8 +13,8 @@ export function deckOfAnySize(project: Project): Plugin {
     // The prerendered deck has only the story's own cards, so `showPage` in index.html must not show it for other decks.
     transformIndexHtml: async (html) => {
       const { written } = await project.read();
-      const own = written?.story?.cards.length;
-      const changed = html.replace('(list|present)', `(list|present|cards(?!=${own}\\b)|photos)`);
+      const cardCount = written?.story?.cards.length;
+      const changed = html.replace('(list|present)', `(list|present|cards(?!=${cardCount}\\b)|photos)`);
       if (changed === html) throw new Error('index.html no longer tests the address for (list|present)');
       return changed;
     },

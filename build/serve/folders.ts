@@ -34,7 +34,7 @@ export function folders({ root, folder }: Project): Plugin {
         server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
       }),
     },
-    // Where the engine is a package, its modules are in `node_modules`, but they still change with the content.
+    // Where the engine is a package, Vite marks its modules as never changing, but they change with the content.
     resolveId: {
       order: 'pre',
       filter: { id: /^\./ },

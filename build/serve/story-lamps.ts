@@ -15,9 +15,9 @@ export function storyLamps(project: Project): Plugin {
           const { written } = await project.read();
           return written?.story?.matchColours ? matchLamps(await coloursOf(written.site, project)) : null;
         });
-        return lamps === null
-          ? null
-          : { code: recolour(recolour(code, LAMPS.gold, lamps.gold), LAMPS.rose, lamps.rose), map: null };
+        if (lamps === null) return null;
+        const withGold = recolour(code, LAMPS.gold, lamps.gold);
+        return { code: recolour(withGold, LAMPS.rose, lamps.rose), map: null };
       },
     },
   };

@@ -9,7 +9,7 @@ export function pageAt(address: string): PageId | null {
   return isPageId(first) ? first : null;
 }
 
-/** The content files of the page at an address, the page's own first. The thank-you overlays home, so home's too. */
+/** The content files of the page at an address, the page's own first. The thank-you overlays home, so home's file is one, too. */
 export function filesOfPage(address: string): string[] {
   const page = pageAt(address);
   const names = page === null ? ['site'] : [page, ...(OTHER_FILES[page] ?? [])];

@@ -9,7 +9,7 @@ export type Saved = { label: string; at: Place; was: Value; value: Value };
 /** A question whether to take a further step, one that usually follows. */
 export type Offer = { question: string; accept: string; decline: string; step: Step };
 
-/** What to offer after a save; null if nothing is, or once the save was undone or another step followed. */
+/** The offer after a save; null if there is none, or once the save was undone or another step followed. */
 export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
   if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
   // Several steps may have the same label.
@@ -21,7 +21,7 @@ export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Save
 
 const COUNTDOWN: Path = ['wedding', 'countdownTo'];
 
-/** The day some days after another; null if `day` is not a day, or `days` is NaN. */
+/** The day that is `days` after `day`; null if `day` is not a day, or `days` is NaN. */
 export function moveDay(day: Value, days: number): string | null {
   const from = textOf(day);
   return isRealDay(from) && Number.isFinite(days) ? addDays(from, days) : null;

@@ -10,7 +10,7 @@ type HostFacts = {
   name: string;
   /** One sentence to choose by. */
   about: string;
-  /** How the site is named there: the field's label, the pattern, and a hint for a name that does not match. */
+  /** How the site is named at the host: the field's label, the pattern, and a hint for a name that does not match. */
   siteLabel: string;
   sitePattern: string;
   siteHint: string;
@@ -30,7 +30,7 @@ const LONGEST_WORD = 52;
 const WORD = `[a-z0-9]([a-z0-9\\-]{0,${LONGEST_WORD - 2}}[a-z0-9])?`;
 const WORD_HINT = `Lower-case letters, digits and hyphens, at most ${LONGEST_WORD}.`;
 
-/** The rights that the token page fills in. */
+/** The rights that Cloudflare's token page fills in. */
 const CLOUDFLARE_RIGHTS = [
   { key: 'workers_scripts', type: 'edit' },
   { key: 'account_settings', type: 'read' },
@@ -108,7 +108,7 @@ export type Version = {
   isLive: boolean;
 };
 
-/** The note of a version without one: Cloudflare's first version, or one published by hand. */
+/** Shown for a version without a note: Cloudflare's first version, or one published by hand. */
 export const NO_NOTE = 'First version, or published by hand';
 
 /** The progress of a publication. */
@@ -131,7 +131,7 @@ export type Outcome =
   | { status: 'same'; address: string }
   /** Somebody published from another computer since this folder last did. */
   | { status: 'newer'; version: Version }
-  /** The message has the next step. */
+  /** The message also says what to do next. */
   | { status: 'failed'; message: string };
 
 /** Where a token is kept, and whether the desk can remove it there: not from an environment variable. */
@@ -141,7 +141,7 @@ export type TokenPlace = { name: string; canForget: boolean };
 export type PublishState = {
   /** Where the site was put last, or a proposal. */
   target: Target;
-  /** The site's address there; null before the first time. */
+  /** The site's address at that host; null before the first time. */
   address: string | null;
   /** Where this computer keeps the token for each host; a host without a token is missing. */
   tokens: Partial<Record<HostId, TokenPlace>>;

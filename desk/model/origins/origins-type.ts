@@ -28,13 +28,13 @@ export type Origins = {
   onChange: (listener: () => void) => () => void;
 };
 
-/** An attribute of the frame during a preview: the site is as guests see it. */
+/** An attribute that the frame has during a preview, while the site is as guests see it. */
 export const PREVIEW = 'data-preview';
 
 /** That attribute’s value while the site is as a new guest sees it, with its cover closed. */
 export const NEW_GUEST = 'new';
 
-/** A message from the frame: it shows another page, `/schedule`, or needs a reload. */
+/** A message from the frame: the site shows another page, such as `/schedule`, or needs a reload. */
 export type SiteMessage = { type: 'edit:address'; address: string } | { type: 'edit:reload' };
 
 declare global {

@@ -9,6 +9,7 @@ export type Guest = Person & { household: string };
 export type GuestList = {
   /** The newest answer of each household, the latest first. */
   replies: Reply[];
+  /** The people in these answers. */
   guests: Guest[];
   /** Invited households without an answer. */
   missing: Invitation[];
@@ -22,7 +23,7 @@ type Choices = { events: readonly string[]; dishes: readonly string[] };
 /** The id by which the couple set an answer aside. Answers of one household with the same time share an id. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
-/** In s since 1970. Smaller numbers in `sent` are not times but line numbers, from a form without times. */
+/** The earliest time, in s since 1970. Smaller numbers in `sent` are line numbers, from a form without times. */
 const EARLIEST_TIME = 1e9;
 /** The last time that a `Date` can hold, in s. Only a forged answer has a later one. */
 const LATEST_TIME = 8.64e12;
@@ -93,7 +94,7 @@ function findRepeated(guests: readonly Guest[], isInvitee: (guest: Guest) => boo
   });
 }
 
-/** What in the answers does not fit the invitations, or what the reply page offers now. */
+/** Sentences about answers that do not fit the invitations, or what the reply page offers now. */
 function findMismatches(
   guests: readonly Guest[],
   invited: readonly Invitation[],
