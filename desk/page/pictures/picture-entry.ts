@@ -10,7 +10,7 @@ export type PictureEntry = {
   /** The file name; empty if missing. */
   file: string;
   lines: Readonly<Record<string, Value>>;
-  /** Whether the schema allows a line in this entry. */
+  /** Whether the schema allows a line with this name in the entry. */
   takes: (line: string) => boolean;
 };
 

@@ -22,7 +22,7 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
         ))}
       </div>
     );
-  if (outcome.status === 'newer') return <Newer version={outcome.version} onAnyway={onAnyway} />;
+  if (outcome.status === 'newer') return <NewerVersion version={outcome.version} onAnyway={onAnyway} />;
   const { address } = outcome;
   return (
     <section className={styles.outcome} aria-labelledby="outcome-title">
@@ -51,7 +51,7 @@ export function titleOf(outcome: Outcome | null): string {
 }
 
 /** Asks what to do when another computer has published since this one last did. */
-function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }) {
+function NewerVersion({ version, onAnyway }: { version: Version; onAnyway: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   const leave = () => {

@@ -75,7 +75,7 @@ function Publication({ state }: { state: PublishState }) {
             </p>
           )}
           <Fold title="Host and token" note={`${HOSTS[state.target.host].name}, ${state.target.name}`}>
-            <div className={styles.inside}>{settings}</div>
+            <div className={styles.settings}>{settings}</div>
           </Fold>
         </>
       ) : (

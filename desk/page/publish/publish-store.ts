@@ -30,7 +30,7 @@ let isWanted = false;
 /** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
 export function publish(target: Target, { isPreview = false, anyway = false } = {}): Promise<void> {
   isWanted = true;
-  // If it was stopped before its turn, this only fetches the state.
+  // A publication that was stopped before its turn only fetches the state.
   const start = () => askPublishing<PublishState>('', isWanted ? { ...target, isPreview, anyway } : undefined);
   return follow(() => enqueue(start), { stage: 'check' });
 }

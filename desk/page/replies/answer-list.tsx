@@ -32,7 +32,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
               className={controls.button}
               aria-label={`${buttonLabel}: ${reply.people.map(({ name }) => name).join(', ')}`}
               onClick={({ currentTarget }) => {
-                // The answer moves to another list, where its button loses the focus. An empty list disappears.
+                // The button moves to another list and loses the focus. A list with no other answer disappears.
                 const heading = document.querySelector<HTMLElement>('[data-replies]');
                 (replies.length > 1 ? currentTarget.closest('ul') : heading)?.focus();
                 onPress(id);
@@ -47,7 +47,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
   );
 }
 
-/** The events to choose from, then those that only an answer still has. They count as well: see `isComing`. */
+/** The events to choose from, then former ones that the answer still contains. Both count: see `isComing`. */
 function withFormer(events: GuestAnswers['events'], { people }: Reply): GuestAnswers['events'] {
   const former = new Set(people.flatMap((person) => person.events));
   for (const { id } of events) former.delete(id);

@@ -42,7 +42,7 @@ export function RepliesPanel() {
     answers.invited,
     choices,
   );
-  const move = (id: string, goesAside: boolean) =>
+  const moveAnswer = (id: string, goesAside: boolean) =>
     void setAside(id, goesAside).then(
       (answer) => ('message' in answer ? setMessage(answer.message) : load()),
       showFailure,
@@ -78,14 +78,19 @@ export function RepliesPanel() {
               replies={list.replies}
               answers={answers}
               buttonLabel="Set aside"
-              onPress={(id) => move(id, true)}
+              onPress={(id) => moveAnswer(id, true)}
             />
           </Fold>
         </>
       )}
       {answers.isPageRead && aside.length > 0 && (
         <Fold title="Set aside" note={`${aside.length}, not counted`}>
-          <AnswerList replies={aside} answers={answers} buttonLabel="Bring back" onPress={(id) => move(id, false)} />
+          <AnswerList
+            replies={aside}
+            answers={answers}
+            buttonLabel="Bring back"
+            onPress={(id) => moveAnswer(id, false)}
+          />
         </Fold>
       )}
       {list.missing.length > 0 && (

@@ -5,7 +5,7 @@ const GAP_PX = 8;
 /** From the picture’s top edge to below its handle (`picture-mark.module.css`: from 8 to 52), in CSS px. */
 const BELOW_HANDLE_PX = 60;
 
-/** Places the menu next to the picture if there is room, else on the picture below its handle; always inside the window. */
+/** Places the menu next to the picture, or on it below its handle if there is no room; always inside the window. */
 export function placeMenu(menu: HTMLElement, box: Box): void {
   const { offsetWidth, offsetHeight } = menu;
   const onTheRight = box.right + GAP_PX;

@@ -24,14 +24,14 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
   const openDialog = page.querySelector('dialog[open]');
   for (const element of (openDialog ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
     const address = addressOf(element);
-    const first = address === null ? undefined : state.pictures[address];
-    if (address === null || !first) continue;
+    const firstPlace = address === null ? undefined : state.pictures[address];
+    if (address === null || !firstPlace) continue;
     // Pictures with an empty description repeat others, as between the party’s two sides.
-    const countKey = JSON.stringify([first, element.getAttribute('alt') === '']);
+    const countKey = JSON.stringify([firstPlace, element.getAttribute('alt') === '']);
     const count = counts.get(countKey) ?? 0;
     counts.set(countKey, count + 1);
     if (!isShown(element)) continue;
-    const place = ownPlace(element, first, count, state);
+    const place = ownPlace(element, firstPlace, count, state);
     const entry = entryAt(state, place);
     const key = keyOfPicture(place);
     const known = found.get(key);
@@ -73,8 +73,8 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
 }
 
 /**
- * Whether a picture was made from the file that its entry names; briefly false after a change. Always true for a cover,
- * whose URL does not contain its photo’s name.
+ * Whether a picture was made from the file that its entry names; briefly false after a change. Any cover with a photo
+ * counts, since its URL does not contain the photo’s name.
  */
 function isMadeFrom(address: string, { at, file }: PictureEntry): boolean {
   return file !== '' && (at.path[0] === 'cover' || sourceStemOf(address) === stemOf(file));

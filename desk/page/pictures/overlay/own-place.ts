@@ -26,7 +26,7 @@ function placeInMiddle(element: Element, half: Element, { file }: Place): Place 
   return { file, path: ['sides', side, 'members', member, 'photo'] };
 }
 
-/** Places of the same kind in a file whose picture has the same URL: the same file, crop and, for a film, start. */
+/** Places that differ only in list indexes, and whose pictures have the same file, crop and start: so the same URL. */
 function placesLike(state: EditState, place: Place): Place[] {
   const wanted = entryAt(state, place);
   const paths = place.path.reduce<Path[]>(
@@ -38,7 +38,7 @@ function placesLike(state: EditState, place: Place): Place[] {
   return paths.map((path) => ({ file: place.file, path })).filter((each) => isAlike(entryAt(state, each)));
 }
 
-/** All indexes of the list at `parent` if the key is one of them; else only the key. */
+/** All indexes of the list at `parent` if the key is an index; else only the key. */
 function keysLike(state: EditState, parent: Place, key: string | number): (string | number)[] {
   const list = valueIn(state, parent);
   return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];

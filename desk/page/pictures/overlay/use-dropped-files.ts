@@ -25,7 +25,7 @@ export function refuseFiles(event: DragEvent): void {
 }
 
 /**
- * Accepts files dropped on a picture in the frame; elsewhere it keeps the browser from opening them.
+ * Accepts files dropped on a picture in the frame, and keeps the browser from opening files dropped anywhere else.
  * @returns the key of the picture under dragged files, or null
  */
 export function useDroppedFiles(
@@ -33,7 +33,7 @@ export function useDroppedFiles(
   pictures: readonly FramePicture[],
   onDrop: (picture: FramePicture, files: readonly File[]) => void,
 ): string | null {
-  const [target, setTarget] = useState<string | null>(null);
+  const [targetKey, setTargetKey] = useState<string | null>(null);
   const drop = useEffectEvent(onDrop);
 
   useEffect(() => {
@@ -45,19 +45,19 @@ export function useDroppedFiles(
       const picture = pictureUnder(event);
       event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
       updateExplanation(picture !== null);
-      setTarget(picture?.key ?? null);
+      setTargetKey(picture?.key ?? null);
     };
     const onFileDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      setTarget(null);
+      setTargetKey(null);
       const picture = pictureUnder(event);
       if (picture) drop(picture, [...event.dataTransfer.files]);
     };
     const ending = new AbortController();
     const { signal } = ending;
     page.addEventListener('dragover', onDragOver, { signal });
-    page.documentElement.addEventListener('dragleave', () => setTarget(null), { signal });
+    page.documentElement.addEventListener('dragleave', () => setTargetKey(null), { signal });
     page.addEventListener('drop', onFileDrop, { signal });
     return () => ending.abort();
   }, [page, pictures]);
@@ -69,5 +69,5 @@ export function useDroppedFiles(
     return () => ending.abort();
   }, []);
 
-  return target;
+  return targetKey;
 }

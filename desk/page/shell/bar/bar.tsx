@@ -31,7 +31,7 @@ export function Bar() {
       <div className={styles.tabs}>
         <WidthToggles />
         <PreviewToggles />
-        <span className={styles.rule} />
+        <span className={styles.divider} />
         {PANELS.filter(({ panel }) => panel !== 'past' && (panel !== 'replies' || hasReplyPage)).map((each) => (
           <PanelToggle key={each.panel} {...each} />
         ))}
