@@ -8,24 +8,24 @@ import { shorten } from '../../../src/model/shorten.ts';
 import { LONGEST_TEXT, MOST_PEOPLE } from '../../../src/reply/reply.ts';
 import { readReplies, writeInvited } from './reply-file.ts';
 
-/** A household in the couple's table. */
+/** A household in the couple's table. `events` are ids; `address` can have several lines. */
 export type Household = { names: string[]; events: string[]; address: string };
 
 /** Bytes of a household's id: eight letters or digits. */
 const ID_BYTES = 5;
 
 /**
- * Reads a table with the columns `names`, `events` and `address`, of which only the first is needed. Names are separated by
+ * Reads a table with the columns `names`, `events` and `address`, of which only `names` is needed. Names are separated by
  * semicolons, "&" or line breaks, events by spaces, commas or semicolons.
- * @param known the schedule's events
- * @param asked those that the reply page asks about; without any, it asks about the wedding as a whole
+ * @param known the ids of the schedule's events
+ * @param asked the ids of the events that the reply page asks about; if empty, it asks about the wedding as a whole
  */
 export function readGuests(
   text: string,
   known: readonly string[],
-  asked = known,
+  asked: readonly string[],
 ): { households: Household[]; mistakes: string[] } {
-  // The first line must be the one with the columns.
+  // The first line must name the columns, so empty lines before it are dropped.
   const table = text.trimStart();
   const { data, meta } = Papa.parse<Record<string, string | undefined>>(table, {
     header: true,
@@ -67,19 +67,19 @@ export function readGuests(
 }
 
 /**
- * Gives each household an id and saves the list. It keeps its id if its exact names were ever invited, or if it shares a
- * name with a household of the last list.
- * @returns gone: those that were invited, but not now
+ * Gives each household an id and saves the list. A household keeps its id if its exact names were ever invited, or if it
+ * shares a name with a household of the last list.
+ * @returns `gone` are the households of the last list that are not invited now
  */
 export async function inviteHouseholds(
   project: Project,
   households: readonly Household[],
 ): Promise<{ invited: (Invitation & { address: string })[]; gone: Invitation[] }> {
   const { invited, former } = await readReplies(project);
-  const known = new Set([...invited, ...former]);
+  const available = new Set([...invited, ...former]);
   const takeId = (isSame: (before: Invitation) => boolean) => {
-    const found = [...known].find(isSame);
-    if (found) known.delete(found);
+    const found = [...available].find(isSame);
+    if (found) available.delete(found);
     return found?.household;
   };
   // Exact matches first, since other households may have some of the same names.
@@ -93,9 +93,9 @@ export async function inviteHouseholds(
   }));
   await writeInvited(project, {
     invited: all.map(({ household, names, events }) => ({ household, names, events })),
-    former: [...known],
+    former: [...available],
   });
-  return { invited: all, gone: invited.filter((before) => known.has(before)) };
+  return { invited: all, gone: invited.filter((before) => available.has(before)) };
 }
 
 const partsOf = (text: string, separator: RegExp) =>

@@ -7,7 +7,7 @@ import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../..
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
-/** The start of a cell that means yes. The lookahead does what `\b` does for ASCII letters only. */
+/** The start of a cell that means yes. The lookahead ends a word, as `\b` does only after ASCII letters. */
 const YES =
   /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
 
@@ -19,8 +19,8 @@ const NO =
 type Cell = [question: string, answer: string];
 
 /**
- * Reads the table of a form service: one answer per line. Titles identify columns. Events and meals may also be named in
- * a cell, as in a question with checkboxes. If a form names no event, its first yes-or-no question is about all.
+ * Reads the table of a form service: a question per column, an answer per line. A question can name an event or meal, or, as
+ * with checkboxes, the cell can. If a form names no event, its first yes-or-no question is about all events.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text, {
@@ -29,7 +29,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   });
   const titles = events.map(({ title }) => title);
   const meals = dishes.map(({ name }) => name);
-  // “Will you join the Song Night?” asks for no song.
+  // Ignores titles of events: “Will you join the Song Night?” does not ask for a song.
   const isAbout = (question: string, sign: string | RegExp) => {
     const rest = without(question, titles);
     return typeof sign === 'string' ? includes(rest, sign) : sign.test(rest);
@@ -52,44 +52,45 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       message: find(cells, words.message, /message|comment/i),
       diet: find(cells, words.diet, /allerg|diet/i),
     };
-    // A message may be “Sorry to miss the Mass”, and an allergy “no cod”.
+    // Typed words choose nothing: a message can be “Sorry to miss the Mass”, and an allergy “no cod”.
     return { typed, choices: cells.filter((cell) => !Object.values(typed).includes(cell)) };
   });
   const isEventNamed = rows.some(({ choices }) =>
     choices.flat().some((text) => titles.some((title) => mentions(text, title, titles))),
   );
-  const attendance = isEventNamed ? undefined : findYesNo(rows.flatMap(({ choices }) => choices));
+  const attendanceQuestion = isEventNamed ? undefined : findYesNo(rows.flatMap(({ choices }) => choices));
   return rows.flatMap(({ typed, choices }, index) => {
     const names = typed.names[1]
       .split(/[,;&\n]/)
       .map((name) => name.trim())
       .filter(Boolean);
     if (names.length === 0) return [];
-    const own = events.filter(({ title }) =>
+    const attended = events.filter(({ title }) =>
       choices.some(([question, cell]) =>
-        question === attendance || mentions(question, title, titles)
+        question === attendanceQuestion || mentions(question, title, titles)
           ? YES.test(cell.trim())
           : mentions(cell, title, titles),
       ),
     );
-    // “Dietary choice” may also ask for the meal: then its cell is the name alone.
+    // “Dietary choice” may ask for the meal, not for a diet: then its cell is only the name of a dish.
     const isChosen = (dish: string) =>
       choices.some(([, cell]) => mentions(cell, dish, meals)) || plainName(typed.diet[1]) === plainName(dish);
     const time = times[index] ?? NaN;
     const people = names.slice(0, MOST_PEOPLE).map((name) => ({
       name: fit(name),
-      events: own.map(({ id }) => id),
+      events: attended.map(({ id }) => id),
       dish: dishes.find(({ name }) => isChosen(name))?.id ?? '',
       diet: fit(typed.diet[1]),
     }));
     const tooLong = [...names, typed.diet[1], typed.song[1]].filter((each) => each.length > LONGEST_TEXT);
     return {
+      // The same names are the same household, so their newest answer counts.
       household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,
       // Without a time, a later line is newer.
       sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
       people,
       song: fit(typed.song[1]),
-      // An allergy must not be lost, so it comes before a message that may itself be too long.
+      // What does not fit elsewhere comes before the message, which may be cut: an allergy must not be lost.
       message: [...names.slice(MOST_PEOPLE), ...tooLong, typed.message[1]]
         .filter(Boolean)
         .join('\n')
@@ -98,14 +99,14 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   });
 }
 
-/** The first question that every guest who answered it answered with yes or no, preferably in words. */
+/** The first question to which all answers are yes or no, preferably in words; undefined if there is none. */
 function findYesNo(cells: readonly Cell[]): string | undefined {
   const find = (isSure: (answer: string) => boolean) =>
     cells.find(([question]) => {
       const given = cells.flatMap(([each, cell]) => (each === question && cell.trim() !== '' ? cell.trim() : []));
       return given.some(isSure) && given.every((answer) => YES.test(answer) || NO.test(answer));
     })?.[0];
-  // A column of only 0 and 1 may be a number of people.
+  // Answers of only 0 and 1 may be numbers of people.
   return find((answer) => /\D/.test(answer)) ?? find(() => true);
 }
 
@@ -113,8 +114,8 @@ function findYesNo(cells: readonly Cell[]): string | undefined {
 const SHORT_DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4})/;
 
 /**
- * Reads times, in ms; NaN if unknown. A number above 12 in any short date shows whether the day or the month is first; if no
- * date shows it, or two disagree, their times are unknown.
+ * Reads times, in ms since 1970; NaN if unknown. A number above 12 in any short date shows whether the day or the month is
+ * first. If no date shows it, or two disagree, the times of all short dates are unknown.
  */
 function readTimes(texts: readonly string[]): number[] {
   const dates = texts.map((text) => SHORT_DATE.exec(text));
@@ -128,6 +129,7 @@ function readTimes(texts: readonly string[]): number[] {
 /** Whether a text contains another. A form may have its own spelling of “Dîner d’été”: `Diner d'été`. */
 const includes = (text: string, part: string) => plainName(text).includes(plainName(part));
 
+/** A text in plain letters, without some parts. */
 const without = (text: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replaceAll(plainName(part), ''), plainName(text));
 
@@ -137,5 +139,5 @@ const mentions = (text: string, name: string, all: readonly string[]) => {
   return includes(without(text, longer), name);
 };
 
-/** Shows where a text was cut, so that the caterer's list does not look complete. */
+/** Cuts a text to its limit and shows where, so that the caterer's list does not look complete. */
 const fit = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text);

@@ -8,8 +8,9 @@ import { readForm } from './read-form.ts';
 
 /**
  * Finds the answers in pasted messages, a chat's export, a table, or saved mail.
- * @param page what a form asks; without it, only codes are found
- * @param key opens sealed codes
+ * @param name the file's name, whose extension tells mail and tables from other text
+ * @param page the reply page, whose words a form's table is compared with; null to find only codes
+ * @param key opens sealed codes; null for a site that was never private
  * @throws FileTrouble if a form's table is not UTF-8
  */
 export async function readMessages(
@@ -18,7 +19,7 @@ export async function readMessages(
   page: ReplyContent | null,
   key: ReplyKey | null,
 ): Promise<FoundCodes> {
-  // A code is ASCII, so it survives in any encoding once UTF-16 loses its zeros.
+  // Codes are ASCII, so they are legible in any encoding once the zeros of UTF-16 are removed.
   const text = bytes.toString('utf8').replaceAll('\0', '');
   if (!/(\.eml|\.mbx|\bmbox)$/i.test(name)) {
     const found = await findReplies(text, key);
@@ -29,19 +30,19 @@ export async function readMessages(
   return findReplies(mails.join('\n'), key);
 }
 
-/** @throws FileTrouble if it is not UTF-8: codes are read in any encoding, but names would be damaged. */
+/** Decodes a form's table. @throws FileTrouble if it is not UTF-8, since names would be damaged */
 function decodeTable(bytes: Buffer): string {
   const decoded = decodeText(bytes);
   if ('message' in decoded) throw new FileTrouble(decoded.message);
   return decoded.text;
 }
 
-/** A mailbox starts each message with a line "From ". */
+/** Splits a mailbox into its mails, each of which starts with a line "From "; a saved mail has no such line. */
 function mailsIn(name: string, text: string): string[] {
   return /\.eml$/i.test(name) ? [text] : text.split(/^From .*\r?\n/m).filter(Boolean);
 }
 
-/** A mail's text, or its HTML where it has no text. */
+/** A mail's plain text, or its HTML if it has no plain text. */
 async function textOf(mail: string): Promise<string> {
   const { text, html } = await PostalMime.parse(mail);
   return text?.trim() ? text : (html ?? '');

@@ -17,20 +17,21 @@ const file = z.object({
   invited: invitations,
   /** Households that a later table left out. They get their links back if a table lists them again. */
   former: invitations,
+  /** The ids of answers that the couple set aside. */
   aside: z.array(z.string()).default([]),
 });
 
-/** Every answer that ever arrived, corrected ones too, who is invited, and the ids of answers that are set aside. */
+/** Every answer that ever arrived, corrected ones too, and who is invited. */
 type ReplyFile = z.infer<typeof file>;
 
 export const REPLIES_FILE = 'replies.json';
 
-/** Reads the answers. @throws FileTrouble if the file is damaged, so that nothing is ever written over it */
+/** Reads the answers. @throws FileTrouble if the file is damaged, so that nobody writes over it */
 export function readReplies(project: Project): Promise<ReplyFile> {
   return readRepliesIn(pathOf(project));
 }
 
-/** As `readReplies`, from any path. */
+/** Reads the answers in any file, as `readReplies` does. */
 export async function readRepliesIn(path: string): Promise<ReplyFile> {
   const text = await readIfPresent(path);
   if (text === null) return { replies: [], invited: [], former: [], aside: [] };
@@ -46,14 +47,14 @@ export async function readRepliesIn(path: string): Promise<ReplyFile> {
 /** Adds answers, each only once. @returns how many are new */
 export async function addReplies(project: Project, found: readonly Reply[]): Promise<number> {
   const kept = await readReplies(project);
-  const known = new Set(kept.replies.map((reply) => JSON.stringify(reply)));
-  // Adding a known answer does not make the set grow.
-  const fresh = found.filter((reply) => known.size < known.add(JSON.stringify(reply)).size);
+  const byText = new Map(found.map((reply) => [JSON.stringify(reply), reply]));
+  for (const reply of kept.replies) byText.delete(JSON.stringify(reply));
+  const fresh = [...byText.values()];
   if (fresh.length > 0) await write(project, { ...kept, replies: [...kept.replies, ...fresh] });
   return fresh.length;
 }
 
-/** Adds another computer’s answers, those it set aside, and households that this folder does not know. */
+/** Adds the answers of another computer's file, what it set aside, and its households that this folder does not know. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
   const { replies, invited, former, aside } = await readRepliesIn(path);
   await addReplies(project, replies);
@@ -67,15 +68,15 @@ export async function mergeReplies(project: Project, path: string): Promise<void
 
 type Lists = Pick<ReplyFile, 'invited' | 'former'>;
 
-/** Adds new households. One whose names are invited here under another id is not invited twice, but keeps its link. */
+/** Adds new households. If the same names are invited here under another id, the household only keeps its link. */
 function addHouseholds(kept: Lists, theirs: Lists): Lists {
   const known = new Set([...kept.invited, ...kept.former].map(({ household }) => household));
   const isNew = ({ household }: Invitation) => !known.has(household);
-  const isTwice = ({ names }: Invitation) => kept.invited.some((each) => isDeepStrictEqual(each.names, names));
+  const isInvitedHere = ({ names }: Invitation) => kept.invited.some((each) => isDeepStrictEqual(each.names, names));
   const invited = theirs.invited.filter(isNew);
   return {
-    invited: [...kept.invited, ...invited.filter((each) => !isTwice(each))],
-    former: [...kept.former, ...theirs.former.filter(isNew), ...invited.filter(isTwice)],
+    invited: [...kept.invited, ...invited.filter((each) => !isInvitedHere(each))],
+    former: [...kept.former, ...theirs.former.filter(isNew), ...invited.filter(isInvitedHere)],
   };
 }
 
@@ -91,7 +92,7 @@ export async function setAside(project: Project, id: string, isAside: boolean): 
   await write(project, { ...kept, aside: isAside ? [...others, id] : others });
 }
 
-/** Written next to the old file and renamed, so that a crash leaves one of the two. */
+/** Writes the file next to the old one and renames it, so that a crash leaves one of the two. */
 async function write(project: Project, content: ReplyFile): Promise<void> {
   const path = pathOf(project);
   const temporary = `${path}.${randomUUID()}`;

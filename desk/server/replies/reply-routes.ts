@@ -13,9 +13,10 @@ import { addReplies, readReplies, setAside } from './reply-file.ts';
 
 /** The desk's requests about the guests' answers. */
 export function replyRoutes(project: Project, editor: Editor) {
+  /** Reads the content, and the reply page in it: null if there is none or the content has a mistake. */
   const readPage = async () => {
     const { written, whole } = await project.read();
-    // Answers still count once the couple hide the page.
+    // Even if the couple have hidden the page: answers still count.
     const reply = whole?.reply;
     return { written, page: written && reply ? await makeReply(reply, project, written) : null };
   };

@@ -39,7 +39,7 @@ test.each([
   ['names,address\nAna; Luís; Eva,"Rua 1, Lisboa"\nBen; Kim; Lou\n'],
   ['names;address\n"Ana; Luís; Eva";Rua 1\n"Ben; Kim; Lou"\n'],
 ])('a table keeps all names, though semicolons may separate names or columns: %j', (text) => {
-  const { households, mistakes } = readGuests(text, []);
+  const { households, mistakes } = readGuests(text, [], []);
   expect([households.map(({ names }) => names), mistakes]).toEqual([
     [
       ['Ana', 'Luís', 'Eva'],
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a cell that was split at its own comma is a mistake, but empty cells are not', () => {
-  const read = (line: string) => readGuests(`names,address\n${line}\n`, []).mistakes;
+  const read = (line: string) => readGuests(`names,address\n${line}\n`, [], []).mistakes;
   expect(read('Ana,Rua 1, Lisboa')).toEqual([expect.stringMatching(/^“Ana” has more cells .* Put quotes around/)]);
   expect(read('Ana,Rua 1,,')).toEqual([]);
 });
@@ -66,15 +66,15 @@ test('a household without any event that the reply page asks about is a mistake'
 });
 
 test('an event that is not in the schedule is a mistake, also if there is no schedule', () => {
-  const read = (known: string[]) => readGuests('names,events\nAna,ball\n', known).mistakes;
+  const read = (known: string[]) => readGuests('names,events\nAna,ball\n', known, known).mistakes;
   expect(read(['mass', 'feast'])).toEqual(['“Ana”: the schedule has no event "ball". It has mass, feast.']);
   expect(read([])).toEqual(['“Ana”: the schedule has no event "ball". Leave the column empty.']);
 });
 
 test('a name that is too long for an answer is refused', () => {
   const names = `Ana ${'a'.repeat(117)}`;
-  expect(readGuests(`names\nBo; ${names}\n`, []).mistakes).toEqual([
+  expect(readGuests(`names\nBo; ${names}\n`, [], []).mistakes).toEqual([
     '“Bo”: a name has more than 120 characters. Separate names with semicolons.',
   ]);
-  expect(readGuests(`names\nBo; ${names.slice(1)}\n`, []).mistakes).toEqual([]);
+  expect(readGuests(`names\nBo; ${names.slice(1)}\n`, [], []).mistakes).toEqual([]);
 });
