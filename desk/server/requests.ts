@@ -5,10 +5,10 @@ import { shorten } from '../../src/model/shorten.ts';
 import type { Step, Value } from '../protocol.ts';
 
 /*
- * The shapes of the JSON and the ids in requests; what does not fit is rejected. Routes read plain text themselves.
+ * Checks the JSON and the ids in requests and rejects anything else. Routes read plain text themselves.
  */
 
-/** A request to the desk's API, with its query string read. */
+/** A request to the desk's API, with its parsed query string. */
 export type DeskRequest = { request: IncomingMessage; query: URLSearchParams };
 
 const value: z.ZodType<Value> = z.lazy(() =>
@@ -35,7 +35,7 @@ const change = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The longest label: a page may have any title. */
+/** The longest label, in letters. It may quote a title, which can be of any length. */
 const MOST_LABEL_LETTERS = 300;
 
 const step: z.ZodType<Step> = z.strictObject({
@@ -45,12 +45,12 @@ const step: z.ZodType<Step> = z.strictObject({
 
 const steps = z.array(step).min(1);
 
-const names = z.array(z.string().min(1)).min(1);
+const fileNames = z.array(z.string().min(1)).min(1);
 
-/** Reads steps. @throws if they are invalid. */
+/** Reads steps. @throws if they are invalid */
 export const readSteps = (text: string): Step[] => steps.parse(JSON.parse(text));
 
-/** Reads the ids by which the desk knows its steps, separated by commas. @throws if one is missing or malformed. */
+/** Reads the ids by which the desk knows its steps, separated by commas. @throws if they are missing or malformed */
 export const readIds = (ids: unknown): string[] =>
   z
     .string()
@@ -63,19 +63,19 @@ export const readIds = (ids: unknown): string[] =>
         .parse(id),
     );
 
-/** Reads a couple's answers to the questions about their site. @throws if they are not texts. */
+/** Reads a couple's answers to the questions about their site, by question. @throws if they are not texts */
 export const readGivenAnswers = (text: string): Record<string, string> =>
   z.record(z.string(), z.string()).parse(JSON.parse(text));
 
-/** Reads names of files. @throws if they are invalid. */
-export const readNames = (text: string): string[] => names.parse(JSON.parse(text));
+/** Reads names of files. @throws if they are invalid */
+export const readNames = (text: string): string[] => fileNames.parse(JSON.parse(text));
 
-/** The ids of a request's steps, by which the desk asks later whether each was done. @throws if they are malformed. */
+/** Reads the ids of a request's steps. The desk can ask later whether each was done. @throws if one is malformed */
 export function idsOf({ headers }: IncomingMessage): string[] {
   return readIds(headers['x-edit-request']);
 }
 
-/** The id of a request with one step. @throws if it is malformed. */
+/** Reads the id of a request with one step. @throws if it is malformed */
 export function idOf(request: IncomingMessage): string {
   const [id = ''] = idsOf(request);
   return id;

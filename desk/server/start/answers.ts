@@ -4,15 +4,15 @@ import { day } from '../../../src/model/schema/schema-parts.ts';
 import type { Question, QuestionName, Refused } from '../../protocol.ts';
 import { findZones } from '../find-zones.ts';
 
-/** What a new site needs to know. */
+/** The couple's answers, from which a new site is written. */
 export type Answers = Record<Exclude<QuestionName, 'names'>, string> & { names: string[] };
 
 type CheckedQuestion = Question & {
-  /** What is wrong with an answer; null if nothing is. */
+  /** Why an answer is wrong, or null. */
   faultOf: (answer: string) => string | null;
 };
 
-/** A question with a few possible answers. */
+/** Makes a question with a few possible answers. */
 const oneOf = (name: QuestionName, question: string, usual: string, choices: readonly string[]): CheckedQuestion => ({
   name,
   question,
@@ -50,7 +50,7 @@ export function listQuestions(): CheckedQuestion[] {
   ];
 }
 
-/** The answers, unless one is wrong. */
+/** Reads the answers; refuses the first wrong one. */
 export function readAnswers(given: Partial<Record<QuestionName, string>>): Answers | Refused {
   const trimmed: typeof given = Object.fromEntries(
     Object.entries(given).map(([name, answer]) => [name, answer.trim()]),
@@ -63,7 +63,7 @@ export function readAnswers(given: Partial<Record<QuestionName, string>>): Answe
   return { names: namesIn(names), date, place, language, world };
 }
 
-/** The names in `Alex, Sam`, `Alex & Sam`, or `Alex and Sam` in any shipped language. */
+/** Splits `Alex, Sam`, `Alex & Sam`, or `Alex and Sam` in any shipped language into names. */
 export function namesIn(answer: string): string[] {
   return answer
     .split(/[,&+]|\s(?:and|und|y|et|ed?|та|і|й)\s/)

@@ -8,7 +8,7 @@ import type { Answers } from './answers.ts';
 /** The cover's picture until the couple choose their own. */
 export const COVER = 'cover.jpg';
 
-/** Draws a calm sky at dusk for the world that needs a picture. Overwrites nothing. */
+/** Draws a calm sky at dusk as the cover's picture if the world needs one. Overwrites nothing. */
 export async function putCover(mediaFolder: string, { world }: Answers): Promise<void> {
   const file = join(mediaFolder, COVER);
   if (world !== PHOTO_WORLD || existsSync(file)) return;

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../build/read/languages/shipped-words.ts';
 /** An entry whose text the couple have yet to write. */
 export type SampleItem = { title: string; text: string };
 
-/** The sentences of a new site in one language, from `src/languages/starters/`; the titles are the shipped words'. */
+/** The sentences of a new site in one language, from `src/languages/starters/`; `titles` are from the shipped words. */
 type Sentences = {
   titles: { story: string; thanks: string };
   description: string;
@@ -31,6 +31,7 @@ export function readSentences(language: string, place: string): Sentences {
   const read = (folder: string) =>
     parse(readFileSync(join(ENGINE, LANGUAGES, folder, `${language}.yaml`), 'utf8')) as unknown;
   const { site } = read('.') as { site: { pages: Record<'story' | 'thanks', { title: string }> } };
+  // Replaced within JSON, where the place's own quotes must be escaped.
   const starter = JSON.stringify(read('starters')).replaceAll('{place}', () => JSON.stringify(place).slice(1, -1));
   const { story, thanks } = site.pages;
   return { ...(JSON.parse(starter) as Sentences), titles: { story: story.title, thanks: thanks.title } };

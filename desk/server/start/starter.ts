@@ -7,14 +7,14 @@ import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
 import { readSentences, type SampleItem } from './sentences.ts';
 
-/** The content of a new couple's site, by file. Each line that is still a question is marked `# sample`, for To do. */
+/** Writes the content of a new couple's site, by file. The note `# sample` lists a line in To do, for the couple to replace. */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
   const [town = place] = place.split(',');
   const sentences = readSentences(language, town);
-  const [found] = findZones(place);
-  // A city’s name on its own gets its country. `Portland, Maine` already says more, and a village is not in the list.
-  const [city] = found?.place.split(',') ?? [];
-  const address = found && city && plainName(city) === plainName(place) ? found.place : place;
+  const [match] = findZones(place);
+  // Adds the country to a city's name. `Portland, Maine` already says more, and a village is not in the list.
+  const [city] = match?.place.split(',') ?? [];
+  const address = match && city && plainName(city) === plainName(place) ? match.place : place;
   const sampleItems = (items: readonly SampleItem[], textKey: string, indent: string, titleKey = 'title') =>
     items
       .map((item) => `${indent}- ${titleKey}: ${quote(item.title)}\n${indent}  ${textKey}: ${sample(item.text)}\n`)
@@ -36,7 +36,7 @@ wedding:
   date: ${date}
   # The thank-you counts the days to the start of this day.
   countdownTo: ${date}
-  timeZone: ${found?.zone ?? 'UTC'}
+  timeZone: ${match?.zone ?? 'UTC'}
 
 # One or two sentences for messengers that show a card for a link.
 description: ${sample(sentences.description)}
@@ -134,7 +134,7 @@ function quote(text: string): string {
   return stringify(text, { lineWidth: 0, singleQuote: true }).trim();
 }
 
-/** A text that the couple have yet to replace. */
+/** Quotes a text that the couple have yet to replace. */
 function sample(text: string): string {
   return `${quote(text)} # sample`;
 }

@@ -8,27 +8,27 @@ import { putCover } from './put-cover.ts';
 import { writeStarter } from './starter.ts';
 import { plainWord } from '../../model/plain-word.ts';
 
-/** What is the same for everyone: a page of help, and files that start the desk with a double-click or in a Codespace. */
+/** Files that are the same for everyone: help, and what starts the desk with a double-click or in a Codespace. */
 const TEMPLATE = join(ENGINE, 'desk/server/start/folder');
 
 /** The package's smaller copies of the sample's photos. */
 const SMALLER_PHOTOS = join(ENGINE, 'vendor/media');
 
-/** What hosts need. */
+/** The engine's own files that hosts need. */
 const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflows/github-pages.yml'];
 
 /** Whether a couple's folder can be made here without overwriting anything. */
 export async function isFree(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return true;
-  // Fails for a file.
+  // If it is a file, it cannot be read as a folder.
   const names = await readdir(folder).catch(() => null);
   return names?.every(isSystemFile) ?? false;
 }
 
 /**
  * Writes a couple's folder.
- * @param answers the couple's; null for the whole sample
- * @param engine the version or file of the engine, for `package.json`
+ * @param answers the couple's answers, from which their content is written; null to copy the sample's
+ * @param engine the engine's version or the path of its package, for `package.json`
  */
 export async function writeFolder(folder: string, answers: Answers | null, engine: string): Promise<void> {
   const content = join(folder, 'content');
@@ -47,7 +47,7 @@ export async function writeFolder(folder: string, answers: Answers | null, engin
   await putCover(join(content, 'media'), answers);
 }
 
-/** npm allows no longer names. */
+/** npm's limit for a package's name, in characters. */
 const LONGEST_NAME = 214;
 
 function packageFile(folder: string, engine: string): string {

@@ -19,7 +19,7 @@ import { listMedia } from '../media/media-list.ts';
 
 type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 'redo'>;
 
-/** Reads everything the desk shows that follows from the content alone. */
+/** Reads everything the desk shows that follows from the content and its media. */
 export async function readContentState(project: Project): Promise<ContentState> {
   const content = await project.read();
   return {
@@ -34,7 +34,7 @@ export async function readContentState(project: Project): Promise<ContentState> 
   };
 }
 
-/** The palettes of all worlds that can be chosen, which include the couple's own if it has no mistakes. */
+/** The palettes of all worlds that can be chosen, including the couple's own world if it has no mistakes. */
 async function listPalettes(project: Project): Promise<EditState['palettes']> {
   const own = await worldFacts(project, OWN_WORLD).catch(() => null);
   return Object.fromEntries(
@@ -42,26 +42,26 @@ async function listPalettes(project: Project): Promise<EditState['palettes']> {
   );
 }
 
-/** The backgrounds that match the site's colours, if the couple want that. */
+/** The backgrounds that match the site's colours, if the couple want matching ones. */
 async function listMatched({ written }: Content, project: Project): Promise<EditState['matched']> {
   if (!written?.story?.matchColours) return {};
   const colours = await coloursOf(written.site, project);
   return Object.fromEntries(NOT_CHOSEN.map((each) => [each.join(), matchColours([...each], colours)]));
 }
 
-/** Lists each file as written and, in the first language, with the default words filled in. */
+/** Lists each file: as written, and with the default words filled in, which only the first language's files have. */
 async function listContentFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
   const files: EditState['files'] = {};
-  const read = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
+  const checked = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
   for (const file of await listContent(folder)) {
     // The check does not read a file with a wrong name.
     const source =
-      read.find((each) => nameIn(folder, each.file) === file) ??
+      checked.find((each) => nameIn(folder, each.file) === file) ??
       readSource(file, (await readContentFile(folder, file).catch(() => null)) ?? '');
     const isFirst = !file.includes('/');
     const words = content.language.words[nameOfFile(file) as FileName];
-    const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, words).data : source.data];
-    files[file] = { data, whole } as EditState['files'][string];
+    const { data: whole } = isFirst ? withDefaults(source, words) : source;
+    files[file] = { data: source.data ?? null, whole: whole ?? null } as EditState['files'][string];
   }
   return { files };
 }

@@ -4,7 +4,10 @@ import { NO_NOTE } from '../../../model/publishing.ts';
 import { callHost } from '../call-host.ts';
 import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.ts';
 
-/* Puts a site online by Netlify's API: https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
+/*
+ * Puts a site online by Netlify's API:
+ * https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api
+ */
 
 /** The pause between polls of a deploy's state, and the most polls. Netlify needs a minute or two for a large site. */
 const POLL_MS = 1000;
