@@ -7,7 +7,7 @@ import type { Project } from '../../../build/read/project.ts';
 import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { isInRepository } from '../../../build/read/repository.ts';
 
-/** The path of an empty file that exists while the couple want a commit for each restore point. */
+/** The path of an empty file, which exists while the couple want a commit for each restore point. */
 const switchOf = (project: Project) => join(homeOf(project), 'commit');
 
 /** Whether the couple want commits; null without Git or a repository. */

@@ -19,7 +19,7 @@ const MOST_CONNECTIONS = 64;
 
 /** The desk's own server, for a phone that may edit the site. */
 export type DeskServer = {
-  /** Its host and port, as its own pages send them. */
+  /** The host and port that the desk's own pages send. */
   host: () => string;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
