@@ -64,10 +64,10 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
       const response = await attempt(path, call);
       // The host may ask for a pause, in seconds. A date instead is ignored.
       const pauseMs = (Number(response?.retryAfter) || 0) * 1000;
-      const isLast = tries === ATTEMPTS || pauseMs > LONGEST_WAIT_MS;
-      if (response && ((response.status < 500 && response.status !== 429) || isLast))
+      const isLastAttempt = tries === ATTEMPTS || pauseMs > LONGEST_WAIT_MS;
+      if (response && ((response.status < 500 && response.status !== 429) || isLastAttempt))
         return readAnswer(response, accept);
-      if (isLast)
+      if (isLastAttempt)
         throw new PublishTrouble(
           `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept.`,
         );

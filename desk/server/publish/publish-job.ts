@@ -21,7 +21,7 @@ import { openTokens } from './tokens.ts';
 type Publishing = {
   state: () => Promise<PublishState>;
   stop: () => Promise<PublishState>;
-  /** The following take a request's JSON, and throw if it is invalid. */
+  // The following take a request's JSON, and throw if it is invalid.
   start: (wishJson: string) => Promise<PublishState>;
   /** Makes an earlier version live again. */
   back: (earlierJson: string) => Promise<PublishState>;
@@ -43,7 +43,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   let progress: Progress | null = null;
   let outcome: Outcome | null = null;
   let stopper = new AbortController();
-  /** Where tokens are kept. Looked up only after a change, since a keychain may ask the couple each time. */
+  /** Where tokens are kept; null to look again. A keychain may ask the couple each time, so this is kept. */
   let tokenPlaces: Promise<PublishState['tokens']> | null = null;
 
   /** Without a controller, nothing stops the publisher. */

@@ -49,10 +49,10 @@ export function openPublisher(
  */
 export async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
   const host = ALL_HOSTS[id];
-  const access = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
-  if (!access) throw new PublishTrouble(`Enter your token for ${HOSTS[id].name} first.`);
+  const credentials = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
+  if (!credentials) throw new PublishTrouble(`Enter your token for ${HOSTS[id].name} first.`);
   const { root, cacheFolder, folder } = project;
-  const site = await host.open({ net, token: access.token, name, root, cacheFolder });
+  const site = await host.open({ net, token: credentials.token, name, root, cacheFolder });
   const record = await readRecord(folder);
   const isOfThisSite = record?.host === id && record.name === name;
   const live = (await site.versions()).find(({ isLive }) => isLive);

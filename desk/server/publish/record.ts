@@ -11,7 +11,7 @@ const hashes = z.record(z.string(), z.string());
 const record = z.object({
   host: z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]),
   name: z.string(),
-  /** Home's full address for guests; null until the site is online. */
+  /** Home's full address for guests; null until a publication has succeeded. */
   address: z.string().nullable(),
   /** Versions to replace without a question: first the last that this folder saw live, then any sent without confirmation. */
   seen: z.array(z.string()),

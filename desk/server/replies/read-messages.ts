@@ -10,7 +10,7 @@ import { readForm } from './read-form.ts';
  * Finds the answers in pasted messages, a chat's export, a table, or saved mail.
  * @param name the file's name, whose extension tells mail and tables from other text
  * @param page the reply page, whose words a form's table is compared with; null to find only codes
- * @param key opens sealed codes; null for a site that was never private
+ * @param key opens sealed codes; null if the couple's folder has no key
  * @throws FileTrouble if a form's table is not UTF-8
  */
 export async function readMessages(

@@ -31,7 +31,7 @@ export function readSentences(language: string, place: string): Sentences {
   const read = (folder: string) =>
     parse(readFileSync(join(ENGINE, LANGUAGES, folder, `${language}.yaml`), 'utf8')) as unknown;
   const { site } = read('.') as { site: { pages: Record<'story' | 'thanks', { title: string }> } };
-  // Replaced within JSON, where the place's own quotes must be escaped.
+  // Inserted into JSON text, so the place's own quotes are escaped.
   const starter = JSON.stringify(read('starters')).replaceAll('{place}', () => JSON.stringify(place).slice(1, -1));
   const { story, thanks } = site.pages;
   return { ...(JSON.parse(starter) as Sentences), titles: { story: story.title, thanks: thanks.title } };

@@ -39,7 +39,7 @@ export async function uploadAssets(
       const sent = await account('/assets/upload?base64=true', { method: 'POST', body, headers, accept: [401, 403] });
       // oxlint-enable no-await-in-loop
       if (sent.status === 401 || sent.status === 403) return null;
-      // Only the answer to the last bucket has it.
+      // Only the answer to the last bucket has the proof.
       proof = uploaded.parse(sent.data).result?.jwt ?? proof;
       done += bucket.length;
       onSent(done, total);
