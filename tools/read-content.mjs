@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 export async function readContent() {
   const load = async (path) => (await runnerImport(resolve(ROOT, path))).module;
   const { openProject } = await load('build/check/open-project.ts');
-  const { includedPages } = await load('build/make/pages-of-content.ts');
+  const { includedPages } = await load('build/make/included-pages.ts');
   const { PAGES } = await load('src/model/pages.ts');
   const { written } = await openProject(ROOT).read();
   if (!written) throw new Error('The content has mistakes: `npm run check` lists them.');

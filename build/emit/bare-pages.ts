@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { BARE, withoutCover } from '../../src/offline/bare-page.ts';
 import { pathOf } from '../../src/model/pages.ts';
-import { includedPages } from '../make/pages-of-content.ts';
+import { includedPages } from '../make/included-pages.ts';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
 

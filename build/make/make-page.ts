@@ -9,7 +9,7 @@ import { makeStoryBytes } from './story/make-story-bytes.ts';
 import { makeStoryEnding } from './story/make-story-ending.ts';
 import { makeStoryPrints } from './story/make-story-prints.ts';
 import { makeTravel } from './make-travel.ts';
-import { photoOf } from './page-parts.ts';
+import { photoOf } from './make-picture.ts';
 import { richOrNull, richText } from './rich-text.ts';
 import type { Project } from '../read/project.ts';
 

@@ -5,7 +5,7 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { coupleNames } from '../read/couple-names.ts';
 import type { Project } from '../read/project.ts';
 import { languageLinks } from './language-links.ts';
-import { includedPages } from './pages-of-content.ts';
+import { includedPages } from './included-pages.ts';
 
 /** What every page needs. */
 export async function makeSite(site: Written['site'], project: Project, all: Written): Promise<SiteContent> {

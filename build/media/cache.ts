@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A cached folder and its facts. */
+type Made<Facts> = { folder: string; facts: Facts };
+
 /** A short hash of bytes and the settings to process them with. */
 export function keyOf(bytes: Buffer | string, settings: unknown): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 20);
@@ -28,8 +31,8 @@ export function cached<Facts extends object>(
   return made;
 }
 
-/** The facts of each folder, in memory: every save at the desk needs those of all photos several times. */
-const known = new Map<string, object>();
+/** The facts of each folder: every save at the desk needs those of all photos several times. */
+const factsInMemory = new Map<string, object>();
 
 /** The cached folder with its facts; null on a cache miss. */
 export async function findCached<Facts extends object>(folder: string, key: string): Promise<Made<Facts> | null> {
@@ -37,8 +40,8 @@ export async function findCached<Facts extends object>(folder: string, key: stri
   // Someone may have emptied the cache.
   if (!existsSync(home)) return null;
   try {
-    const facts = (known.get(home) ?? JSON.parse(await readFile(join(home, 'facts.json'), 'utf8'))) as Facts;
-    known.set(home, facts);
+    const facts = (factsInMemory.get(home) ?? JSON.parse(await readFile(join(home, 'facts.json'), 'utf8'))) as Facts;
+    factsInMemory.set(home, facts);
     return { folder: home, facts };
   } catch {
     return null;
@@ -72,6 +75,3 @@ async function findOrMake<Facts extends object>(
     throw error;
   }
 }
-
-/** A cached folder and its facts. */
-type Made<Facts> = { folder: string; facts: Facts };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { PAGES } from '../../src/model/pages.ts';
-import { includedPages } from '../make/pages-of-content.ts';
+import { includedPages } from '../make/included-pages.ts';
 import { pageFolder } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 

@@ -3,7 +3,7 @@ import { LIST_FILE } from '../../../src/model/list-file.ts';
 import { pathOf, type PageId } from '../../../src/model/pages.ts';
 import { makeReply } from '../../make/make-reply.ts';
 import { makeSchedule } from '../../make/schedule/make-schedule.ts';
-import { includedPages } from '../../make/pages-of-content.ts';
+import { includedPages } from '../../make/included-pages.ts';
 import { assetInHtml } from '../../media/asset.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { pathOf } from '../../../src/model/pages.ts';
-import { includedPages } from '../../make/pages-of-content.ts';
+import { includedPages } from '../../make/included-pages.ts';
 import type { Project } from '../../read/project.ts';
 import { textOf } from '../asset-text.ts';
 import { apacheFile } from '../hosts/apache.ts';

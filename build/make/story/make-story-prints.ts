@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { StoryPrint } from '../../../src/model/content.ts';
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { fileOf } from '../../media/asset.ts';
-import { printOf } from '../page-parts.ts';
+import { printOf } from '../make-picture.ts';
 import type { Project } from '../../read/project.ts';
 
 /**

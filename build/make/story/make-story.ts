@@ -5,7 +5,7 @@ import { SWIPES } from '../../../src/model/swipes.ts';
 import { makeVideo } from '../../media/films/make-video.ts';
 import { openMediaFile } from '../../media/media-file.ts';
 import { coloursOf, matchColours } from './match-colours.ts';
-import { photoOf } from '../page-parts.ts';
+import { photoOf } from '../make-picture.ts';
 import type { Project } from '../../read/project.ts';
 
 /** The cards with their media. */

@@ -62,7 +62,7 @@ export function findLanguage(
   if (name === undefined)
     return { language: fallbackFor(code, texts), mistakes: [mistakeAtCode(explainMissing(code, texts))] };
   const { mistakes, data } = readLanguage(texts.get(name));
-  // A copy: callers add to it, and `known` keeps the original.
+  // A copy: callers add to the list, and `readLanguage` caches the original.
   if (!data) return { language: fallbackFor(code, texts), mistakes: [...mistakes] };
   return { language: languageOf(code, data), mistakes: [] };
 }

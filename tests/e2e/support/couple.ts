@@ -6,7 +6,7 @@ import { hasScreen, PAGE_BY_ID, pathOf } from '../../../src/model/pages.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
-import { includedPages } from '../../../build/make/pages-of-content.ts';
+import { includedPages } from '../../../build/make/included-pages.ts';
 
 /** A page with its own screen, and the addresses of its neighbours. */
 type SitePage = {

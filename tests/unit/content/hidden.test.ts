@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
-import { includedPages } from '../../../build/make/pages-of-content.ts';
+import { includedPages } from '../../../build/make/included-pages.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 /** Checks the small content with other texts for some files, and lines added to `site.yaml`. */
