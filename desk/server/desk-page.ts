@@ -1,5 +1,3 @@
-const DESK_SCRIPT = '/desk/page/main.tsx';
-
 /** The HTML of the desk’s page. @param token proves that requests come from it */
 export function deskPage(token: string): string {
   return `<!doctype html>
@@ -13,7 +11,7 @@ export function deskPage(token: string): string {
   </head>
   <body>
     <div id="desk"></div>
-    <script type="module" src="${DESK_SCRIPT}"></script>
+    <script type="module" src="/desk/page/main.tsx"></script>
   </body>
 </html>
 `;

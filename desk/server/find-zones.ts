@@ -11,10 +11,10 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   US: ['us'],
 };
 
-/** A city. It is found by its own and its country's `names`, and by `words` from these, its province and its zone. */
-type Known = FoundZone & { city: string; country: string; names: string[]; words: string[]; population: number };
+/** A city, which is found by its own and its country's `names`, and by `words` from these, its province and its zone. */
+type City = FoundZone & { city: string; country: string; names: string[]; words: string[]; population: number };
 
-let known: Known[] | undefined;
+let cities: City[] | undefined;
 
 /**
  * Finds the time zones of a city, a part of a country, or a country. Exact names of cities and countries come first, then
@@ -23,20 +23,21 @@ let known: Known[] | undefined;
  */
 export function findZones(typed: string): FoundZone[] {
   const comma = typed.lastIndexOf(',');
-  const found = findKnown(typed, (own, word) => own.startsWith(word));
+  const found = searchZones(typed, (own, word) => own.startsWith(word));
   // Two letters do not count as a word here: `DE` and `CA` are both countries and states of the USA.
   const isWhole = (own: string, word: string) => own === word && word.length > 2;
-  return found.length > 0 || comma < 0 ? found : findKnown(typed.slice(comma + 1), isWhole);
+  return found.length > 0 || comma < 0 ? found : searchZones(typed.slice(comma + 1), isWhole);
 }
 
-function findKnown(typed: string, fits: (own: string, word: string) => boolean): FoundZone[] {
-  known ??= listKnown();
+/** The zones of the cities that fit. @param fits whether a typed word fits one of a city's words, `own` */
+function searchZones(typed: string, fits: (own: string, word: string) => boolean): FoundZone[] {
+  cities ??= listCities();
   const text = plainName(typed);
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const found = known
+  const typedWords = wordsOf(text);
+  if (typedWords.length === 0) return [];
+  const found = cities
     .filter(
-      ({ names, words: all }) => names.includes(text) || words.every((word) => all.some((own) => fits(own, word))),
+      ({ names, words }) => names.includes(text) || typedWords.every((word) => words.some((own) => fits(own, word))),
     )
     .toSorted((one, other) => rankOf(one, text) - rankOf(other, text) || other.population - one.population);
   return found
@@ -46,13 +47,13 @@ function findKnown(typed: string, fits: (own: string, word: string) => boolean):
 }
 
 /** Where a city comes among those found; the lowest number is first. */
-function rankOf({ city, country, names }: Known, text: string): number {
+function rankOf({ city, country, names }: City, text: string): number {
   if (names.includes(text)) return 0;
   if (city.startsWith(text)) return 1;
   return country.startsWith(text) ? 2 : 3;
 }
 
-function listKnown(): Known[] {
+function listCities(): City[] {
   return cityMapping
     .filter(({ timezone }) => timezone)
     .map(({ city, city_ascii: ascii, province, country, iso2, iso3, timezone: zone, pop }) => ({

@@ -28,8 +28,8 @@ export function isFromDesk(
   if (!LOCAL_HOST.test(host) && host !== forwarded) return false;
   // Browsers leave out the origin only in a GET.
   if (origin === undefined ? method !== 'GET' : !originsOf(host, forwarded).includes(origin)) return false;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
   // Images and downloads cannot set headers, so their token is in the address.
   const given =
     headers['x-edit-token'] ?? (method === 'GET' ? new URLSearchParams(url.split('?', 2)[1]).get('token') : null);

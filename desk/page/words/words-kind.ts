@@ -18,6 +18,7 @@ export const WORDS: DraftKind = {
     const state = stateNow();
     const data = state.files[place.file]?.data ?? null;
     const change = setChange(data, place, was, value, (path) => isOptional(state, { ...place, path }));
+    // A caption that is its card’s date changes with that date.
     return { label: nameOfPlace(state, place), changes: [change, ...followDate(data, place, was, value)] };
   },
 };

@@ -15,7 +15,7 @@ import { detectKind, type FileKind } from './detect-kind.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
 import { inspectUpload, refuse, refuseIfFull, refuseWrongSize } from './inspect-upload.ts';
 
-type File = Omit<MediaFile, 'name'>;
+type Upload = Omit<MediaFile, 'name'>;
 
 /** Imports in progress by media folder and hash, so that a file dropped twice is imported once. */
 const inProgress = new Map<string, Promise<ImportedFile | Refused>>();
@@ -43,7 +43,7 @@ export async function importMedia(
     const key = join(project.mediaFolder, hash);
     const sameImport = inProgress.get(key);
     if (sameImport) return await sameImport;
-    const importing = add(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
+    const importing = addUpload(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
     inProgress.set(key, importing);
     return await importing;
   } catch (error) {
@@ -53,7 +53,12 @@ export async function importMedia(
   }
 }
 
-async function add(project: Project, original: string, file: File, use: PictureUse): Promise<ImportedFile | Refused> {
+async function addUpload(
+  project: Project,
+  original: string,
+  file: Upload,
+  use: PictureUse,
+): Promise<ImportedFile | Refused> {
   const { mediaFolder, cacheFolder } = project;
   // An unknown file counts as a photo, so that the check below explains what is wrong with it.
   const detected = (await detectKind(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
@@ -89,7 +94,7 @@ async function add(project: Project, original: string, file: File, use: PictureU
 async function findSame(
   folder: string,
   names: readonly string[],
-  { size, hash }: File,
+  { size, hash }: Upload,
   { kind }: FileKind,
 ): Promise<string | null> {
   for (const name of names) {

@@ -15,9 +15,9 @@ export function markWedding({ wedding }: Pages['site']): void {
 export function markTimes({ days }: Pages['schedule'], written: NonNullable<Written['schedule']>['events']): void {
   const markOfEvent = (index: number, key: string) => markOf({ file: 'schedule.yaml', path: ['events', index, key] });
   for (const day of days) {
-    const first = written.findIndex(({ date }) => date === day.date);
-    day.weekday = markOfEvent(first, 'date') + day.weekday;
-    day.dayText = markOfEvent(first, 'date') + day.dayText;
+    const firstIndex = written.findIndex(({ date }) => date === day.date);
+    day.weekday = markOfEvent(firstIndex, 'date') + day.weekday;
+    day.dayText = markOfEvent(firstIndex, 'date') + day.dayText;
     for (const event of day.events) {
       const index = written.findIndex(({ id }) => id === event.id);
       event.startText = markOfEvent(index, 'start') + event.startText;

@@ -30,9 +30,9 @@ export function createSpacer() {
       };
     }
     const computed = view.getComputedStyle(target);
-    const set = (side: 'paddingInlineEnd' | 'paddingBlockEnd', given: number, wanted: number) => {
-      if (Math.abs(wanted - given) < 1) return given;
-      target.style[side] = `${Number.parseFloat(computed[side]) - given + wanted}px`;
+    const set = (side: 'paddingInlineEnd' | 'paddingBlockEnd', added: number, wanted: number) => {
+      if (Math.abs(wanted - added) < 1) return added;
+      target.style[side] = `${Number.parseFloat(computed[side]) - added + wanted}px`;
       return wanted;
     };
     const width = set('paddingInlineEnd', padded.room.width, room.width);
