@@ -24,6 +24,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
         const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
         const words = describeReply(reply, { events: withFormer(events, reply), dishes, words: WORDS });
         return (
+          // Answers that a household sends at the same time share their id.
           <li key={`${id} ${words}`} className={styles.answer}>
             <p>{words}</p>
             {sent && <span className={controls.hint}>{WHEN.format(sent)}</span>}

@@ -2,7 +2,7 @@ import type { Box } from '../overlay/frame-geometry';
 
 /** The menu’s distance from the picture and from the window’s edges, in CSS px. */
 const GAP_PX = 8;
-/** From the picture’s top edge to below its handle (`picture-mark.module.css`: from 8 to 52), in CSS px. */
+/** From the picture’s top edge to a menu below its handle, which ends at 52 in `picture-mark.module.css`. In CSS px. */
 const BELOW_HANDLE_PX = 60;
 
 /** Places the menu next to the picture, or on it below its handle if there is no room; always inside the window. */

@@ -14,7 +14,7 @@ const CHANGES: MutationObserverInit = {
 const pageIn = ({ contentDocument }: HTMLIFrameElement) =>
   contentDocument?.firstElementChild ? contentDocument : null;
 
-/** The page in the frame and its pictures. Both follow every load; the pictures also follow `CHANGES` and resizes. */
+/** The page in the frame and its pictures, updated after every load; the pictures also after `CHANGES` and resizes. */
 export function useFramePictures(frame: HTMLIFrameElement): {
   pictures: readonly FramePicture[];
   page: Document | null;
@@ -38,10 +38,7 @@ export function useFramePictures(frame: HTMLIFrameElement): {
   return { pictures, page };
 }
 
-/**
- * Calls `onChange` in the next animation frame, and in the one after each possible change of a page’s pictures.
- * @returns a function that stops this
- */
+/** Calls `onChange` in the next frame, and after changes to a page’s pictures. @returns a function that stops this */
 export function watchPage(page: Document, onChange: () => void): () => void {
   let request = 0;
   const update = () => {
