@@ -19,7 +19,7 @@ export function filesOfPage(address: string): string[] {
 
 /** The translations of some files, including missing ones that a change can create. @param present all content files */
 export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
-  const found = present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
+  const found = present.filter((file) => file.includes('/') && files.includes(firstLanguageFile(file)));
   const codes = new Set(present.flatMap((file) => languageOfFile(file) ?? []));
   const missing = files.filter(canBeMissing).flatMap((file) => [...codes].map((code) => `${code}/${file}`));
   return [...new Set([...found, ...missing])];
@@ -36,7 +36,7 @@ export function languageOfFile(file: string): string | null {
 }
 
 /** The first language's file for a translation. */
-export function firstOf(file: string): string {
+export function firstLanguageFile(file: string): string {
   return file.slice(file.indexOf('/') + 1);
 }
 

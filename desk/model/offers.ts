@@ -35,16 +35,16 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
     return moved === null ? [] : [{ kind: 'set', at: { file, path }, was: before, value: moved }];
   };
   const events = valueAt(files['schedule.yaml']?.data, ['events']);
-  const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
-    move('schedule.yaml', ['events', Number(index), 'date']),
+  const eventChanges = (Array.isArray(events) ? events : []).flatMap((_, index) =>
+    move('schedule.yaml', ['events', index, 'date']),
   );
   // The step that moved the wedding earlier has also moved the countdown: see `companions.ts`.
-  const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
-  const changes = [...ofEvents, ...ofCountdown];
+  const countdownChanges = days > 0 ? move('site.yaml', COUNTDOWN) : [];
+  const changes = [...eventChanges, ...countdownChanges];
   if (!days || changes.length === 0) return null;
   const subject = [
-    ...(ofEvents.length > 0 ? [ofEvents.length === 1 ? 'the event' : `${ofEvents.length} events`] : []),
-    ...(ofCountdown.length > 0 ? ['the countdown'] : []),
+    ...(eventChanges.length > 0 ? [eventChanges.length === 1 ? 'the event' : `${eventChanges.length} events`] : []),
+    ...(countdownChanges.length > 0 ? ['the countdown'] : []),
   ].join(' and ');
   const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
   const distance = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
@@ -52,7 +52,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
     question: `${subject.charAt(0).toUpperCase() + subject.slice(1)} ${are} still as before. Move ${them} ${distance} ${days > 0 ? 'later' : 'earlier'}, too?`,
     accept: `Move ${them}`,
     decline: `Leave ${them}`,
-    step: { label: ofEvents.length > 0 ? 'the days of all events' : 'the day of the countdown', changes },
+    step: { label: eventChanges.length > 0 ? 'the days of all events' : 'the day of the countdown', changes },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Change, EditState, Path, Place, Value } from '../protocol';
-import { firstOf, languageOfFile } from './files-of-page';
+import { firstLanguageFile, languageOfFile } from './files-of-page';
 import { resolveReferences } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
@@ -14,7 +14,7 @@ export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts
   if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
   // A place's translations belong to the place: they have its key. Translated events may have another order.
-  const fileOf = own.file === 'places.yaml' ? firstOf : (file: string) => file;
+  const fileOf = own.file === 'places.yaml' ? firstLanguageFile : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>
     textsIn(data, [])

@@ -31,7 +31,7 @@ export function titleAround(data: Value, path: Path, facts: EditState['facts']):
 }
 
 /** A place in words, for the undo button: `the title of Welcome drinks`. */
-export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
+export function placeInWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
   // Words on buttons and the like are named after their purpose.
   if (path.length === 2 && isInWordGroup(path)) return `the words for “${nameOfField(key)}”`;
@@ -48,7 +48,7 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
 
 /** A place’s name: `the title of Welcome drinks`. */
 export function nameOfPlace(state: Pick<EditState, 'files' | 'facts'> | null, place: Place): string {
-  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
+  return placeInWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
 }
 
 /** A place as a label, for links: `Title · Welcome drinks`. */

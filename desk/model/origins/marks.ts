@@ -31,7 +31,7 @@ export function markOf(place: Place, isContinued = false): string {
 }
 
 /** A text without its marks. */
-export function strip(text: string): string {
+export function stripMarks(text: string): string {
   return text.includes(START) ? text.replaceAll(MARK, '') : text;
 }
 

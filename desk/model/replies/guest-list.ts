@@ -39,12 +39,12 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
     if (reply.sent >= (newest.get(reply.household)?.sent ?? -Infinity)) newest.set(reply.household, reply);
   const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
   const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
-  const named = new Set(
+  const invitees = new Set(
     invited.flatMap(({ household, names }) => names.map((name) => `${household} ${plainName(name)}`)),
   );
   /** Whether the invitation of a guest's own household names them; a namesake in another household is someone else. */
-  const isInvitee = ({ household, name }: Guest) => named.has(`${household} ${plainName(name)}`);
-  // Someone may answer without the link of their invitation.
+  const isInvitee = ({ household, name }: Guest) => invitees.has(`${household} ${plainName(name)}`);
+  // Someone who answers without the link of their invitation has another household's id.
   const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plainName(name)));
   const missing = invited.filter(
     ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plainName(name))),

@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/files-of-page';
+import { firstLanguageFile } from '../../model/files-of-page';
 
 /** Another page’s file that the panel shows instead of its page’s own files, whose joined names are `insteadOf`. */
 export type OtherFile = { file: string; insteadOf: string };
@@ -9,7 +9,7 @@ export type OtherFile = { file: string; insteadOf: string };
  * @param files the page's own files
  */
 export function followGoal(other: OtherFile | null, file: string, files: readonly string[]): OtherFile | null {
-  if (files.includes(firstOf(file))) return null;
+  if (files.includes(firstLanguageFile(file))) return null;
   const insteadOf = files.join();
   return other?.file === file && other.insteadOf === insteadOf ? other : { file, insteadOf };
 }

@@ -4,7 +4,7 @@ import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
 import { FileForm } from './file-form';
 import { titleOfFile } from './file-titles';
-import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
+import { firstLanguageFile, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
 import { followGoal, type OtherFile } from './follow-goal';
@@ -17,7 +17,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
   const state = useDesk((desk) => desk.state);
   // A link can lead to a value in another page’s file. That file’s form then shows instead.
   const [other, setOther] = useState<OtherFile | null>(null);
-  const followed = goal && state?.files[firstOf(goal.file)] ? followGoal(other, goal.file, files) : other;
+  const followed = goal && state?.files[firstLanguageFile(goal.file)] ? followGoal(other, goal.file, files) : other;
   if (followed !== other) setOther(followed);
   const isOtherShown = other?.insteadOf === files.join();
   const root = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { pathOf, PAGES, type PageId } from '../../../src/model/pages';
-import { filesOfPage, firstOf, pageAt } from '../../model/files-of-page';
+import { filesOfPage, firstLanguageFile, pageAt } from '../../model/files-of-page';
 import { valueAt } from '../../model/values';
 import { isHidden, presentPages, type KnownFiles } from '../../model/present-pages';
 import type { Value } from '../../protocol';
@@ -23,7 +23,9 @@ export function menuNameOf({ files }: KnownFiles, page: PageId): string {
 
 /** The path of the page that shows a file; home’s if no page does. @param file its path in `content/`, `es/faq.yaml` */
 export function pathOfFile(file: string): string {
-  return ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstOf(file))) ?? '/';
+  return (
+    ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstLanguageFile(file))) ?? '/'
+  );
 }
 
 /** The path of the page that an address shows: `/story` for `/story?list`, and home for an unknown address. */

@@ -4,7 +4,7 @@ import { useWedding } from '../../../src/store';
 import { addressOf } from '../frame/address';
 import { followStory } from './follow-story';
 import { leaveFocusToDesk } from './leave-focus';
-import { strip } from '../../model/origins/marks';
+import { stripMarks } from '../../model/origins/marks';
 import { watchOrigins } from './origins';
 import { PREVIEW, type SiteMessage } from '../../model/origins/origins-type';
 import { keepTapsFromDeck } from './taps';
@@ -49,7 +49,7 @@ function showFlatDeck(): void {
 
 /** Ignores marks when the site measures the width of captions. */
 function measureWithoutMarks(): void {
-  wrapMethod(CanvasRenderingContext2D.prototype, 'measureText', (call, text) => call(strip(String(text))));
+  wrapMethod(CanvasRenderingContext2D.prototype, 'measureText', (call, text) => call(stripMarks(String(text))));
 }
 
 /** Reports the address of each page to the desk, which shows that page’s form and puts the address into its own. */

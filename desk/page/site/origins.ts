@@ -1,4 +1,4 @@
-import { commonPlace, readMarks, strip, type Mark } from '../../model/origins/marks';
+import { commonPlace, readMarks, stripMarks, type Mark } from '../../model/origins/marks';
 import { ATTRIBUTES, type Holder, type Origins } from '../../model/origins/origins-type';
 import { findHolders } from './find-holders';
 
@@ -25,7 +25,7 @@ export function watchOrigins(document: Document): Origins {
     const origin = originOf(node.data);
     if (origin) {
       texts.set(node, origin);
-      node.data = strip(node.data);
+      node.data = stripMarks(node.data);
     } else if (!isInserted) texts.delete(node);
   };
   const stripAttribute = (element: Element, name: string, isInserted: boolean) => {
@@ -34,7 +34,7 @@ export function watchOrigins(document: Document): Origins {
     if (origin) {
       const marks = attributes.get(element) ?? new Map<string, Mark>();
       attributes.set(element, marks.set(name, origin));
-      element.setAttribute(name, strip(value));
+      element.setAttribute(name, stripMarks(value));
     } else if (!isInserted) attributes.get(element)?.delete(name);
   };
   const stripAll = (root: Node) => {

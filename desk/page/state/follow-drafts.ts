@@ -1,5 +1,5 @@
 import { followKeys, firstKeys } from '../../model/entry-keys';
-import { firstOf } from '../../model/files-of-page';
+import { firstLanguageFile } from '../../model/files-of-page';
 import { valueAt } from '../../model/values';
 import type { EditState, Path, Value } from '../../protocol';
 import { type Draft, useDrafts, explainGone, isUnsaved } from './drafts';
@@ -15,7 +15,7 @@ export function followDrafts(before: EditState['files'], after: EditState['files
     all: all.flatMap((draft): Draft[] => {
       if (draft.isGone) return [draft];
       // A translation’s entries have the positions of the first language’s entries.
-      const file = firstOf(draft.place.file);
+      const file = firstLanguageFile(draft.place.file);
       const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
       if (path) return [{ ...draft, place: { ...draft.place, path } }];
       const hasUnsavedWords = typeof draft.value === 'string' && isUnsaved(draft);

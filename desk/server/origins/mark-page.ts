@@ -2,7 +2,7 @@ import type { RichText } from '../../../src/model/content.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { isTree } from '../../../src/model/tree.ts';
 import type { Pages } from '../../../build/make/make-page.ts';
-import { markOf, strip } from '../../model/origins/marks.ts';
+import { markOf, stripMarks } from '../../model/origins/marks.ts';
 import type { Place } from '../../protocol.ts';
 import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 import { markWedding, markTimes } from './mark-dates.ts';
@@ -52,7 +52,7 @@ function markText(text: string, wrapped: string, places: readonly Place[]): stri
   };
   const marked = unwrap(wrapped, (own, number) => withMark(own, places[number]));
   // If the build changed or cut the wrapped text, the whole text gets the first place in it.
-  return strip(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
+  return stripMarks(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 
 /** Light Markdown splits a text into runs. Each gets the text's mark, which says so if the run continues the text. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemas, type FileName, type Written } from '../../../src/model/schema/schema.ts';
 import type { Place } from '../../../desk/protocol.ts';
-import { commonPlace, keyOfPlace, markOf, readMarks, strip } from '../../../desk/model/origins/marks.ts';
+import { commonPlace, keyOfPlace, markOf, readMarks, stripMarks } from '../../../desk/model/origins/marks.ts';
 import { isWords } from '../../../build/read/schema-keys.ts';
 import { makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -65,7 +65,7 @@ async function makeAll(content: string) {
 }
 
 const stripAll = (data: unknown): unknown =>
-  JSON.parse(JSON.stringify(data), (_key, value: unknown) => (typeof value === 'string' ? strip(value) : value));
+  JSON.parse(JSON.stringify(data), (_key, value: unknown) => (typeof value === 'string' ? stripMarks(value) : value));
 
 describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
   const pages = makeAll(content);
@@ -101,7 +101,7 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
     const wrong: string[] = [];
     walkStrings(marked, (text, path) => {
       const isOther = /^(url|href|id|mapUrl|calendarUrl|countdownTo|drawing|kind|color|thumbhash|path)$/;
-      const isInstant = /^\d{4}-\d{2}-\d{2}/.test(strip(text));
+      const isInstant = /^\d{4}-\d{2}-\d{2}/.test(stripMarks(text));
       if ((isInstant || isOther.test(String(path.at(-1)))) && readMarks(text).length > 0) wrong.push(path.join('.'));
     });
     expect(wrong).toEqual([]);
@@ -151,7 +151,7 @@ describe('the mark of a place', () => {
       { place, isContinued: false },
       { place, isContinued: true },
     ]);
-    expect(strip(text)).toBe('before after');
+    expect(stripMarks(text)).toBe('before after');
     expect(readMarks('plain')).toEqual([]);
   });
 

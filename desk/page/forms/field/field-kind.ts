@@ -1,6 +1,6 @@
-import { inWords, nameOfPlace } from '../../../model/names/place-names';
+import { nameOfPlace, placeInWords } from '../../../model/names/place-names';
 import { languageInEnglish } from '../../../model/names/language-name';
-import { firstOf, languageOfFile } from '../../../model/files-of-page';
+import { firstLanguageFile, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Value } from '../../../protocol';
@@ -31,7 +31,7 @@ export const TRANSLATION: DraftKind = {
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
     const own = files[file]?.data ?? null;
-    const first = files[firstOf(file)]?.data ?? null;
+    const first = files[firstLanguageFile(file)]?.data ?? null;
     const ownPath = findOwn(own, first, path);
     // Removing a text would shorten its list, so the first language’s text is written instead.
     const toSave = value === null && typeof path.at(-1) === 'number' ? valueAt(first, path) : value;
@@ -41,9 +41,9 @@ export const TRANSLATION: DraftKind = {
     if (!change)
       return {
         status: 'refused',
-        message: `This list has another length in ${file} than in ${firstOf(file)}. Make them match in a text editor.`,
+        message: `This list has another length in ${file} than in ${firstLanguageFile(file)}. Make them match in a text editor.`,
       };
-    const label = `${inWords({ file, path }, first, facts)} in ${languageInEnglish(languageOfFile(file) ?? '')}`;
+    const label = `${placeInWords({ file, path }, first, facts)} in ${languageInEnglish(languageOfFile(file) ?? '')}`;
     return { label, changes: [change] };
   },
 };

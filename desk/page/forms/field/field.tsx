@@ -1,6 +1,6 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { firstOf } from '../../../model/files-of-page';
+import { firstLanguageFile } from '../../../model/files-of-page';
 import { hasReferences, resolveReferences } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { factsIn } from '../../../model/uses';
@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
   const findings = writtenAt ? findingsAt(writtenAt, state) : [];
   const facts = state ? factsIn(state, at.file) : {};
   // A caption’s limit depends on its card’s picture, which the first language’s file always has.
-  const firstAt = { ...at, file: firstOf(at.file) };
+  const firstAt = { ...at, file: firstLanguageFile(at.file) };
   const tooLong =
     typeof draft.shown === 'string' ? beyondLimit(firstAt, resolveReferences(draft.shown, facts), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { titleAround } from '../../../model/names/place-names';
-import { firstOf, nameOfFile } from '../../../model/files-of-page';
+import { firstLanguageFile, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { valueAt } from '../../../model/values';
 import type { FileState } from '../../../protocol';
@@ -18,7 +18,7 @@ export function TranslationForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
   const form = state?.forms[nameOfFile(file)];
-  const first = state?.files[firstOf(file)]?.data ?? null;
+  const first = state?.files[firstLanguageFile(file)]?.data ?? null;
   const texts = useMemo(() => (form ? textsOf(first, form) : []), [first, form]);
   // The first translation creates a missing file.
   const own = state?.files[file] ?? MISSING;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useFrame } from '../../frame/frame';
 import { dropDraft, useDrafts } from '../../state/drafts';
-import { firstOf } from '../../../model/files-of-page';
+import { firstLanguageFile } from '../../../model/files-of-page';
 import { labelOfPlace } from '../../../model/names/place-names';
 import { goTo, useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
@@ -21,7 +21,7 @@ export function Unsaved() {
           <strong>Not saved:</strong>{' '}
           {refused.isGone && refused.refusal && 'message' in refused.refusal
             ? refused.refusal.message
-            : labelOfPlace({ ...refused.place, file: firstOf(refused.place.file) }, state)}
+            : labelOfPlace({ ...refused.place, file: firstLanguageFile(refused.place.file) }, state)}
         </p>
         {refused.isGone ? (
           <Button

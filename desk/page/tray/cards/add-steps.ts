@@ -1,5 +1,5 @@
 import type { Change } from '../../../protocol';
-import { placeOfCard, entryOfCard, type Card } from '../../../model/cards';
+import { entryOfCard, placeOfCard, type Card } from '../../../model/cards';
 import { compareDays, readDate, type Day } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 import { suggestCaption } from './suggest-caption';

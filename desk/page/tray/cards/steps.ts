@@ -2,7 +2,7 @@ import { shorten } from '../../../../src/model/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
 import { type Background } from '../../../../src/model/colours/backgrounds';
-import { placeOfCard, STORY_FILE, entryOfCard, type Card, type CardLine } from '../../../model/cards';
+import { entryOfCard, placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
 import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 

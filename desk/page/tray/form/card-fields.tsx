@@ -8,7 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { Field } from '../../forms/field/field';
 import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
-import { mediaOf, entryOfCard, type Card, type CardLine } from '../../../model/cards';
+import { entryOfCard, mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from '../cards/suggest-caption';
 import { openCard } from '../open-card';

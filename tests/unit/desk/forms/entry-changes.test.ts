@@ -7,7 +7,7 @@ import { useEntrySteps } from '../../../../desk/page/forms/entries/use-entry-ste
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context.tsx';
 import { useDesk } from '../../../../desk/page/state/desk-store.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
-import { inWords } from '../../../../desk/model/names/place-names.ts';
+import { placeInWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange, valueAt } from '../../../../desk/model/values.ts';
 import type { EditState, Path, Step, Value } from '../../../../desk/protocol.ts';
 import { dataOf, fileState, forms, state } from '../../../fixtures/desk-state.ts';
@@ -125,7 +125,7 @@ describe('a change', () => {
   });
 
   test('is named in words', () => {
-    const at = (...path: Path) => inWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
+    const at = (...path: Path) => placeInWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
     expect(at('events', 1, 'title')).toBe('the title of Wedding by the lake');
     expect(at('words', 'guestTime')).toBe('the words for “Guest time”');
     expect(at('couple')).toBe('the couple');
@@ -134,16 +134,16 @@ describe('a change', () => {
     expect(at('events', 1)).toBe('event 2');
     const stays = { items: [{ name: '{{places.inn.name}}' }] };
     const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
-    expect(inWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
+    expect(placeInWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
     // A long name is cut as guests read it, never within a reference.
     const asked = { items: [{ question: 'How far is it on foot from the station to {{places.inn.name}}?' }] };
-    expect(inWords({ file: 'faq.yaml', path: ['items', 0, 'answer'] }, asked, facts)).toBe(
+    expect(placeInWords({ file: 'faq.yaml', path: ['items', 0, 'answer'] }, asked, facts)).toBe(
       'the answer of How far is it on foot from the station to The…',
     );
-    expect(inWords({ file: 'map.yaml', path: ['goal'] }, {})).toBe('the place of the wedding');
+    expect(placeInWords({ file: 'map.yaml', path: ['goal'] }, {})).toBe('the place of the wedding');
     const words = { words: { menu: 'Menu', home: 'Home' }, locked: { title: 'For guests', wrong: 'Not quite' } };
-    expect(inWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
-    expect(inWords({ file: 'site.yaml', path: ['locked', 'wrong'] }, words)).toBe('the words for “Wrong”');
+    expect(placeInWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
+    expect(placeInWords({ file: 'site.yaml', path: ['locked', 'wrong'] }, words)).toBe('the words for “Wrong”');
   });
 });
 
