@@ -12,7 +12,7 @@ export function leaveFocusToDesk(): void {
       focus(options);
       if (this instanceof HTMLElement && this.matches('h1, h2, main')) hideRing(this);
     });
-  // A dialog focuses one of its buttons as it opens, and the element focused before as it closes.
+  // A dialog focuses one of its buttons as it opens and, as it closes, the element that had the focus before.
   for (const name of ['show', 'showModal', 'close'])
     wrapMethod(HTMLDialogElement.prototype, name, function (act, ...options) {
       if (document.hasFocus()) act(...options);

@@ -2,7 +2,7 @@ import { NEW_GUEST, PREVIEW } from '../../model/origins/origins-type';
 import { wrapMethod } from './wrap-method';
 
 /*
- * Shows the site as a new guest sees it: everything it stores is in memory, so the couple’s own visit stays as it is.
+ * Shows the site as a new guest sees it. What the site stores stays in memory, so the couple’s own visit is unchanged.
  * This must run before the site’s store reads the storage.
  */
 
@@ -22,7 +22,7 @@ if (isNewGuest) {
     isSiteKey(key) ? stored.set(String(key), String(value)) : call(key, value),
   );
   wrapMethod(Storage.prototype, 'removeItem', (call, key) => (isSiteKey(key) ? stored.delete(String(key)) : call(key)));
-  // The script in `index.html` has already marked the couple as returning guests.
+  // If the couple are returning guests, the script in `index.html` has hidden the cover and left its picture unpainted.
   delete document.documentElement.dataset.opened;
   delete document.documentElement.dataset.unpainted;
 }

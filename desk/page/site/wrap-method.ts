@@ -1,4 +1,4 @@
-/** The method as it was, already bound to its object. */
+/** Calls the method as it was, on the same object. */
 type Call = (...args: unknown[]) => unknown;
 
 /** Replaces a method with `around`, which may call the method as it was. */

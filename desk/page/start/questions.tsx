@@ -18,6 +18,7 @@ import styles from './start.module.css';
 export function Questions({ close }: { close: () => void }) {
   const answers = useStart((start) => start.answers);
   const isChanged = useDesk(({ state }) => state !== null && !isUntouched(state));
+  // Fetched once: the questions depend on nothing, so what is asked is always empty.
   const questions = useAnswer(fetchQuestions, '')?.value ?? [];
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

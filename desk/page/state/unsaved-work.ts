@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** One symbol for each unsaved work outside drafts, such as a name in an open dialog or a film that is being sent. */
+/** One symbol for each piece of unsaved work outside drafts, such as a name in an open dialog or a film being sent. */
 const unsaved = new Set<symbol>();
 
 /** Whether closing would lose work outside drafts. */

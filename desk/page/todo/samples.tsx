@@ -19,7 +19,7 @@ export function Samples({ state }: { state: EditState }) {
   const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
   const index = indexOfCurrent(keysOfPlaces(samples), current);
   if (samples.length === 0) {
-    // A mistake may prevent a file from being read, which might still contain samples.
+    // A mistake may make a file unreadable, and that file might still contain samples.
     if (state.mistakes.length > 0) return null;
     return (
       <p className={`${layout.box} ${styles.done}`}>

@@ -41,8 +41,8 @@ export function redo(): Promise<Answer> {
 }
 
 /**
- * Fetches the state of publishing or, with a body, makes the server act.
- * @param what the address after `publish`: `/stop`; if empty, a body publishes the site
+ * Sends a request about publishing: without a body, for its state; with one, for all else.
+ * @param what the address after `publish`: `/stop`; empty to fetch the state, or to publish
  * @throws if the server does not respond
  */
 export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {

@@ -20,7 +20,7 @@ export function removeMedia(names: readonly string[]): Promise<Answer> {
 }
 
 type ThumbnailOptions = {
-  /** The thumbnail’s longer side, in px. */
+  /** The thumbnail’s longer side, in px; the server has a default. */
   size?: number;
   /** The time of the picture in a film: `0:12`. */
   start?: string;
@@ -32,11 +32,11 @@ type ThumbnailOptions = {
 
 /** The address of a small picture of a media file. */
 export function thumbnailOf(name: string, options: ThumbnailOptions = {}): string {
-  const { size = 320, start = '0:00', focus, rotate, zoom } = options;
-  const query = new URLSearchParams({ name, size: String(size), start, token: token() });
-  // Without a zoom, the thumbnail shows the whole picture.
-  const crop = Object.entries({ focus: zoom && focus, rotate, zoom });
-  for (const [key, value] of crop) if (value !== undefined) query.set(key, String(value));
+  const { size, start, focus, rotate, zoom } = options;
+  const query = new URLSearchParams({ name, token: token() });
+  // Without a zoom, the thumbnail shows the whole picture, so the focus does not matter.
+  const given = Object.entries({ size, start, focus: zoom && focus, rotate, zoom });
+  for (const [key, value] of given) if (value !== undefined) query.set(key, String(value));
   return `${API}thumbnail?${query.toString()}`;
 }
 

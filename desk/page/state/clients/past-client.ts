@@ -26,7 +26,7 @@ export function alongAddress(): string {
   return `${API}along?token=${token()}`;
 }
 
-/** Opens a folder’s file from another computer. @param isSure whether to replace texts that were changed only here */
+/** Opens a folder that another computer saved as one file. @param isSure whether to replace texts changed only here */
 export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
   const headers = { 'x-edit-request': newId() };
   try {
