@@ -24,8 +24,8 @@ function showTrouble(answer: Answer): void {
 }
 
 /**
- * Matches fields for typing, including dates and times. Undo keys in them are left to the browser, which undoes typing in
- * a text, and does nothing in a date or time.
+ * Matches fields for typing, including dates and times. Undo keys in them are left to the browser, which undoes typing
+ * in a text, and does nothing in a date or time.
  */
 export const TYPING_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +

@@ -25,11 +25,11 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
     cards.map(({ date }) => date),
     language,
   );
-  // Cards of undated files come last, with the last card’s date as a guess for the couple to correct.
-  const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
+  // Cards of undated files come last, with a guess that the couple correct: the last card’s date, or this year.
+  const guessedDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
   const added = imported.map(({ name: original, caption, file: { name, kind, takenOn } }): NewCard => {
     const day: Day | null = takenOn === null ? null : readTaken(takenOn);
-    const date = day ? writeDate(day, style, language) : lastDate;
+    const date = day ? writeDate(day, style, language) : guessedDate;
     const card: Card = { date, caption: caption || suggestCaption(original, date) };
     card[kind] = name;
     return { card, day };
