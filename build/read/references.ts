@@ -32,7 +32,7 @@ export function resolveAll<T>(data: T, facts: Facts): T {
 
 /**
  * Reports references to missing facts, and references that lead back to themselves.
- * @param brokenGroups the first words of names, such as `places`, whose file has mistakes; their facts are unknown
+ * @param brokenGroups first words of facts' names, such as `places`, if their file has mistakes, so the facts are unknown
  */
 export function checkReferences(source: Source, facts: Facts, brokenGroups: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];
@@ -47,6 +47,7 @@ export function checkReferences(source: Source, facts: Facts, brokenGroups: Read
             }),
           );
       } else if (!brokenGroups.has(name.split('.')[0] ?? '')) {
+        // The written name may be only the start of one: `places.hotel`.
         const within = names.filter((known) => known.startsWith(`${name}.`));
         const alike = within.length > 0 ? within : names.filter((known) => isAlike(known, name));
         const hint = suggest(name, alike.length > 0 ? alike : names);
@@ -64,7 +65,7 @@ function causeOf(name: string, names: readonly string[]): string {
   return /^(places|events)\./.test(name) && !names.some((known) => known.startsWith(`${owner}.`)) ? owner : name;
 }
 
-/** Whether two names start or end with the same word, or one word of `places.hotel.name` was written: `hotel`. */
+/** Whether two names share the first or the last word, or `hotel` was written for `places.hotel.name`. */
 function isAlike(known: string, name: string): boolean {
   const [words, written] = [known.split('.'), name.split('.')];
   return words[0] === written[0] || words.at(-1) === written.at(-1) || words.includes(name);

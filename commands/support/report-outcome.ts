@@ -3,7 +3,7 @@ import { isBuildServer } from '../../build/emit/private/site-key.ts';
 import type { Outcome } from '../../desk/model/publishing.ts';
 import { refuse } from './refuse.ts';
 
-/** Prints how a publication ended and, unless it failed, the address with its QR code. @returns whether it succeeded */
+/** Prints how a publication ended and, if it succeeded, the address with its QR code. @returns whether it succeeded */
 export function reportOutcome(outcome: Outcome): boolean {
   // Ends the progress line.
   console.log();

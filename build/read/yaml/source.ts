@@ -46,6 +46,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
     const [firstError] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const [firstMisread] = aliases.misread;
     const duplicates = findDuplicates(document, (offset) => lines.linePos(offset).line);
+    // Only sound syntax shows what an alias means.
     if (!firstError && firstMisread === undefined) {
       if (aliases.mistakes.length > 0) return aliases.mistakes.map(({ offset, message }) => mistakeOn(offset, message));
       if (duplicates.length === 0) return [];
@@ -75,7 +76,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   };
 }
 
-/** Doubles the line breaks of folded texts: YAML makes one of an empty line, but a Markdown paragraph needs two. */
+/** Puts two line breaks between the paragraphs of folded texts, as Markdown needs: YAML leaves only one. */
 function keepParagraphs(document: Document, text: string): void {
   visit(document, {
     Scalar(_key, scalar) {

@@ -71,7 +71,7 @@ type Picture = Parameters<typeof pictureStep>[2];
 const photo: Picture = { name: 'new.jpg', kind: 'photo' };
 const film: Picture = { name: 'new.mov', kind: 'video' };
 
-const placeInWords = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
+const inWords = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The changes that replace a picture, abbreviated. */
 const replace = (place: Place, picture: Picture) => {
@@ -79,7 +79,7 @@ const replace = (place: Place, picture: Picture) => {
   if (step === null || typeof step === 'string') return step;
   return step.changes.map((change) =>
     change.kind === 'set'
-      ? `${change.at.file} ${change.at.path.join('.')}: ${placeInWords(change.was)} → ${placeInWords(change.value)}`
+      ? `${change.at.file} ${change.at.path.join('.')}: ${inWords(change.was)} → ${inWords(change.value)}`
       : change.kind,
   );
 };
