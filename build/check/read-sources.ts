@@ -3,6 +3,7 @@ import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { matchMediaNames } from '../read/media-names.ts';
 import { readSource, type Source } from '../read/yaml/source.ts';
 import { isTree } from '../read/yaml/walk.ts';
+import type { Files } from './read-files.ts';
 
 /** The names of all content files. */
 export const NAMES = Object.keys(schemas) as FileName[];
@@ -25,7 +26,7 @@ function readOnce(file: string, text: string | Uint8Array): Source {
 
 /** Reads every content file of one language that exists. */
 export function readSources(
-  texts: ReadonlyMap<string, string | Uint8Array>,
+  texts: Files['texts'],
   folder: string,
   mediaFiles: readonly string[],
 ): Map<FileName, Source> {

@@ -16,6 +16,7 @@ const LONGEST_LABEL = 15;
  */
 export function manifest(site: Written['site'], base: string, colour: string): string {
   const name = coupleNames(site);
+  const initials = site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `);
   const png = (src: string, side: number, purpose: string) => ({
     src,
     sizes: `${side}x${side}`,
@@ -27,10 +28,7 @@ export function manifest(site: Written['site'], base: string, colour: string): s
     ...(base.startsWith('/') && { id: base }),
     lang: site.language,
     name,
-    short_name:
-      name.length > LONGEST_LABEL
-        ? site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `)
-        : name,
+    short_name: name.length > LONGEST_LABEL ? initials : name,
     description: site.description,
     start_url: './',
     scope: './',

@@ -27,12 +27,11 @@ export function openDerived(): Derived {
     async findChanged() {
       const found = await Promise.all(
         [...parts.values()].map(async (remembered): Promise<Change[]> => {
-          const { id, make } = remembered;
           const before = await remembered.made;
-          remembered.made = comparable(make());
+          remembered.made = comparable(remembered.make());
           const after = await remembered.made;
           const isBroken = before === null || after === null;
-          return isBroken || after !== before ? [{ id, isBroken }] : [];
+          return isBroken || after !== before ? [{ id: remembered.id, isBroken }] : [];
         }),
       );
       return found.flat();

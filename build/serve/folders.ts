@@ -8,9 +8,6 @@ import { worldFolder } from '../read/worlds.ts';
 
 const DREI = join(ENGINE, 'node_modules/@react-three/drei');
 
-/** The query with which Vite marks modules in `node_modules` as never changing. */
-const VERSION_QUERY = /\?v=\w+$/;
-
 /** Vite's root is the engine's folder; what Vite writes, and the couple's own files, are in the couple's folder. */
 export function folders({ root, folder }: Project): Plugin {
   return {
@@ -34,13 +31,13 @@ export function folders({ root, folder }: Project): Plugin {
         server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
       }),
     },
-    // Where the engine is a package, Vite marks its modules as never changing, but they change with the content.
+    // Where the engine is a package, Vite marks its modules as never changing by `?v=`, but they change with the content.
     resolveId: {
       order: 'pre',
       filter: { id: /^\./ },
       async handler(id, importer, options) {
         const found = await this.resolve(id, importer, options);
-        return found && { ...found, id: found.id.replace(VERSION_QUERY, '') };
+        return found && { ...found, id: found.id.replace(/\?v=\w+$/, '') };
       },
     },
   };

@@ -1,7 +1,7 @@
-import { hasScreen, isPageId, OWN_PAGE, REPLY_PAGE, type PageId } from '../../src/model/pages.ts';
+import { isPageId, OWN_PAGE, REPLY_PAGE, type PageId } from '../../src/model/pages.ts';
 
-/** Other files whose content a page shows, by page. */
-const OTHER_FILES: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
+/** Other files whose content a page shows, by page. The thank-you overlays home, whose file is `site.yaml`. */
+const OTHER_FILES: Partial<Record<PageId, string[]>> = { schedule: ['places'], travel: ['map'], thanks: ['site'] };
 
 /** The page that an address shows, `story` for `/story?list`; null for home and an unknown address. */
 export function pageAt(address: string): PageId | null {
@@ -9,12 +9,11 @@ export function pageAt(address: string): PageId | null {
   return isPageId(first) ? first : null;
 }
 
-/** The content files of the page at an address, the page's own first. The thank-you overlays home, so home's file is one, too. */
+/** The content files of the page at an address, the page's own first. */
 export function filesOfPage(address: string): string[] {
   const page = pageAt(address);
   const names = page === null ? ['site'] : [page, ...(OTHER_FILES[page] ?? [])];
-  const isOverHome = page !== null && !hasScreen(page);
-  return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
+  return names.map((name) => `${name}.yaml`);
 }
 
 /** The translations of some files, including missing ones that a change can create. @param present all content files */

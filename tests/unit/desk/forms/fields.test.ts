@@ -226,6 +226,7 @@ describe('the fields', () => {
     expect(filesOfPage('/')).toEqual(['site.yaml']);
     expect(filesOfPage('/schedule')).toEqual(['schedule.yaml', 'places.yaml']);
     expect(filesOfPage('/travel?map')).toEqual(['travel.yaml', 'map.yaml']);
+    expect(filesOfPage('/thanks')).toEqual(['thanks.yaml', 'site.yaml']);
     expect(filesOfPage('/nowhere')).toEqual(['site.yaml']);
     expect(translationsOf(['faq.yaml'], ['faq.yaml', 'es/faq.yaml', 'es/site.yaml'])).toEqual(['es/faq.yaml']);
   });
