@@ -25,11 +25,7 @@ function readOnce(file: string, text: string | Uint8Array): Source {
 }
 
 /** Reads every content file of one language that exists. */
-export function readSources(
-  texts: Files['texts'],
-  folder: string,
-  mediaFiles: readonly string[],
-): Map<FileName, Source> {
+export function readSources(texts: Files['texts'], folder: string, mediaFiles: readonly string[]): Sources {
   return new Map(
     NAMES.flatMap((name) => {
       const text = texts.get(`${name}.yaml`);
