@@ -22,13 +22,14 @@ import { isSample } from '../../fixtures/sample.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'content');
-const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const readText = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 describe.skipIf(!isSample)('the sample couple’s content', () => {
-  test('has no backgrounds but those that can match the site’s colours', () => {
-    const { cards } = parse(text('story.yaml')) as { cards: { background?: string[] }[] };
-    const own = cards.flatMap(({ background }) => (background ? [background.join()] : []));
-    expect(own.filter((each) => !SAMPLE_BACKGROUNDS.some((one) => one.join() === each))).toEqual([]);
+  test('has only backgrounds that can be changed to match the site’s colours', () => {
+    const { cards } = parse(readText('story.yaml')) as { cards: { background?: string[] }[] };
+    const written = cards.flatMap(({ background }) => (background ? [background.join()] : []));
+    const known = new Set(SAMPLE_BACKGROUNDS.map((background) => background.join()));
+    expect(written.filter((background) => !known.has(background))).toEqual([]);
   });
 
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
@@ -40,26 +41,26 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     sampleMedia = await findSampleMedia(join(FOLDER, 'media'), mediaFiles);
   });
 
-  /** Checks the content after some changes. */
-  function changed(...changes: [file: string, from: string | RegExp, to: string][]): Content {
-    const texts = new Map(names.map((name) => [name, text(name)]));
+  /** Changes texts in memory and checks the content. */
+  function checkChanged(...changes: [file: string, from: string | RegExp, to: string][]): Content {
+    const texts = new Map(names.map((name) => [name, readText(name)]));
     for (const [file, from, to] of changes) {
       const before = texts.get(file) ?? '';
       const after = before.replace(from, () => to);
       if (after === before) throw new Error(`Nothing to change in ${file}`);
       texts.set(file, after);
     }
-    // By then the sample's wedding is in the past, which is no reason to warn.
+    // The sample’s wedding is before this day, which is no reason to warn.
     return checkContent(texts, mediaFiles, 'content', { today: '2026-01-01', sampleMedia });
   }
   const countSamples = (content: Content) => content.facts.filter(({ isSample }) => isSample).length;
 
-  test('matches sample.json (otherwise run `node tools/note-sample.mjs`)', async () => {
+  test('matches sample.json; if it does not, run `node tools/note-sample.mjs`', async () => {
     expect(readFileSync(join(ROOT, 'build/check/sample/sample.json'), 'utf8')).toBe(await sampleJson(FOLDER));
   });
 
-  test('is all sample, reported in a few lines, without warnings', () => {
-    const content = changed();
+  test('is reported as all sample, in a few lines and without warnings', () => {
+    const content = checkChanged();
     expect(content.facts.filter(({ isSample }) => !isSample)).toEqual([]);
     expect([...sampleMedia].toSorted()).toEqual(mediaFiles.toSorted());
     expect(content.mistakes.concat(content.warnings)).toEqual([]);
@@ -69,49 +70,55 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(report.split('\n').length).toBeLessThan(25);
   });
 
-  test('can be read even if a photo is removed meanwhile', async () => {
+  test('can be searched for sample media even if a photo is removed meanwhile', async () => {
     expect(await findSampleMedia(join(FOLDER, 'media'), ['removed.jpg'])).toEqual(new Set());
   });
 
-  test('stops being sample fact by fact, once a value changes or is marked “# ours”', () => {
-    const before = countSamples(changed());
-    expect(countSamples(changed(['site.yaml', '- Nell', '- Ana']))).toBe(before - 1);
-    expect(countSamples(changed(['story.yaml', 'caption: The date goes well', 'caption: It went well']))).toBe(
+  test('counts as sample except for values that changed or are marked “# ours”', () => {
+    const before = countSamples(checkChanged());
+    expect(countSamples(checkChanged(['site.yaml', '- Nell', '- Ana']))).toBe(before - 1);
+    expect(countSamples(checkChanged(['story.yaml', 'caption: The date goes well', 'caption: It went well']))).toBe(
       before - 1,
     );
-    expect(countSamples(changed(['schedule.yaml', 'start: 1:30 PM', 'start: 2:30 PM']))).toBe(before - 1);
+    expect(countSamples(checkChanged(['schedule.yaml', 'start: 1:30 PM', 'start: 2:30 PM']))).toBe(before - 1);
     // Other line breaks do not change a text.
     expect(
-      countSamples(changed(['site.yaml', 'of getting there.\n  Everything', 'of getting\n  there. Everything'])),
+      countSamples(checkChanged(['site.yaml', 'of getting there.\n  Everything', 'of getting\n  there. Everything'])),
     ).toBe(before);
-    expect(countSamples(changed(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
+    expect(countSamples(checkChanged(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
   });
 
-  test('can be replaced by a couple’s own site as long as no name is theirs', async () => {
+  test('can be replaced by a couple’s own site until one of its names is theirs', async () => {
     const isOffered = (content: Content) => {
       const data = content.sources.site?.data as Value;
       const { samples } = listFindings(content, 'content');
       return hasSampleNames({ files: { 'site.yaml': { data, whole: data } }, samples });
     };
-    expect(isOffered(changed())).toBe(true);
-    const begun = changed(['site.yaml', '- Nell', '- Ana']);
+    expect(isOffered(checkChanged())).toBe(true);
+    const begun = checkChanged(['site.yaml', '- Nell', '- Ana']);
     expect(isOffered(begun)).toBe(false);
     const project = { read: async () => begun } as Project;
     expect(await planStart(project, {} as Answers)).toMatchObject({ status: 'refused' });
   });
 
-  test('is listed as to do by value, with counts of entries and of the story’s photos', () => {
-    const found = listFindings(changed(), 'content');
+  test('is listed value by value as still to do, with the progress of each file', () => {
+    const found = listFindings(checkChanged(), 'content');
     const files = [...new Set(found.samples.map(({ at }) => at.file))];
     const first = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];
     expect(files.slice(0, first.length)).toEqual(first.map((name) => `${name}.yaml`));
     expect(found.samples[0]?.at.path).toEqual(['couple', 'names', 0]);
     expect(found.progress).toMatchObject({ 'story.yaml': { yours: 0, all: 50 }, 'party.yaml': { yours: 0, all: 18 } });
     expect(found.isAllSample).toBe(true);
-    const begun = listFindings(changed(['story.yaml', 'photo: story-04-the-date-goes-well', 'photo: ours']), 'content');
+    const begun = listFindings(
+      checkChanged(['story.yaml', 'photo: story-04-the-date-goes-well', 'photo: ours']),
+      'content',
+    );
     expect([begun.progress['story.yaml'], begun.isAllSample]).toEqual([{ yours: 1, all: 50 }, false]);
-    // Hidden, it is no part that counts as done.
-    const hidden = listFindings(changed(['site.yaml', /^language: en$/m, 'language: en\nhidden: [story]']), 'content');
+    // A hidden page leaves nothing to do.
+    const hidden = listFindings(
+      checkChanged(['site.yaml', /^language: en$/m, 'language: en\nhidden: [story]']),
+      'content',
+    );
     expect(hidden.progress['story.yaml']).toEqual({ yours: 0, all: 0 });
   });
 
@@ -123,21 +130,21 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
   });
 
   test('is listed card by card if few are left, otherwise counted', () => {
-    const story = text('story.yaml');
-    const cards = story.indexOf('cards:\n') + 'cards:\n'.length;
-    const own = story.slice(0, cards) + story.slice(cards).replace(/(caption|alt|photo|video): .*/g, '$1: "Ours"');
-    const lines = formatSamples(
-      changed(['story.yaml', story, own.replace('"Ours"', 'story-04-the-date-goes-well.jpg')]).facts,
+    const formatChanged = (from: string, to: string) => formatSamples(checkChanged(['story.yaml', from, to]).facts);
+    const story = readText('story.yaml');
+    const start = story.indexOf('cards:\n') + 'cards:\n'.length;
+    const ownCards = story.slice(start).replace(/(caption|alt|photo|video): .*/g, '$1: "Ours"');
+    // The first card has a photo of the sample’s again.
+    const cards = ownCards.replace('"Ours"', 'story-04-the-date-goes-well.jpg');
+    expect(formatChanged(story, story.slice(0, start) + cards)).toMatch(
+      /content\/story\.yaml:\d+ +photo: story-04-the-date-goes-well\.jpg$/m,
     );
-    expect(lines).toMatch(/content\/story\.yaml:\d+ +photo: story-04-the-date-goes-well\.jpg$/m);
-    expect(formatSamples(changed(['story.yaml', 'video: story-03-one-umbrella.mp4', 'video: a.mp4']).facts)).toContain(
-      'all 50 cards',
-    );
+    expect(formatChanged('video: story-03-one-umbrella.mp4', 'video: a.mp4')).toContain('all 50 cards');
   });
 });
 
 describe('npm run check', () => {
-  /** The small content without the sample's facts: some of its days and times are equal by chance. */
+  /** The small content with other days and times, since some equal the sample’s by chance. */
   const own = Object.entries(small).map(
     ([name, text]) => [name, text.replaceAll('2023-07', '2024-07').replaceAll(':30 PM', ':45 PM')] as const,
   );
@@ -169,7 +176,7 @@ describe('a note "# sample" of the couple’s own', () => {
     ]);
   });
 
-  test('may cover a whole file, or the entry below it', () => {
+  test('covers the whole file at its top, or the entry below it', () => {
     const source = readSource(
       'a.yaml',
       '# About this file.\n# sample\nlist:\n  # sample\n  - name: Nell\n  - name: Bo\n',

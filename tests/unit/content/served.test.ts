@@ -10,19 +10,20 @@ const ROOT = join(import.meta.dirname, '../../..');
 let folder = '';
 beforeEach(() => void (folder = temporaryFolder(MOUNTAINS)));
 
-/** The content plugin of a development server with some open pages, and its messages to them. */
+/** Opens pages in the desk, on a development server with the content plugin. */
 async function serve(...pages: string[]) {
   const project = Object.assign(openProject(ROOT, folder), { isDraft: true });
   const plugin = content(project);
   const [load, hotUpdate] = [plugin.load, plugin.hotUpdate] as ((...args: unknown[]) => Promise<unknown>)[];
   const ids = pages.map((page) => `\0virtual:content/${page}`);
   for (const id of ids) await load?.call({ environment: { name: 'client' } }, id);
-  const send = vi.fn<(payload: unknown) => void>();
+  const reloads = vi.fn<(payload: unknown) => void>();
   const moduleGraph = { getModuleById: (id: string) => id, invalidateModule: () => {} };
-  const environment = { name: 'client', moduleGraph, hot: { send } };
+  const environment = { name: 'client', moduleGraph, hot: { send: reloads } };
   return {
     project,
-    reloads: send,
+    /** Called for each reload of a page. */
+    reloads,
     change: (name: string, from: string, to: string) => {
       const file = join(folder, name);
       const text = readFileSync(file, 'utf8');
@@ -30,7 +31,7 @@ async function serve(...pages: string[]) {
       writeFileSync(file, text.replace(from, to));
     },
     remove: (name: string) => rmSync(join(folder, name)),
-    /** Reports a change of a file. @returns the pages that are replaced without a reload. */
+    /** Reports a change of a file. @returns the modules that the pages replace without a reload */
     report: (name: string) => hotUpdate?.call({ environment }, { file: join(folder, name) }),
   };
 }
@@ -59,9 +60,9 @@ test('another photo under the same name updates its page', async () => {
   expect(await report('media/portrait-1.jpg')).toEqual(['\0virtual:content/party']);
 });
 
-test('after a page’s file was removed, the site reloads once, then hot updates again', async () => {
+test('after a page’s file is removed, the site reloads once, then hot-updates again', async () => {
   const { project, change, remove, report, reloads } = await serve('program', 'faq');
-  // As in `npm run dev`.
+  // As in `npm run dev`, not in the desk.
   project.isDraft = false;
   remove('program.yaml');
   expect(await report('program.yaml')).toEqual([]);
@@ -77,7 +78,7 @@ test('a base path without its last slash gets one', () => {
   expect(config({ base: './' })).not.toHaveProperty('base');
 });
 
-test('npm run dev also watches content outside the project', () => {
+test('the development server also watches content and a world outside the project', () => {
   const add = vi.fn<(paths: string[]) => void>();
   const { configureServer } = content(openProject(ROOT, folder));
   (configureServer as (server: unknown) => void)({ watcher: { add } });

@@ -86,7 +86,8 @@ describe('references', () => {
     expect(resolveReferences('{{ hotel.line }}!', facts)).toBe('It is $445 per night!');
   });
 
-  test('reach through any number of facts, but not around a circle', () => {
+  test('are followed through any number of facts, but not around a circle', () => {
+    // `a` refers to `b`, `b` to `c`, and so on to `h`.
     const chain = new Map<string, string>(
       Array.from('abcdefg', (name, index) => [name, `{{${'bcdefgh'.charAt(index)}}}`] as const),
     );
@@ -106,7 +107,7 @@ describe('references', () => {
 });
 
 describe('dates and times', () => {
-  test('read as on the invitation', () => {
+  test('are written as on the invitation', () => {
     expect([longDate('2023-07-03'), shortDate('2023-07-02'), weekday('2023-07-04')]).toEqual([
       'July 3rd, 2023',
       'July 2',
@@ -136,7 +137,7 @@ describe('dates and times', () => {
   });
 });
 
-test('only an event between midnight and early morning names its night', () => {
+test('only an event between midnight and 5 AM names its night', () => {
   expect(nightOf('2027-09-19', '12:30 AM')).toEqual({ from: 'Saturday', to: 'Sunday' });
   expect(nightOf('2027-09-19', '00:30', 'es')).toEqual({ from: 'sábado', to: 'domingo' });
   expect(nightOf('2027-09-19', '4:59')).not.toBe(null);

@@ -12,10 +12,10 @@ import { readSource } from '../../../build/read/yaml/source.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'turned-'));
-const cache = newFolder();
+const cacheFolder = await newFolder();
 
-/** A photo of four colours: red and green above, blue and white below. @param orientation as a camera notes it */
-async function quarters(orientation = 1): Promise<MediaFile> {
+/** Makes a photo of four colours: red and green above, blue and white below. @param orientation as in EXIF */
+async function makeQuarters(orientation = 1): Promise<MediaFile> {
   const block = (background: string, left: number, top: number) => ({
     input: { create: { width: 400, height: 320, channels: 3 as const, background } },
     left,
@@ -31,16 +31,17 @@ async function quarters(orientation = 1): Promise<MediaFile> {
   return openMediaFile(folder, 'beach.jpg');
 }
 
-/** The colours of a picture’s corners, row by row, and its size. */
-async function seen({ path }: MediaFile): Promise<[string, string]> {
+/** Reads the first letters of the colours in a picture’s corners, row by row, and its size. */
+async function readCorners({ path }: MediaFile): Promise<[string, string]> {
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
-  const nameAt = (x: number, y: number) => {
-    const at = (y * info.width + x) * info.channels;
-    const [red, green, blue] = [...data.subarray(at, at + 3)].map((channel) => channel > 127);
+  const letterAt = (x: number, y: number) => {
+    const offset = (y * info.width + x) * info.channels;
+    const [red, green, blue] = [...data.subarray(offset, offset + 3)].map((channel) => channel > 127);
     return red && green && blue ? 'w' : red ? 'r' : green ? 'g' : 'b';
   };
-  const [right, bottom] = [info.width - 9, info.height - 9];
-  return [nameAt(8, 8) + nameAt(right, 8) + nameAt(8, bottom) + nameAt(right, bottom), `${info.width}×${info.height}`];
+  const [right, bottom] = [info.width - 1, info.height - 1];
+  const letters = letterAt(0, 0) + letterAt(right, 0) + letterAt(0, bottom) + letterAt(right, bottom);
+  return [letters, `${info.width}×${info.height}`];
 }
 
 describe('a photo', () => {
@@ -53,44 +54,47 @@ describe('a photo', () => {
     [{ zoom: 2 }, 1, 'right bottom', 'wwww', '400×320'],
     [{ zoom: 2 }, 1, '', 'rgbw', '400×320'],
     [{ rotate: 90, zoom: 2 }, 1, 'left top', 'bbbb', '320×400'],
-    // A phone held upright notes a quarter turn.
+    // A phone held upright writes orientation 6, a quarter turn.
     [{ rotate: 90 }, 6, '', 'wbgr', '800×640'],
-  ])('turned by %j from orientation %i shows its focus %s', async (turn, orientation, focus, colours, size) => {
-    const turned = await turnPhoto(await cache, await quarters(orientation), turn, focusOf(focus));
-    expect(await seen(turned)).toEqual([colours, size]);
-    expect(turned.name).toBe('beach.jpg');
-  });
+  ])(
+    'turned by %j from orientation %i, with the focus “%s”, has the corners %s',
+    async (turn, orientation, focus, colours, size) => {
+      const turned = await turnPhoto(cacheFolder, await makeQuarters(orientation), turn, focusOf(focus));
+      expect(await readCorners(turned)).toEqual([colours, size]);
+      expect(turned.name).toBe('beach.jpg');
+    },
+  );
 
   test('that is not turned is used as it is', async () => {
-    const file = await quarters();
-    expect(await turnPhoto(await cache, file, { zoom: 1 }, focusOf())).toBe(file);
+    const file = await makeQuarters();
+    expect(await turnPhoto(cacheFolder, file, { zoom: 1 }, focusOf())).toBe(file);
   });
 
   test.each([
     ['small', 160, 200, { width: 1600, height: 1280 }],
     ['large', 5000, 4000, { width: 2000, height: 2500 }],
-  ])('that is a %s drawing may be turned, and is sharp', async (_size, width, height, expected) => {
+  ])('that is a %s drawing can be turned and zoomed, and stays sharp', async (_size, width, height, expected) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
     const turned = await turnBytes(Buffer.from(svg), { rotate: 90, zoom: 2 }, focusOf());
     expect(await sharp(turned).metadata()).toMatchObject(expected);
   });
 
-  test('zoomed until it would look blurred is rejected, with the most it can be', async () => {
-    const { name, path } = await quarters();
+  test('zoomed so far that it would look blurred is rejected, with the largest zoom', async () => {
+    const { name, path } = await makeQuarters();
     const source = readSource('story.yaml', `cards:\n  - photo: ${name}\n    zoom: 2.5\n`);
-    const found = await inspectMedia(findMediaUses(source), { mediaFolder: dirname(path), cacheFolder: await cache });
+    const found = await inspectMedia(findMediaUses(source), { mediaFolder: dirname(path), cacheFolder });
     expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '3 "beach.jpg" has too few pixels for this zoom and would look blurred. 2 is the most for this picture.',
     ]);
   });
 
-  test('zoomed only on phones is checked, too', async () => {
+  test('zoomed too far only on phones is rejected, too', async () => {
     const folder = await newFolder();
     await sharp({ create: { width: 1600, height: 1500, channels: 3, background: '#f00' } }).toFile(
       join(folder, 'a.jpg'),
     );
     const source = readSource('site.yaml', 'cover:\n  photo: a.jpg\n  zoom: 1.5\n  phone:\n    zoom: 2\n');
-    const found = await inspectMedia(findMediaUses(source), { mediaFolder: folder, cacheFolder: await cache });
+    const found = await inspectMedia(findMediaUses(source), { mediaFolder: folder, cacheFolder });
     expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '5 "a.jpg" has too few pixels for this zoom and would look blurred. 1.5 is the most for this picture.',
     ]);

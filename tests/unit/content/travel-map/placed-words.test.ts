@@ -8,8 +8,9 @@ import { makeMap, FORMATS, SIDES } from '../../../../build/make/map/make-map';
 import { project } from '../../../../build/make/map/projection';
 import { wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
 
-const near = (middle: number) => fc.double({ min: middle - 0.3, max: middle + 0.3, noNaN: true });
-const places = fc.array(fc.tuple(near(46), near(7.5)), { minLength: 1, maxLength: 6 });
+const degreesNear = (middle: number) => fc.double({ min: middle - 0.3, max: middle + 0.3, noNaN: true });
+const anyPlace = fc.tuple(degreesNear(46), degreesNear(7.5));
+const anyPlaces = fc.array(anyPlace, { minLength: 1, maxLength: 6 });
 
 /** Room for words, as a share of the drawing's width: somewhat less than the margin in `crop.ts`. */
 const ROOM = 0.1;
@@ -17,7 +18,7 @@ const ROOM = 0.1;
 describe('a map without corners', () => {
   test('contains all its places, with room for words', () => {
     fc.assert(
-      fc.property(places, fc.constantFrom(...SIDES), (places, side) => {
+      fc.property(anyPlaces, fc.constantFrom(...SIDES), (places, side) => {
         const crop = cropAround(places, FORMATS[side]);
         for (const at of places) {
           const { x, y } = project(at, crop);
@@ -42,10 +43,11 @@ describe('a map without corners', () => {
 
 describe('words without a position', () => {
   type Stop = { name: string; note: string | undefined; at: [number, number] };
-  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'm', 'i'), minLength: 3, maxLength: 14 });
-  const stop = fc.record({ name, note: fc.option(name, { nil: undefined }), at: fc.tuple(near(46), near(7.5)) });
+  const anyName = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'm', 'i'), minLength: 3, maxLength: 14 });
+  const anyStop = fc.record({ name: anyName, note: fc.option(anyName, { nil: undefined }), at: anyPlace });
 
-  const CROWD: [Stop[], boolean] = [
+  /** A past failure: wide names whose dots are in the middle of a phone's map, without room on either side. */
+  const CROWD: [stops: Stop[], isLabelled: boolean] = [
     [
       { name: 'bibmbiambambac', note: 'bibmmb', at: [46.0757, 7.4077] },
       { name: 'cibbimbciaaca', note: 'amii', at: [46.035, 7.3554] },
@@ -59,7 +61,7 @@ describe('words without a position', () => {
 
   test('are placed inside the picture without overlap', () => {
     fc.assert(
-      fc.property(fc.array(stop, { minLength: 1, maxLength: 6 }), fc.boolean(), (stops, labelled) => {
+      fc.property(fc.array(anyStop, { minLength: 1, maxLength: 6 }), fc.boolean(), (stops, isLabelled) => {
         const ids = stops.map((_, index) => `stop${index}`);
         const line: (string | MapPlace)[] = [ids[0] ?? '', ids.at(-1) ?? ''];
         const written = schema.parse({
@@ -67,31 +69,29 @@ describe('words without a position', () => {
           goal: ids[0],
           stops: Object.fromEntries(ids.map((id, index) => [id, stops[index]])),
           kinds: { car: {} },
-          ways: { way: { kind: 'car', line, ...(labelled ? { label: '30 min' } : {}) } },
+          ways: { way: { kind: 'car', line, ...(isLabelled ? { label: '30 min' } : {}) } },
         });
         const map = makeMap(written, false);
         for (const side of SIDES) {
           const boxes = wordBoxes(map, map[side]);
-          expect(boxes).toHaveLength(stops.length + (labelled ? 1 : 0));
+          expect(boxes).toHaveLength(stops.length + (isLabelled ? 1 : 0));
           expect(clashes(boxes)).toEqual([]);
           expect(cut(boxes, map[side])).toEqual([]);
         }
       }),
-      {
-        numRuns: 40,
-        // A past failure: wide names whose dots are in the middle of a phone's map, without room on either side.
-        examples: [CROWD],
-      },
+      { numRuns: 40, examples: [CROWD] },
     );
   });
 
   test('are not struck through by their own leader', () => {
-    const name = { name: 'Beverly', note: null, nameSize: 20, noteSize: 14, at: { x: 300, y: 200 }, radius: 6 };
-    const words = { at: { x: 100, y: 206 }, leader: { x: 94, y: 200 } };
-    const crossed = (anchor: 'start' | 'end', leader = words.leader) =>
-      judge(name, { ...words, anchor, leader }, { boxes: [], lines: [] }, { width: 400, height: 400 }).crossed;
-    expect(crossed('start')).toBeGreaterThan(0);
-    expect(crossed('end', { x: 106, y: 200 })).toBe(0);
+    const stop = { name: 'Beverly', note: null, nameSize: 20, noteSize: 14, at: { x: 300, y: 200 }, radius: 6 };
+    /** How much of the words, left of their stop, a leader crosses that starts at this x. */
+    const crossed = (anchor: 'start' | 'end', leaderX: number) => {
+      const words = { at: { x: 100, y: 206 }, anchor, leader: { x: leaderX, y: 200 } };
+      return judge(stop, words, { boxes: [], lines: [] }, { width: 400, height: 400 }).crossed;
+    };
+    expect(crossed('start', 94)).toBeGreaterThan(0);
+    expect(crossed('end', 106)).toBe(0);
   });
 
   test('are inside the picture even if their stop is at its edge', () => {
@@ -101,17 +101,20 @@ describe('words without a position', () => {
       wide: { northWest: [46.2, 6.9], southEast: [45.9, 7.405] },
     });
     const map = makeMap(written, false);
-    expect(cut(wordBoxes(map, map.wide), map.wide)).toEqual([]);
+    const boxes = wordBoxes(map, map.wide);
+    expect(boxes).toHaveLength(2);
+    expect(cut(boxes, map.wide)).toEqual([]);
   });
 
-  test('have room for letters that are as wide as high', () => {
+  test('have room for letters that are as wide as they are high', () => {
     const words = { name: '東京駅', note: '서울', nameSize: 20, noteSize: 14 };
+    // Three, seven and four letters.
     expect(sizeOf(words).width).toBeGreaterThanOrEqual(3 * words.nameSize);
     expect(sizeOf({ ...words, name: 'センター（駅）' }).width).toBeGreaterThanOrEqual(7 * words.nameSize);
-    expect(pillWidth('でんしゃ', 14)).toBeGreaterThanOrEqual(4 * 14);
+    expect(pillWidth('でんしゃ', words.noteSize)).toBeGreaterThanOrEqual(4 * words.noteSize);
   });
 
-  test('avoid the label that the couple has placed on a later way', () => {
+  test('avoid a label that the couple have placed on a later way', () => {
     const ends: MapPlace[] = [
       [46, 7],
       [46, 8],
@@ -125,6 +128,8 @@ describe('words without a position', () => {
       wide: { labels: { late: [46, 7.5] } },
     });
     const map = makeMap(written, false);
-    expect(clashes(wordBoxes(map, map.wide))).toEqual([]);
+    const boxes = wordBoxes(map, map.wide);
+    expect(boxes).toHaveLength(4);
+    expect(clashes(boxes)).toEqual([]);
   });
 });

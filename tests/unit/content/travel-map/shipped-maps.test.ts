@@ -9,12 +9,12 @@ import { isSample } from '../../../fixtures/sample.ts';
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 import { ROOT, wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
 
-/** The map of a content folder, with a number in place of each reference, and an ornament that floats. */
-const drawn = (folder: string) =>
+/** Makes the map of a content folder, with a number in place of each reference, and an ornament that floats. */
+const makeMapOf = (folder: string) =>
   makeMap(schema.parse(parse(readFileSync(join(folder, 'map.yaml'), 'utf8').replace(/\{\{.*?\}\}/g, '90'))), true);
-const valley = drawn(MOUNTAINS);
-// A couple's own content may have no map. The tests of the coast are skipped then, but still read one to be listed.
-const coast = isSample ? drawn(join(ROOT, 'content')) : valley;
+const valley = makeMapOf(MOUNTAINS);
+// A couple’s own content may have no map, but Vitest also runs the body of the skipped `describe` below.
+const coast = isSample ? makeMapOf(join(ROOT, 'content')) : valley;
 
 describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the map of the %s', (_, map) => {
   test.each(SIDES)('contains every stop (%s)', (side) => {
@@ -42,21 +42,20 @@ describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the ma
 });
 
 describe.skipIf(!isSample)('the map of the coast', () => {
-  const [southStation, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => at);
+  const [southStation, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => toDrawing(at, coast.wide));
   const [, fromBoston, , train] = coast.ways.map(({ line }) => pointsOf(line, coast.wide));
-  const of = (at: { x: number; y: number } | undefined) => at && toDrawing(at, coast.wide);
 
   test('has north at the top and east on the right', () => {
-    expect(of(gloucester)?.x).toBeGreaterThan(of(northStation)?.x ?? NaN);
-    expect(of(gloucester)?.y).toBeLessThan(of(northStation)?.y ?? NaN);
+    expect(gloucester?.x).toBeGreaterThan(northStation?.x ?? NaN);
+    expect(gloucester?.y).toBeLessThan(northStation?.y ?? NaN);
   });
 
   test('leads trains and cars from Boston to Gloucester, the trains via Beverly', () => {
-    expect(train?.at(0)).toEqual(of(northStation));
-    expect(train).toContainEqual(of(beverly));
-    expect(train?.at(-1)).toEqual(of(gloucester));
-    expect(fromBoston?.at(0)).toEqual(of(southStation));
-    expect(fromBoston?.at(-1)).toEqual(of(gloucester));
+    expect(train?.at(0)).toEqual(northStation);
+    expect(train).toContainEqual(beverly);
+    expect(train?.at(-1)).toEqual(gloucester);
+    expect(fromBoston?.at(0)).toEqual(southStation);
+    expect(fromBoston?.at(-1)).toEqual(gloucester);
   });
 
   test.each(SIDES)('has a shore that ends outside the picture, as does the land behind it (%s)', (side) => {
@@ -65,7 +64,7 @@ describe.skipIf(!isSample)('the map of the coast', () => {
     expect(shore.at(-1)?.y).toBeGreaterThan(coast[side].height);
     const behind = pointsOf(coast.coasts[0]?.behind ?? [], coast[side]);
     expect(behind).not.toEqual([]);
-    // The sea is in the east. Far enough outside that the stroke of the outline is not visible.
+    // So far outside that the stroke of the outline is not visible, and not in the east, where the sea is.
     for (const { x, y } of behind) expect(x < -50 || y < -50 || y > coast[side].height + 50).toBe(true);
   });
 });
@@ -84,6 +83,7 @@ describe('the map of the valley', () => {
     const { arrows, width, height } = valley[side];
     expect(arrows).toHaveLength(2);
     for (const { head } of arrows) {
+      // A path, in which x and y alternate.
       const numbers = head.match(/-?[\d.]+/g)?.map(Number) ?? [];
       numbers.forEach((number, index) => {
         expect(number).toBeGreaterThan(0);

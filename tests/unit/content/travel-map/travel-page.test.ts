@@ -13,7 +13,8 @@ import { ROOT } from '../../../fixtures/travel-maps.ts';
 describe('the land behind a shore', () => {
   const crop = { northWest: [1, 0], southEast: [0, 1], width: 100, height: 100 } as const;
 
-  test('is to the right of the shore, in the direction in which it is drawn', () => {
+  test('is on the right of someone who walks along the shore', () => {
+    // The points behind the shore are a whole picture outside.
     const south = landBehind([{ x: 50, y: -10 }, { x: 50, y: 110 }], crop); // prettier-ignore
     expect(south.map(({ x }) => x)).toEqual([-100, -100]);
     const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
@@ -21,12 +22,13 @@ describe('the land behind a shore', () => {
   });
 });
 
-// In floating point, the first difference is a little less than 0.4 and the second a little more.
+// In floating point, 42.85 - 42.45 is a little less than 0.4, and 42.45 - 42.05 a little more.
 test.each([
   [42.85, 42.45],
   [42.45, 42.05],
 ])('the grid from %d° to %d° has a line every tenth of a degree', (north, south) => {
   const net = netOf({ northWest: [north, 0], southEast: [south, 1], width: 100, height: 100 });
+  // Each `h` draws a line from west to east.
   expect(net.match(/h/g)).toHaveLength(4);
 });
 
@@ -41,19 +43,19 @@ test('an ornament that floats keeps clear of islands', () => {
   const { width, height, ornament } = makeMap(map, true).wide;
   if (!ornament) throw new Error('has no ornament');
   const [latitude, longitude] = unproject(ornament, { ...corners, width, height });
-  expect(makeMap({ ...map, islands: [{ at: [latitude, longitude], radius: 4 }] }, true).wide.ornament).not.toEqual(
-    ornament,
-  );
+  const { wide } = makeMap({ ...map, islands: [{ at: [latitude, longitude], radius: 4 }] }, true);
+  expect(wide.ornament).not.toEqual(ornament);
 });
 
-test('compass and names keep clear of an ornament that the couple has placed', () => {
+test('compass and names keep clear of an ornament that the couple have placed', () => {
   const map = schema.parse({ alt: 'A map', stops: { a: { name: 'A', at: [46, 7] } } });
-  const { compass, stops } = makeMap(map, false).wide;
-  for (const { x, y } of [compass, stops[0]?.at].flatMap((at) => at ?? [])) {
-    const { wide } = makeMap({ ...map, wide: { ...map.wide, ornament: [x, y] } }, false);
-    for (const at of [wide.compass, wide.stops[0]?.at])
-      expect(Math.hypot((at?.x ?? x) - x, (at?.y ?? y) - y)).toBeGreaterThan(50);
-  }
+  const compassAndName = (wide: Partial<typeof map.wide> = {}) => {
+    const { compass, stops } = makeMap({ ...map, wide: { ...map.wide, ...wide } }, false).wide;
+    if (!compass || !stops[0]) throw new Error('has no compass or no name');
+    return [compass, stops[0].at];
+  };
+  for (const { x, y } of compassAndName())
+    for (const at of compassAndName({ ornament: [x, y] })) expect(Math.hypot(at.x - x, at.y - y)).toBeGreaterThan(50);
 });
 
 test('a line passes through every place in its list', () => {
