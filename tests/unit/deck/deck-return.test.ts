@@ -39,8 +39,8 @@ describe('a returning card', () => {
 });
 
 describe('a card that is caught in mid-air and released', () => {
-  /** A card caught at full speed on its way back from a refused throw. */
-  function caught(): Deck {
+  /** Throws a card in a direction that it refuses, and catches it while it still flies outwards. */
+  function catchCard(): Deck {
     const deck = deckOf({ allowed: [['superlike'], BOTH] });
     deck.release(dragTo(deck, 400, 0, 4));
     deck.advance(0.01);
@@ -49,8 +49,8 @@ describe('a card that is caught in mid-air and released', () => {
     return deck;
   }
 
-  test('returns directly, because the hand stopped it', () => {
-    const deck = caught();
+  test('returns without flying on, because the hand stopped it', () => {
+    const deck = catchCard();
     const { x } = poseOf(deck, 0);
     deck.cancel();
     deck.advance(FRAME);
@@ -58,19 +58,20 @@ describe('a card that is caught in mid-air and released', () => {
   });
 
   test('can be swiped with a key like any card', () => {
-    const [held, free] = [caught(), deckOf({ allowed: [['superlike'], BOTH] })];
-    const from = poseOf(held, 0).y;
+    const [held, free] = [catchCard(), deckOf({ allowed: [['superlike'], BOTH] })];
+    const before = poseOf(held, 0).y;
     for (const deck of [held, free]) {
       deck.swipe('superlike');
       deck.advance(FRAME);
     }
-    expect(poseOf(held, 0).y - from).toBeCloseTo(poseOf(free, 0).y, 0);
+    expect(poseOf(held, 0).y - before).toBeCloseTo(poseOf(free, 0).y, 0);
   });
 });
 
 describe('a card caught while it overshoots its rest', () => {
-  test('is still swiped by a drag beyond the threshold', () => {
+  test('is still swiped by a drag just beyond the threshold', () => {
     const deck = deckOf();
+    // Released after a pause, so without speed, short of the threshold.
     deck.release(dragTo(deck, 99, 0) + 500);
     while (poseOf(deck, 0).x > -1) deck.advance(FRAME);
     deck.grab(0, 0, 5000);
@@ -84,13 +85,13 @@ describe('a card that comes back', () => {
   test.each([
     ['like', (pose: Pose) => pose.x > 250 && Math.abs(pose.y) < 50],
     ['superlike', (pose: Pose) => pose.y < -250 && Math.abs(pose.x) < 50],
-  ] as const)('flies back from where a %s sent it, to the top of the stack', (swipe, hasLeft) => {
+  ] as const)('flies back from where a %s sent it, to the top of the stack', (swipe, isWhereItLeft) => {
     const deck = deckOf();
     const before = posesOf(deck);
     deck.swipe(swipe);
     settle(deck);
     deck.back();
-    expect(hasLeft(poseOf(deck, 0))).toBe(true);
+    expect(isWhereItLeft(poseOf(deck, 0))).toBe(true);
     settle(deck);
     expect(posesOf(deck)).toEqual(before);
   });
@@ -128,7 +129,7 @@ describe('a card that comes back', () => {
     expect(pose.opacity).toBeLessThan(0.5);
   });
 
-  test('can be any card, and comes with those below it', () => {
+  test('can be any card, and brings the cards below it', () => {
     const deck = deckOf();
     deck.go(12);
     settle(deck);

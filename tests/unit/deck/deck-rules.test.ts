@@ -23,6 +23,7 @@ const createState = (allowed: Allowed, index = 0): DeckState => ({
 /** Like the sample story: the first card allows only like, the fourth only superlike. */
 const story: Allowed = [['like'], BOTH, BOTH, ['superlike'], BOTH, BOTH];
 
+/** Grabs the top card and releases it this far from its place. */
 function drag(state: DeckState, x: number, y: number): DeckState {
   return transition(transition(state, { type: 'grab' })[0], { type: 'release', x, y })[0];
 }
@@ -107,6 +108,7 @@ describe('a card that comes back', () => {
 
   test('can be any existing card and no other', () => {
     expect(transition(createState(story), { type: 'go', card: 5 })[0].index).toBe(5);
+    // Card 2 is on top already.
     for (const card of [-1, 7, 2, 0.5, NaN, Infinity])
       expect(transition(createState(story, 2), { type: 'go', card })).toEqual([
         createState(story, 2),
@@ -138,11 +140,11 @@ describe('the deck', () => {
   });
 
   test('keeps its promises after any sequence of events', () => {
-    const place = fc.double({ min: -500, max: 500, noNaN: true });
+    const distance = fc.double({ min: -500, max: 500, noNaN: true });
     const swipe = fc.constantFrom<Swipe>('like', 'superlike');
     const event: fc.Arbitrary<DeckEvent> = fc.oneof(
       fc.constant<DeckEvent>({ type: 'grab' }),
-      fc.record({ type: fc.constant('release' as const), x: place, y: place }),
+      fc.record({ type: fc.constant('release' as const), x: distance, y: distance }),
       fc.constant<DeckEvent>({ type: 'cancel' }),
       fc.record({ type: fc.constant('swipe' as const), swipe }),
       fc.constant<DeckEvent>({ type: 'reset' }),
@@ -178,7 +180,7 @@ describe('a pull in a direction that is not allowed', () => {
     expect(rubberBand(1e6)).toBeLessThanOrEqual(90);
   });
 
-  test('can be computed from the offset, so that a caught card does not jump', () => {
+  test('can be computed from the card’s offset, so that a caught card does not jump', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 2000, noNaN: true }), (pull) => {
         expect(pullOf(rubberBand(pull))).toBeCloseTo(pull, 4);

@@ -12,7 +12,7 @@ describe('the stack', () => {
     }
     const walked = [...posesOf(deck).keys()];
     expect(walked).toHaveLength(MOST_DRAWN);
-    expect(walked).toEqual(walked.toSorted((one, other) => other - one));
+    expect(walked).toEqual(walked.toSorted((a, b) => b - a));
     expect(walked[0]).toBe(9 + VISIBLE_CARDS - 1);
   });
 
@@ -78,23 +78,23 @@ describe('the stack', () => {
 });
 
 describe('a guest who toggles reduced motion while a card flies', () => {
-  for (const first of [true, false])
-    test(`still sees it leave (turned ${first ? 'off' : 'on'})`, () => {
-      let still = first;
-      const deck = deckOf({ reducedMotion: () => still });
+  for (const wasReduced of [true, false])
+    test(`still sees it leave (turned ${wasReduced ? 'off' : 'on'})`, () => {
+      let isReduced = wasReduced;
+      const deck = deckOf({ reducedMotion: () => isReduced });
       deck.swipe('like');
       deck.advance(0.1);
-      still = !first;
+      isReduced = !wasReduced;
       settle(deck);
       expect([...posesOf(deck).keys()]).not.toContain(0);
     });
 });
 
 describe('a guest who prefers reduced motion', () => {
-  const still = { reducedMotion: () => true };
+  const options = { reducedMotion: () => true };
 
   test('sees a swiped card fade in place', () => {
-    const deck = deckOf(still);
+    const deck = deckOf(options);
     deck.swipe('like');
     deck.advance(0.1);
     const pose = poseOf(deck, 0);
@@ -103,7 +103,7 @@ describe('a guest who prefers reduced motion', () => {
   });
 
   test('drags a card without tilt or bend', () => {
-    const deck = deckOf(still);
+    const deck = deckOf(options);
     deck.grab(0, -150, 0);
     deck.drag(80, -150, 16);
     deck.advance(FRAME);

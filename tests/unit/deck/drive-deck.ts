@@ -5,12 +5,13 @@ import type { Pose } from '../../../src/story/deck/pose';
 import type { Allowed } from '../../../src/story/deck/rules';
 
 export const BOTH: readonly Swipe[] = SWIPES;
-/** In seconds. */
+/** The length of a frame, in seconds. */
 export const FRAME = 1 / 60;
 
 /** Cards that allow both swipes. */
 export const cards = (count: number): Allowed => Array.from({ length: count }, () => BOTH);
 
+/** A deck; unless the options say otherwise, of 20 cards that allow both swipes. */
 export function deckOf(options: Partial<DeckOptions> = {}): Deck {
   return createDeck({ allowed: cards(20), ...options });
 }
@@ -28,14 +29,14 @@ export function poseOf(deck: Deck, card: number): Pose {
   return pose;
 }
 
-/** Advances until nothing moves, for at most 20 s. @returns the number of frames. */
+/** Advances until nothing moves; fails after 20 s. @returns the number of frames */
 export function settle(deck: Deck): number {
   let frames = 0;
   while (deck.advance(FRAME)) if (++frames * FRAME > 20) throw new Error('never settles');
   return frames;
 }
 
-/** Drags the top card in a straight line of 16 ms steps. @returns the time of the last one, ms. */
+/** Drags the top card from the middle of the deck, in steps of 16 ms. @returns the time of the last step, ms */
 export function dragTo(deck: Deck, x: number, y: number, steps = 10): number {
   deck.grab(0, 0, 0);
   for (let step = 1; step <= steps; step++) {

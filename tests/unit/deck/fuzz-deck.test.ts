@@ -8,12 +8,12 @@ import { swipeOf, type Allowed, type Outcome } from '../../../src/story/deck/rul
 import { runs } from '../../properties';
 import { BOTH, FRAME, posesOf } from './drive-deck';
 
-/** Input from fingers, keys, buttons and the device. Lengths are in units, times in ms. */
+/** Input from fingers, keys, buttons and the device. Lengths are in units, delays in seconds. */
 type Act =
   | { kind: 'down'; x: number; y: number }
   | { kind: 'move'; x: number; y: number; steps: number; ms: number }
-  | { kind: 'up'; pause: number }
-  /** A second finger, the system, a hidden tab, a resize. */
+  | { kind: 'up'; pauseMs: number }
+  /** By a second finger, the system, a hidden tab or a resize. */
   | { kind: 'cancel' }
   | { kind: 'swipe'; swipe: Swipe }
   | { kind: 'reset' }
@@ -21,7 +21,7 @@ type Act =
   | { kind: 'go'; card: number }
   | { kind: 'deal'; delay: number }
   /** The guest turns reduced motion on or off. */
-  | { kind: 'stillness' }
+  | { kind: 'toggle-motion' }
   | { kind: 'wait'; frames: number; seconds: number };
 
 /** Every deck comes to rest within this long after the last input, in seconds. */
@@ -41,14 +41,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       ms: fc.constantFrom(-50, 0, 1, 8, 16, 60, 400),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('up'), pause: fc.constantFrom(0, 10, 100, 1000) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('up'), pauseMs: fc.constantFrom(0, 10, 100, 1000) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe'), swipe: fc.constantFrom(...BOTH) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('back') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('go'), card: fc.integer({ min: -1, max: 16 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deal'), delay: fc.constantFrom(0, 0.6) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('stillness') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('toggle-motion') }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -66,33 +66,34 @@ const allowed: fc.Arbitrary<Allowed> = fc.oneof(
 /** A guest with a deck, who records every broken promise. */
 function createGuest(cards: Allowed) {
   const complaints: string[] = [];
-  const swiped: number[] = [];
-  let still = false;
+  /** The cards that have left and not come back. */
+  let swiped: number[] = [];
+  let isReduced = false;
   /** Whether frames are drawn: from a wake until nothing moves, as in the page's own loop. */
-  let awake = false;
-  let time = 0;
-  let from = { x: 0, y: 0 };
+  let isAwake = false;
+  let timeMs = 0;
+  let grabbedAt = { x: 0, y: 0 };
   let finger = { x: 0, y: 0 };
   /** Whether the top card has not come to rest since its release, so that a new finger grabs it out of place. */
-  let returning = false;
-  /** Whether the finger grabbed the card at its place in the stack. */
-  let grabbedAtRest = false;
-  /** The outcomes of an act. */
+  let isReturning = false;
+  /** Whether the card was at rest in its place when the finger grabbed it. */
+  let wasAtRest = false;
+  /** The outcomes of the current act. */
   const outcomes: Outcome[] = [];
   const deck: Deck = createDeck({
     allowed: cards,
-    reducedMotion: () => still,
-    onWake: () => (awake = true),
+    reducedMotion: () => isReduced,
+    onWake: () => (isAwake = true),
     onOutcome: (outcome) => void outcomes.push(outcome),
   });
 
   const check = (holds: boolean, complaint: string) => holds || complaints.push(complaint);
 
   function frame(seconds: number): void {
-    time += seconds * 1000;
-    if (!awake) return;
-    awake = deck.advance(seconds);
-    if (!awake) returning = false;
+    timeMs += seconds * 1000;
+    if (!isAwake) return;
+    isAwake = deck.advance(seconds);
+    if (!isAwake) isReturning = false;
   }
 
   function perform(act: Act): void {
@@ -100,32 +101,32 @@ function createGuest(cards: Allowed) {
     outcomes.length = 0;
     switch (act.kind) {
       case 'down':
-        deck.grab(act.x, act.y, time);
+        deck.grab(act.x, act.y, timeMs);
         if (held !== null) break;
-        from = finger = { x: act.x, y: act.y };
-        grabbedAtRest = !returning;
-        check((deck.state.held === null) === index >= cards.length, 'A free card cannot be grabbed');
+        grabbedAt = finger = { x: act.x, y: act.y };
+        wasAtRest = !isReturning;
+        check((deck.state.held !== null) === index < cards.length, 'A free card cannot be grabbed');
         break;
       case 'move': {
         const start = finger;
         finger = { x: act.x, y: act.y };
         for (let step = 1; step <= act.steps; step++) {
           const part = step / act.steps;
-          time += act.ms;
-          deck.drag(start.x + (act.x - start.x) * part, start.y + (act.y - start.y) * part, time);
+          timeMs += act.ms;
+          deck.drag(start.x + (act.x - start.x) * part, start.y + (act.y - start.y) * part, timeMs);
           frame(Math.max(act.ms, 0) / 1000);
         }
         break;
       }
       case 'up': {
-        const wanted = swipeOf(finger.x - from.x, finger.y - from.y);
+        const wanted = swipeOf(finger.x - grabbedAt.x, finger.y - grabbedAt.y);
         const isAllowed = wanted !== null && (cards[index]?.includes(wanted) ?? false);
-        deck.release(time + act.pause);
+        deck.release(timeMs + act.pauseMs);
         check(deck.state.held === null, 'A card is held without a finger');
-        if (held !== null && grabbedAtRest)
+        if (held !== null && wasAtRest)
           check(
             deck.state.index === index + (isAllowed ? 1 : 0),
-            `A drag by ${finger.x - from.x}, ${finger.y - from.y} resulted in: ${outcomes[0]?.kind}`,
+            `A drag by ${finger.x - grabbedAt.x}, ${finger.y - grabbedAt.y} resulted in: ${outcomes[0]?.kind}`,
           );
         break;
       }
@@ -142,8 +143,8 @@ function createGuest(cards: Allowed) {
         break;
       case 'reset':
         deck.reset();
-        check(deck.state.index === 0 && deck.state.held === null, 'After a reset it is not at its start');
-        swiped.length = 0;
+        check(deck.state.index === 0 && deck.state.held === null, 'A reset did not lead to the first card');
+        swiped = [];
         break;
       case 'back':
         deck.back();
@@ -154,14 +155,14 @@ function createGuest(cards: Allowed) {
         deck.go(act.card);
         check(
           deck.state.index === (act.card >= 0 && act.card <= cards.length ? act.card : index),
-          'It went to the wrong card',
+          'The deck went to the wrong card',
         );
         break;
       case 'deal':
         deck.deal(act.delay);
         break;
-      case 'stillness':
-        still = !still;
+      case 'toggle-motion':
+        isReduced = !isReduced;
         break;
       case 'wait':
         for (let count = 0; count < act.frames; count++) frame(act.seconds);
@@ -173,22 +174,25 @@ function createGuest(cards: Allowed) {
 
   /** Checks the outcome of an act. */
   function checkOutcome(outcome: Outcome | undefined, index: number): void {
-    // A card that comes back is not in its place yet either.
-    if (outcome?.kind === 'returned' || outcome?.kind === 'went') returning = true;
-    if (outcome?.kind === 'swiped' || outcome?.kind === 'reset') returning = false;
+    // A card that the deck brings back is not in its place yet either.
+    if (outcome?.kind === 'returned' || outcome?.kind === 'went') isReturning = true;
+    if (outcome?.kind === 'swiped' || outcome?.kind === 'reset') isReturning = false;
     if (outcome?.kind === 'swiped') {
       check(outcome.card === index, `Card ${outcome.card} was swiped with ${index} on top`);
       check(!swiped.includes(outcome.card), `Card ${outcome.card} was swiped twice`);
       check(cards[index]?.includes(outcome.swipe) ?? false, `Card ${index} was swiped in a forbidden direction`);
       swiped.push(outcome.card);
-    } else if (outcome?.kind === 'went') swiped.splice(0, Infinity, ...swiped.filter((card) => card < outcome.card));
+    } else if (outcome?.kind === 'went') swiped = swiped.filter((card) => card < outcome.card);
     else if (outcome?.kind !== 'reset') check(deck.state.index === index, 'The top card changed without a swipe');
   }
 
   /** Checks what is drawn. */
   function checkView(): void {
     const { index, held } = deck.state;
-    check(Number.isInteger(index) && index >= 0 && index <= cards.length, `Place ${index}`);
+    check(
+      Number.isInteger(index) && index >= 0 && index <= cards.length,
+      `The deck is at card ${index} of ${cards.length}`,
+    );
     check(held === null || held === index, `Card ${held} is held with ${index} on top`);
     let count = 0;
     let before = Infinity;
@@ -204,15 +208,15 @@ function createGuest(cards: Allowed) {
     check(count >= visible && count <= MOST_DRAWN, `${count} cards are drawn, ${visible} should be visible`);
   }
 
-  /** Releases and waits. Then the deck must look like a new one at the same card. */
+  /** Releases the card and waits. The deck must then look like a new one at the same card. */
   function comeToRest(): void {
     perform({ kind: 'cancel' });
-    for (let seconds = 0; awake && seconds < LONGEST_REST_SECONDS; seconds += FRAME) frame(FRAME);
-    check(!awake, 'It never comes to rest');
+    for (let seconds = 0; isAwake && seconds < LONGEST_REST_SECONDS; seconds += FRAME) frame(FRAME);
+    check(!isAwake, 'The deck never comes to rest');
     const { index } = deck.state;
     const untouched = createDeck({ allowed: cards, place: { get: () => index, set: () => {} } });
     const [seen, wanted] = [deck, untouched].map((each) => JSON.stringify([...posesOf(each)]));
-    check(seen === wanted, `At rest on card ${index} it is ${seen}, not ${wanted}`);
+    check(seen === wanted, `At rest on card ${index} the deck shows ${seen}, not ${wanted}`);
   }
 
   return { perform, comeToRest, complaints };
@@ -238,8 +242,8 @@ test('a card has room for its photo and words at any window and text size', () =
       fc.integer(size),
       fc.double({ min: 0, max: 0.8, noNaN: true }),
       fc.integer({ min: 8, max: 48 }),
-      (width, height, used, rem) => {
-        const area = { x: 0, y: (height * used) / 2, width, height: height * (1 - used) };
+      (width, height, usedShare, rem) => {
+        const area = { x: 0, y: (height * usedShare) / 2, width, height: height * (1 - usedShare) };
         const { card, photo, label, centre, unit, text } = layOutDeck({ stage: { width, height }, area, rem });
         const numbers = [...Object.values(card), ...Object.values(text), unit, centre.x, centre.y];
         expect(numbers.every((number) => Number.isFinite(number) && number > 0)).toBe(true);

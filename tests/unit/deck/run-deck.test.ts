@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { runDeck, type Clock } from '../../../src/story/stage/run-deck';
 
-/** A manual clock: `frame` advances it and runs the requested frame. */
+/** Creates a manual clock. Its `frame` advances it, runs the requested frame and returns whether there was one. */
 function createClock() {
   let now = 1000;
   let requested: (() => void) | null = null;
@@ -27,16 +27,16 @@ function createClock() {
 }
 
 /** The `advance` of a deck that comes to rest in this frame, counted from 1. */
-function moving(frames: number) {
-  let left = frames;
-  return vi.fn<(seconds: number) => boolean>(() => --left > 0);
+function advanceUntilFrame(frame: number) {
+  let framesLeft = frame;
+  return vi.fn<(seconds: number) => boolean>(() => --framesLeft > 0);
 }
 
 describe('the loop of the deck', () => {
   test('draws while something moves, then requests no more frames', () => {
     const { clock, frame, requests } = createClock();
     const draw = vi.fn<() => boolean>(() => false);
-    runDeck(moving(3), clock).drawWith(draw);
+    runDeck(advanceUntilFrame(3), clock).drawWith(draw);
     for (let count = 0; count < 10; count++) frame(16);
     expect(draw).toHaveBeenCalledTimes(3);
     expect(requests()).toBe(3);
@@ -44,9 +44,9 @@ describe('the loop of the deck', () => {
 
   test('continues for a view that is still fading', () => {
     const { clock, frame } = createClock();
-    let fading = 4;
-    const draw = vi.fn<() => boolean>(() => --fading > 0);
-    runDeck(moving(1), clock).drawWith(draw);
+    let framesLeft = 4;
+    const draw = vi.fn<() => boolean>(() => --framesLeft > 0);
+    runDeck(advanceUntilFrame(1), clock).drawWith(draw);
     while (frame(16));
     expect(draw).toHaveBeenCalledTimes(4);
   });
@@ -74,7 +74,7 @@ describe('the loop of the deck', () => {
 
   test('requests one frame per wake, and none without a view', () => {
     const { clock, requests } = createClock();
-    const run = runDeck(moving(1), clock);
+    const run = runDeck(advanceUntilFrame(1), clock);
     run.wake();
     expect(requests()).toBe(0);
     run.drawWith(() => false);
@@ -86,7 +86,7 @@ describe('the loop of the deck', () => {
   test('draws one view at a time; the old one cannot stop the new one', () => {
     const { clock, frame } = createClock();
     const [flat, scene] = [vi.fn<() => boolean>(() => false), vi.fn<() => boolean>(() => false)];
-    const run = runDeck(moving(5), clock);
+    const run = runDeck(advanceUntilFrame(5), clock);
     const stopFlat = run.drawWith(flat);
     frame(16);
     const stopScene = run.drawWith(scene);
@@ -100,7 +100,7 @@ describe('the loop of the deck', () => {
 
   test('reports when everything is at rest, and not before', () => {
     const { clock, frame } = createClock();
-    const run = runDeck(moving(2), clock);
+    const run = runDeck(advanceUntilFrame(2), clock);
     const onRest = vi.fn<() => void>();
     run.onRest(onRest);
     run.drawWith(() => false);

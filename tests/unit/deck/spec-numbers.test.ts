@@ -12,7 +12,7 @@ import { cards, posesOf } from './drive-deck';
 // The specification's numbers as literals, so that a changed constant fails here. tests/README.md lists the others.
 
 describe('a swiped card', () => {
-  const within = fc.double({ min: -330, max: 330, noNaN: true });
+  const coordinate = fc.double({ min: -330, max: 330, noNaN: true });
 
   /** Where a card swiped at (x, y) at this speed would come to rest without fading. */
   function exitOf(swipe: Swipe, x: number, y: number, speed = 0): Pose {
@@ -30,7 +30,7 @@ describe('a swiped card', () => {
 
   test('ends 330 units right of the centre, level with its release', () => {
     fc.assert(
-      fc.property(within, within, (x, y) => {
+      fc.property(coordinate, coordinate, (x, y) => {
         const pose = exitOf('like', x, y);
         expect(pose.x).toBeCloseTo(330, 6);
         expect(pose.y).toBeCloseTo(y, 6);
@@ -40,7 +40,7 @@ describe('a swiped card', () => {
 
   test('ends 330 units up after a swipe up', () => {
     fc.assert(
-      fc.property(within, within, (x, y) => {
+      fc.property(coordinate, coordinate, (x, y) => {
         const pose = exitOf('superlike', x, y);
         expect(pose.x).toBeCloseTo(x, 6);
         expect(pose.y).toBeCloseTo(-330, 6);
@@ -48,7 +48,7 @@ describe('a swiped card', () => {
     );
   });
 
-  test('ends there at any speed', () => {
+  test('ends 330 units right of the centre at any speed', () => {
     fc.assert(
       fc.property(fc.double({ min: -4000, max: 4000, noNaN: true }), (speed) => {
         expect(exitOf('like', 120, 0, speed).x).toBeCloseTo(330, 6);
@@ -59,7 +59,7 @@ describe('a swiped card', () => {
   test.each([
     ['like', (pose: Pose) => pose.x],
     ['superlike', (pose: Pose) => -pose.y],
-  ] as const)('is drawn until near the end of its 330 units (%s) and fades before it stops', (swipe, out) => {
+  ] as const)('is drawn until near the end of its 330 units (%s) and fades before it stops', (swipe, distanceOf) => {
     const deck = createDeck({ allowed: cards(20) });
     deck.swipe(swipe);
     const drawn: Pose[] = [];
@@ -67,8 +67,8 @@ describe('a swiped card', () => {
       drawn.push(pose);
       deck.advance(1 / 60);
     }
-    expect(Math.max(...drawn.map(out))).toBeGreaterThan(300);
-    expect(Math.max(...drawn.map(out))).toBeLessThan(330);
+    expect(Math.max(...drawn.map(distanceOf))).toBeGreaterThan(300);
+    expect(Math.max(...drawn.map(distanceOf))).toBeLessThan(330);
     expect(drawn.at(-1)?.opacity).toBeLessThan(0.1);
   });
 });
@@ -98,14 +98,15 @@ describe('the stack', () => {
   test('appears after 0.6 s and is complete 0.6 s later', () => {
     const deck = createDeck({ allowed: cards(50) });
     deck.deal(0.6);
-    const far = posesOf(deck);
+    const dealt = posesOf(deck);
     const pass = (seconds: number) => {
       for (let step = 0; step < Math.round(seconds * 100); step++) deck.advance(0.01);
     };
+    // At 0.59 s, 0.62 s and 1.2 s.
     pass(0.59);
     for (const [card, pose] of posesOf(deck)) {
       expect(pose.opacity).toBe(0);
-      expect(pose.y).toBe(far.get(card)?.y);
+      expect(pose.y).toBe(dealt.get(card)?.y);
     }
     pass(0.03);
     expect(Math.max(...[...posesOf(deck).values()].map(({ opacity }) => opacity))).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ const lively: Spring = { stiffness: 250, damping: 20, mass: 1 };
 const critical: Spring = { stiffness: 100, damping: 20, mass: 1 };
 const sluggish: Spring = { stiffness: 100, damping: 50, mass: 1 };
 
+/** Moves towards 0 on a spring at this frame rate. @returns where and how fast it is then */
 function run(spring: Spring, framesPerSecond: number, seconds: number, from: Moving): Moving {
   const moving = { ...from };
   const step = createSpringStep(spring);
@@ -24,18 +25,19 @@ describe('a spring', () => {
     });
 
     test(`obeys its equation of motion (${name})`, () => {
+      // A time so short that differences over it are derivatives.
       const h = 1e-5;
-      const at = (seconds: number) => {
+      const after = (seconds: number) => {
         const moving = { value: 80, velocity: 300 };
         createSpringStep(spring)(moving, 0, seconds);
         return moving;
       };
       for (const time of [0.01, 0.1, 0.3]) {
-        const velocity = (at(time + h).value - at(time - h).value) / (2 * h);
-        const acceleration = (at(time + h).velocity - at(time - h).velocity) / (2 * h);
-        expect(at(time).velocity).toBeCloseTo(velocity, 2);
+        const velocity = (after(time + h).value - after(time - h).value) / (2 * h);
+        const acceleration = (after(time + h).velocity - after(time - h).velocity) / (2 * h);
+        expect(after(time).velocity).toBeCloseTo(velocity, 2);
         expect(spring.mass * acceleration).toBeCloseTo(
-          -spring.stiffness * at(time).value - spring.damping * at(time).velocity,
+          -spring.stiffness * after(time).value - spring.damping * after(time).velocity,
           2,
         );
       }
@@ -50,13 +52,13 @@ describe('a spring', () => {
     expect(Math.min(...values)).toBeLessThan(-1);
   });
 
-  test('never overshoots from rest otherwise', () => {
+  test('never overshoots from rest when critically damped or overdamped', () => {
     for (const spring of [critical, sluggish])
       for (let frame = 0; frame < 120; frame++)
         expect(run(spring, 60, frame / 60, { value: 100, velocity: 0 }).value).toBeGreaterThanOrEqual(0);
   });
 
-  test('stays finite and never grows at any step length', () => {
+  test('stays finite, and no further out than it began, at any step length', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 2000, noNaN: true }),
@@ -74,7 +76,7 @@ describe('a spring', () => {
     );
   });
 
-  test('is settled only when both close and slow', () => {
+  test('is settled only when it is both close and slow', () => {
     expect(isSettled({ value: 0.01, velocity: 0 }, 0, 0.05)).toBe(true);
     expect(isSettled({ value: 0.01, velocity: 40 }, 0, 0.05)).toBe(false);
     expect(isSettled({ value: 3, velocity: 0 }, 0, 0.05)).toBe(false);
