@@ -4,7 +4,8 @@ import { reply as page } from 'virtual:content/reply';
 import { ReplyForm } from '../../../src/pages/reply/reply-form';
 import { findReplies } from '../../../src/reply/code';
 
-const kept = vi.hoisted(() => ({
+/** What the store of the guest's answer holds. */
+const stored = vi.hoisted(() => ({
   reply: {
     household: 'k3f9x2ab',
     sent: 1_800_000_000,
@@ -16,14 +17,15 @@ const kept = vi.hoisted(() => ({
   invitation: null,
 }));
 vi.mock('../../../src/pages/reply/use-reply', () => ({
-  useReply: () => kept,
+  useReply: () => stored,
   eventsAskedOf: () => [],
   newPerson: () => null,
 }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the code says of an event that was removed what the lines above it say', async () => {
+test('the code leaves out an event that was removed, as the lines above the code do', async () => {
+  // Node 20 has no `navigator`.
   vi.stubGlobal('navigator', {});
   const markup = renderToStaticMarkup(<ReplyForm />);
   expect(markup).toContain(`Ana: ${page.words.notComing}`);

@@ -6,7 +6,11 @@ import type { Editor } from '../../../desk/server/editor.ts';
 import { replyRoutes } from '../../../desk/server/replies/reply-routes.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** What the desk shows for a couple's folder. @param lines at the end of `site.yaml` @param replies the file with answers */
+/**
+ * Requests the answers in a couple's folder from the desk's server.
+ * @param lines added to `site.yaml`
+ * @param replies the text of the file with the answers; left out if nobody has answered
+ */
 async function answersWith(lines: string, replies?: string) {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'content'));
@@ -21,17 +25,22 @@ async function answersWith(lines: string, replies?: string) {
   return replyRoutes(openProject(folder, 'content', null), editor)['GET /replies']();
 }
 
-test('a hidden reply page still names the events and meals that its answers count for', async () => {
+test('a hidden reply page still names the events and meals by which answers are counted', async () => {
   const shown = await answersWith('');
-  expect(shown).toMatchObject({ isPageRead: true, dishes: [{ id: 'trout' }, { id: 'barley' }] });
+  expect(shown).toMatchObject({
+    isPageRead: true,
+    events: [{ id: 'supper' }, { id: 'wedding' }, { id: 'feast' }],
+    dishes: [{ id: 'trout' }, { id: 'barley' }],
+  });
   expect(await answersWith('hidden: [reply]')).toEqual(shown);
 });
 
-test('while a text has a mistake, the desk knows that it cannot count', async () => {
+test('while the content has a mistake, the desk knows that it cannot count answers', async () => {
+  // No page has this name.
   expect(await answersWith('hidden: [nothing]')).toMatchObject({ isPageRead: false });
 });
 
-test('the desk explains damaged answers', async () => {
+test('the desk explains how to replace a damaged file of answers', async () => {
   const message = expect.stringMatching(/^Your guests’ answers, .*replies\.json, are damaged\. Put back a copy/);
   expect(await answersWith('', '{"replies":')).toEqual({ status: 'refused', message });
 });

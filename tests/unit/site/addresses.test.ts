@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../src/site/addresses';
 
-/** The fixture's pages; it leaves out the registry and the couple’s own page. */
+/** The pages of the fixture, which has neither a registry nor a page of the couple's own. */
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'reply'] as const;
 
 describe('the screen of an address', () => {
-  test.each(PAGES)('is the page that it names: %s', (page) => {
+  test.each(PAGES)('is the page that the address names: %s', (page) => {
     expect(screenOf(`/${page}`)).toBe(page);
     expect(screenOf(`/${page}/`)).toBe(page);
   });

@@ -5,9 +5,11 @@ import { site } from 'virtual:content/site';
 import { App } from '../../../src/app/app';
 import { useWedding } from '../../../src/store';
 
+/** The schedule's code never arrives. */
 vi.mock('virtual:pages', () => ({ loaders: { schedule: () => new Promise(() => {}) } }));
 vi.mock('virtual:names.css', () => ({}));
 
+// On a server, React reads the store's initial state.
 afterEach(() => void Object.assign(useWedding.getInitialState(), { opened: false }));
 
 test('after Open, a page whose code is still loading says so', () => {

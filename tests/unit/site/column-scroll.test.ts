@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currentItem, scrollTopFor, type ColumnMeasure } from '../../../src/pages/party/column/column-scroll';
 
-/** Largest floating-point error, in pixels. */
+/** The floating-point error that the test allows, px. */
 const ROUNDING = 0.001;
 
 /** Nine items of 200 px under a heading of 100 px, in a window of 700 px. */
@@ -11,22 +11,24 @@ const COLUMN: ColumnMeasure = {
   viewHeight: 700,
   scrollHeight: 1900,
 };
+/** The scroll position at the bottom. */
+const BOTTOM = COLUMN.scrollHeight - COLUMN.viewHeight;
 
 describe('the current member of a party column', () => {
   test('is the first member at the top and the last at the bottom', () => {
     expect(currentItem(0, COLUMN)).toBe(0);
-    expect(currentItem(COLUMN.scrollHeight - COLUMN.viewHeight, COLUMN)).toBe(8);
+    expect(currentItem(BOTTOM, COLUMN)).toBe(8);
   });
 
   test('is every member once, in order, on the way down', () => {
-    const seen = Array.from({ length: 1201 }, (_, scrollTop) => currentItem(scrollTop, COLUMN));
+    const seen = Array.from({ length: BOTTOM + 1 }, (_, scrollTop) => currentItem(scrollTop, COLUMN));
     expect([...new Set(seen)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
   test('stays in range when a phone overscrolls', () => {
     expect(currentItem(-80, COLUMN)).toBe(0);
-    expect(currentItem(1300, COLUMN)).toBe(8);
+    expect(currentItem(BOTTOM + 100, COLUMN)).toBe(8);
   });
 
   test('is the first member if everything fits without scrolling', () => {
@@ -37,7 +39,7 @@ describe('the current member of a party column', () => {
 });
 
 describe('scrolling to a member', () => {
-  test('makes it the current one and brings its middle into view, for any heights', () => {
+  test('makes that member current and brings its middle into view, for any heights', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 80, max: 400 }), { minLength: 2, maxLength: 20 }),

@@ -7,6 +7,7 @@ import { formLink } from '../../../src/reply/form-link';
 import { menuName } from '../../../src/site/included-pages';
 import { factsHtml } from '../../../src/without-script/facts-html';
 
+/** The facts of a site without a schedule and a story, whose guests can answer only in these ways. */
 const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
   factsHtml({
     base: '/',
@@ -38,20 +39,20 @@ test('without script, the line about replies is left out if it would be empty', 
 });
 
 test('without script, links to WhatsApp and another service’s form open in a new tab', () => {
-  const outward = /target="_blank" rel="noopener noreferrer"/;
-  expect(answerBy({ whatsapp: '4915112345' }, null)).toMatch(outward);
-  expect(answerBy({}, 'https://form.example/')).toMatch(outward);
-  expect(answerBy({ mail: 'ana@example.com' }, null)).not.toMatch(outward);
+  const newTab = /target="_blank" rel="noopener noreferrer"/;
+  expect(answerBy({ whatsapp: '4915112345' }, null)).toMatch(newTab);
+  expect(answerBy({}, 'https://form.example/')).toMatch(newTab);
+  expect(answerBy({ mail: 'ana@example.com' }, null)).not.toMatch(newTab);
 });
 
 test('without a schedule, the cover links down to the answers or the story’s list', () => {
-  const down = (text: string) => `<a class="day-link" href="#day">${text}</a>`;
-  expect(answerBy({ mail: 'ana@example.com' }, null)).toContain(down(menuName('reply')));
+  const linkDown = (text: string) => `<a class="day-link" href="#day">${text}</a>`;
+  expect(answerBy({ mail: 'ana@example.com' }, null)).toContain(linkDown(menuName('reply')));
   expect(answerBy({ mail: 'ana@example.com' }, null)).toContain('<p class="day-facts" id="day">');
   const list = { href: 'list.html', label: 'As a list' };
-  const ofStory = factsHtml({ base: '/', schedule: null, list, reply: null });
-  expect(ofStory).toContain(down(menuName('story')));
-  expect(ofStory).toContain('<p class="day-facts" id="day">');
+  const storyFacts = factsHtml({ base: '/', schedule: null, list, reply: null });
+  expect(storyFacts).toContain(linkDown(menuName('story')));
+  expect(storyFacts).toContain('<p class="day-facts" id="day">');
 });
 
 test('without script and in print, an event after midnight names its night', () => {
@@ -70,7 +71,7 @@ test('without script, Tab reaches the link down the page before what it leads to
 });
 
 test('without script, paper has no link down the page', () => {
-  // Not from the HTML: in unit tests, imported styles are empty.
+  // The HTML of a unit test has no styles: imported style sheets are empty there.
   const css = readFileSync(join(import.meta.dirname, '../../../src/without-script/without-script.css'), 'utf8');
   const [, onPaper] = css.split('@media print');
   expect(onPaper).toMatch(/^\s*\{\s*\.day-link\s*\{\s*display: none;/);

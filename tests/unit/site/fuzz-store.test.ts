@@ -4,61 +4,62 @@ import { TRACKED_ROUTES, type TrackedRoute } from '../../../src/model/pages';
 import { readStored, type WeddingState } from '../../../src/store';
 import { runs } from '../../properties';
 
-/** What a guest, another tab, an older release or a failing disk may do. */
+/** What a guest does, or what another tab, an older release or a failing disk leaves in the storage. */
 type Act =
   | { kind: 'stored'; text: string }
   | { kind: 'open' | 'readAll' | 'thank' | 'reset' }
   | { kind: 'markRead'; route: TrackedRoute };
 
-const anything = fc.oneof({ weight: 2, arbitrary: fc.boolean() }, { weight: 1, arbitrary: fc.jsonValue() });
-/** The right shape with wrong, missing and extra values. */
-const ofShape = fc.record(
+/** Mostly a flag, sometimes any other JSON value. */
+const possibleFlag = fc.oneof({ weight: 2, arbitrary: fc.boolean() }, { weight: 1, arbitrary: fc.jsonValue() });
+/** A stored value of the right shape, with wrong, missing and extra parts. */
+const storedValue = fc.record(
   {
     state: fc.oneof(
-      { weight: 1, arbitrary: anything },
+      { weight: 1, arbitrary: possibleFlag },
       {
         weight: 5,
         arbitrary: fc.record(
           {
-            opened: anything,
-            thanked: anything,
+            opened: possibleFlag,
+            thanked: possibleFlag,
             readStates: fc.oneof(
-              anything,
-              fc.dictionary(fc.oneof(fc.constantFrom(...TRACKED_ROUTES), fc.string()), anything),
+              possibleFlag,
+              fc.dictionary(fc.oneof(fc.constantFrom(...TRACKED_ROUTES), fc.string()), possibleFlag),
             ),
-            storyIndex: anything,
-            open: anything,
-            ['__proto__']: anything,
+            storyIndex: possibleFlag,
+            open: possibleFlag,
+            ['__proto__']: possibleFlag,
           },
           { requiredKeys: [] },
         ),
       },
     ),
-    version: anything,
+    version: possibleFlag,
   },
   { requiredKeys: [] },
 );
-/** Its JSON with up to four pieces removed, inserted or overwritten. */
-const damaged = fc
+/** The JSON of a stored value with up to four pieces removed, inserted or overwritten. */
+const damagedText = fc
   .tuple(
-    ofShape,
+    storedValue,
     fc.array(fc.tuple(fc.nat(), fc.nat({ max: 8 }), fc.string({ maxLength: 4 })), { minLength: 1, maxLength: 4 }),
   )
   .map(([value, edits]) =>
-    edits.reduce((text, [at, removed, inserted]) => {
-      const start = at % (text.length + 1);
+    edits.reduce((text, [place, removed, inserted]) => {
+      const start = place % (text.length + 1);
       return text.slice(0, start) + inserted + text.slice(start + removed);
     }, JSON.stringify(value)),
   );
-const text = fc.oneof(
-  ofShape.map((value) => JSON.stringify(value)),
-  damaged,
+const storedText = fc.oneof(
+  storedValue.map((value) => JSON.stringify(value)),
+  damagedText,
   fc.json(),
   fc.string(),
 );
 
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('stored'), text }) },
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('stored'), text: storedText }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -96,12 +97,13 @@ test('any stored text results in a valid state and never undoes opened or read',
     else if (act.kind !== 'stored') state[act.kind]();
     else {
       saved = act.text;
+      // The storage is synchronous, so the state has changed when this returns.
       void useWedding.persist.rehydrate();
     }
   }
 
   fc.assert(
-    fc.property(fc.array(act, { minLength: 1, maxLength: 8 }), (acts) => {
+    fc.property(fc.array(anyAct, { minLength: 1, maxLength: 8 }), (acts) => {
       useWedding.setState(fresh, true);
       for (const each of acts) {
         const before = persistedPart(useWedding.getState());

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { guestTime } from '../../../src/pages/schedule/guest-time';
 
-/** The minutes that a time zone is behind UTC. */
-const offsetOf = (timeZone: string) => (at: Date) => {
-  const local = at.toLocaleString('sv', { timeZone });
-  return (at.getTime() - Date.parse(`${local.replace(' ', 'T')}Z`)) / 60_000;
+/** Makes a function that returns how far a time zone is behind UTC at a moment, in minutes. */
+const offsetOf = (timeZone: string) => (moment: Date) => {
+  // Swedish dates are ISO 8601, but for a space in place of the T.
+  const local = moment.toLocaleString('sv', { timeZone });
+  return (moment.getTime() - Date.parse(`${local.replace(' ', 'T')}Z`)) / 60_000;
 };
 
 const mass = { start: '2023-07-02T13:30:00-04:00', end: '2023-07-02T14:30:00-04:00', endText: '2:30 PM' };
@@ -13,23 +14,23 @@ const feast = { start: '2027-09-18T17:00:00+02:00', end: '2027-09-19T01:30:00+02
 
 describe('an event in the guest’s local time', () => {
   test.each([
-    ['an afternoon that is an evening there', mass, 'Europe/London', null, '6:30 – 7:30 PM'],
-    ['an afternoon that is a morning there', mass, 'America/Los_Angeles', null, '10:30 – 11:30 AM'],
-    ['one across noon there', mass, 'America/Denver', null, '11:30 AM – 12:30 PM'],
-    ['an evening that is past midnight there', drinks, 'Europe/London', 'Monday', '12:30 – 2:30 AM'],
+    ['an afternoon that is the guest’s evening', mass, 'Europe/London', null, '6:30 – 7:30 PM'],
+    ['an afternoon that is the guest’s morning', mass, 'America/Los_Angeles', null, '10:30 – 11:30 AM'],
+    ['an event across the guest’s noon', mass, 'America/Denver', null, '11:30 AM – 12:30 PM'],
+    ['an evening that is past the guest’s midnight', drinks, 'Europe/London', 'Monday', '12:30 – 2:30 AM'],
     ['an evening in a zone two hours ahead', drinks, 'America/Noronha', null, '9:30 – 11:30 PM'],
-    ['one across midnight there', drinks, 'Atlantic/Azores', null, '11:30 PM – 1:30 AM'],
+    ['an event across the guest’s midnight', drinks, 'Atlantic/Azores', null, '11:30 PM – 1:30 AM'],
     ['a zone with quarter hours', mass, 'Asia/Kathmandu', null, '11:15 PM – 12:15 AM'],
     ['the 24-hour clock', feast, 'America/New_York', null, '11:00 – 19:30'],
-    ['the 24-hour clock on the next day', feast, 'Asia/Tokyo', 'Sunday', '00:00 – 08:30'],
+    ['the 24-hour clock on the guest’s next day', feast, 'Asia/Tokyo', 'Sunday', '00:00 – 08:30'],
     [
-      'the day before',
+      'an event that starts on the guest’s day before',
       { ...mass, start: '2023-07-02T01:00:00-04:00' },
       'Pacific/Honolulu',
       'Saturday',
       '7:00 PM – 8:30 AM',
     ],
-  ])('works for %s', (_what, event, timeZone, weekday, hours) => {
+  ])('is right for %s', (_case, event, timeZone, weekday, hours) => {
     expect(guestTime(event, 'en', offsetOf(timeZone))).toEqual({ weekday, hours });
   });
 

@@ -26,7 +26,7 @@ vi.mock('virtual:content/faq', () => ({ faq: { items: alike } }));
 const party = { title: '', members: alike as never };
 const column = { side: 'left', ref: null } as const;
 
-/** The keys of each list in an element. If two keys of a list are equal, React leaves ghosts in the page. */
+/** The keys of each list in an element. If two keys of a list are equal, React leaves removed entries in the page. */
 function keysIn(node: ReactNode): (string | null)[][] {
   if (Array.isArray(node)) {
     const elements = node.filter((child: ReactNode) => isValidElement(child));
@@ -52,8 +52,8 @@ test.each([
       describedBy: '',
     }),
   ],
-])('a list keeps apart two new %s', (_what, page) => {
-  const lists = keysIn(page).map((keys) => keys.filter((key) => key !== null));
+])('a list gives two new %s different keys', (_case, element) => {
+  const lists = keysIn(element).map((keys) => keys.filter((key) => key !== null));
   expect(lists.some(({ length }) => length > 1)).toBe(true);
   for (const keys of lists) expect(new Set(keys).size).toBe(keys.length);
 });

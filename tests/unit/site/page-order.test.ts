@@ -17,11 +17,11 @@ describe('Previous', () => {
     ['reply', 'faq'],
     ['registry', 'reply'],
     ['more', 'registry'],
-  ] as const)('of %s leads to %s', (page, before) => {
-    expect(previousOf(page)).toBe(before);
+  ] as const)('of %s leads to %s', (page, previous) => {
+    expect(previousOf(page)).toBe(previous);
   });
 
-  test('skips a page that is left out', () => {
+  test('skips pages that the site leaves out', () => {
     expect(previousOf('registry', without('reply'))).toBe('faq');
     expect(previousOf('more', without('reply', 'registry'))).toBe('faq');
     expect(previousOf('schedule', without('story'))).toBeNull();
@@ -29,7 +29,7 @@ describe('Previous', () => {
     expect(previousOf('travel', without('party', 'schedule'))).toBe('program');
   });
 
-  test('follows the couple’s own order, the wedding party too', () => {
+  test('follows the couple’s own order, even on the wedding party’s page', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...SCREEN_PAGES], { minLength: 1 }), (order) => {
         const previous = previousPages(order, true);

@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { createPart, forgetFailures } from '../../../src/part';
 
-/** Fails this many times, then succeeds. */
-function flaky(failures: number) {
+/** A loader that fails this many times, then succeeds. */
+function flakyLoader(failures: number) {
   let tries = 0;
-  const bring = async () => {
+  const load = async () => {
     tries++;
     if (tries <= failures) throw new Error('Not now');
-    return 'here';
+    return 'loaded';
   };
-  return { bring, tries: () => tries };
+  return { load, tries: () => tries };
 }
 
 describe('a lazy part', () => {
   test('is loaded once, with a promise that React sees as fulfilled', async () => {
-    const { bring, tries } = flaky(0);
-    const part = createPart(bring);
+    const { load, tries } = flakyLoader(0);
+    const part = createPart(load);
     expect(part.isLoaded()).toBe(false);
     await part.preload();
     expect(part.isLoaded()).toBe(true);
-    expect(part.load()).toMatchObject({ status: 'fulfilled', value: 'here' });
+    expect(part.load()).toMatchObject({ status: 'fulfilled', value: 'loaded' });
     expect(tries()).toBe(1);
   });
 
   test('stays failed until failures are forgotten', async () => {
-    const { bring, tries } = flaky(1);
-    const part = createPart(bring);
+    const { load, tries } = flakyLoader(1);
+    const part = createPart(load);
     await expect(part.load()).rejects.toThrow('Not now');
     await expect(part.load()).rejects.toThrow('Not now');
     expect(tries()).toBe(1);
     forgetFailures();
-    expect(await part.load()).toBe('here');
+    expect(await part.load()).toBe('loaded');
   });
 
-  test('loads on demand after a preload failed', async () => {
-    const part = createPart(flaky(1).bring);
+  test('loads on demand after its preload failed', async () => {
+    const part = createPart(flakyLoader(1).load);
     expect(await part.preload()).toBeUndefined();
-    expect(await part.load()).toBe('here');
+    expect(await part.load()).toBe('loaded');
   });
 
   test('retains what has loaded when older failures are forgotten', async () => {
-    const part = createPart(flaky(1).bring);
+    const part = createPart(flakyLoader(1).load);
     await part.preload();
     const loading = part.load();
     await loading;

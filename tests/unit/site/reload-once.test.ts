@@ -13,20 +13,21 @@ test('a page whose code is missing does not wait forever for a silent host', asy
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const settled = vi.fn<(reloads: boolean) => void>();
   void reloadOnce('page.js').then(settled);
+  // A minute, far longer than a page may wait.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(settled).toHaveBeenCalledWith(false);
 });
 
 test.each([
-  ['/faq', true],
-  ['/story', false],
-])('a page whose code is missing reloads only while the guest waits for it: %s', async (href, reloads) => {
+  ['reloads if the guest is still there', '/faq', true],
+  ['does not reload once the guest has left', '/story', false],
+])('a page whose code is missing %s', async (_case, hrefAfterFetch, reloads) => {
   const location = { href: '/faq', reload: vi.fn<() => void>() };
   const replaceState = vi.fn<(state: unknown, title: string) => void>();
   vi.stubGlobal('window', { location });
   vi.stubGlobal('history', { state: { key: 'faq' }, replaceState });
   vi.stubGlobal('fetch', async () => {
-    location.href = href;
+    location.href = hrefAfterFetch;
     return { ok: true };
   });
   expect(await reloadOnce('faq.js')).toBe(reloads);

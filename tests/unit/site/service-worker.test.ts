@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type FetchEvent = { request: Request; waitUntil: () => void; respondWith: (response: Promise<Response>) => void };
 
-/** How long the host takes to answer: longer than the worker waits. */
+/** How long the host takes to respond, longer than the worker waits. */
 const HOST_MS = 10_000;
 let listeners: Record<string, (event: FetchEvent) => void> = {};
 
@@ -27,15 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a guest sees at an address while the host is slow. */
+/** Visits an address while the host is slow. @param match looks it up in the cache @returns what the guest sees */
 async function visit(path: string, match: () => Promise<Response | undefined>): Promise<string> {
   Object.assign(self, { caches: { open: async () => ({ match }) } });
   const request = Object.defineProperty(new Request(`https://example.com${path}`), 'mode', { value: 'navigate' });
   const shown = new Promise<string>((resolve, reject) => {
     const respondWith = (response: Promise<Response>) =>
-      void response.then((each) => each.text()).then(resolve, reject);
+      void response.then((page) => page.text()).then(resolve, reject);
     listeners.fetch?.({ request, waitUntil: () => {}, respondWith });
   });
+  // It may reject before the caller listens.
   shown.catch(() => {});
   await vi.advanceTimersByTimeAsync(2 * HOST_MS);
   return shown;
@@ -44,7 +45,7 @@ async function visit(path: string, match: () => Promise<Response | undefined>): 
 test.each([
   ['is not filled yet', async () => undefined],
   ['is broken', async () => Promise.reject(new Error('Broken'))],
-])('a page waits for a slow host if the cache %s', async (_name, match) => {
+])('a page waits for a slow host if the cache %s', async (_case, match) => {
   for (const path of ['/', '/travel']) expect(await visit(path, match)).toBe('The page');
 });
 

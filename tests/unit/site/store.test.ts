@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const NOTHING = {
+const UNREAD = {
   '/story': false,
   '/schedule': false,
   '/party': false,
@@ -20,7 +20,7 @@ function fakeStorage(initial?: string) {
   };
 }
 
-/** Starts the store as a page load does, with `stored` in the browser's storage. */
+/** Starts the store as loading a page does, with `stored` in the browser's storage. */
 async function visit(stored?: string, storage: object = fakeStorage(stored)) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
@@ -28,6 +28,7 @@ async function visit(stored?: string, storage: object = fakeStorage(stored)) {
   return useWedding;
 }
 
+/** The text that the store saves for a state. */
 const saved = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 beforeEach(() => {
@@ -40,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a first visit', () => {
   test('has nothing opened, thanked or read', async () => {
     const store = await visit();
-    expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: NOTHING, storyIndex: 0 });
+    expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: UNREAD, storyIndex: 0 });
   });
 
   test('stores only what a later visit needs, with a version', async () => {
@@ -48,7 +49,7 @@ describe('a first visit', () => {
     const store = await visit(undefined, storage);
     store.getState().open();
     expect(JSON.parse(storage.items.get('wedding-state') ?? '')).toEqual({
-      state: { opened: true, thanked: false, readStates: NOTHING },
+      state: { opened: true, thanked: false, readStates: UNREAD },
       version: 1,
     });
   });
@@ -58,7 +59,7 @@ describe('the actions', () => {
   test('mark one page, or all, as read', async () => {
     const store = await visit();
     store.getState().markRead('/travel');
-    expect(store.getState().readStates).toEqual({ ...NOTHING, '/travel': true });
+    expect(store.getState().readStates).toEqual({ ...UNREAD, '/travel': true });
     store.getState().readAll();
     expect(Object.values(store.getState().readStates)).toEqual(Array(6).fill(true));
   });
@@ -83,8 +84,12 @@ describe('the actions', () => {
 
 describe('a stored state', () => {
   test('is restored on the next visit', async () => {
-    const store = await visit(saved({ opened: true, thanked: true, readStates: { ...NOTHING, '/faq': true } }));
-    expect(store.getState()).toMatchObject({ opened: true, thanked: true, readStates: { ...NOTHING, '/faq': true } });
+    const store = await visit(saved({ opened: true, thanked: true, readStates: { ...UNREAD, '/faq': true } }));
+    expect(store.getState()).toMatchObject({
+      opened: true,
+      thanked: true,
+      readStates: { ...UNREAD, '/faq': true },
+    });
   });
 
   const damaged: Record<string, string> = {
@@ -108,7 +113,7 @@ describe('a stored state', () => {
   for (const [damage, text] of Object.entries(damaged)) {
     test(`falls back to defaults if it is ${damage}`, async () => {
       const store = await visit(text);
-      expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: NOTHING });
+      expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: UNREAD });
       expect(Object.keys(store.getState().readStates)).toHaveLength(6);
     });
   }
@@ -117,14 +122,18 @@ describe('a stored state', () => {
     const store = await visit(
       saved({ opened: true, thanked: 'no', readStates: { '/faq': true, '/travel': 3, '/x': true } }),
     );
-    expect(store.getState()).toMatchObject({ opened: true, thanked: false, readStates: { ...NOTHING, '/faq': true } });
+    expect(store.getState()).toMatchObject({
+      opened: true,
+      thanked: false,
+      readStates: { ...UNREAD, '/faq': true },
+    });
   });
 
   for (const version of [0, 2, 99, 'one', undefined]) {
-    test(`of version ${version} is read too`, async () => {
+    test(`is also read from version ${version}`, async () => {
       const state = { opened: true, readStates: { '/story': true } };
       const store = await visit(JSON.stringify({ state, version }));
-      expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/story': true } });
+      expect(store.getState()).toMatchObject({ opened: true, readStates: { ...UNREAD, '/story': true } });
     });
   }
 
@@ -135,19 +144,19 @@ describe('a stored state', () => {
   });
 });
 
-describe('failing storage', () => {
+describe('a visit without working storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
 
-  test('falls back to memory for the visit', async () => {
+  test('works from memory if the storage throws', async () => {
     const store = await visit(undefined, { getItem: refuse, setItem: refuse, removeItem: refuse });
     store.getState().open();
     store.getState().markRead('/faq');
-    expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/faq': true } });
+    expect(store.getState()).toMatchObject({ opened: true, readStates: { ...UNREAD, '/faq': true } });
   });
 
-  test('may be missing altogether', async () => {
+  test('works from memory if the browser has no storage', async () => {
     vi.resetModules();
     vi.stubGlobal('localStorage', undefined);
     const { useWedding } = await import('../../../src/store');
@@ -157,7 +166,7 @@ describe('failing storage', () => {
 });
 
 describe('another tab', () => {
-  test('changes this tab when it stores something', async () => {
+  test('changes this tab by storing something', async () => {
     const storage = fakeStorage();
     const store = await visit(undefined, storage);
     const { followOtherTabs } = await import('../../../src/store');
@@ -169,7 +178,7 @@ describe('another tab', () => {
       expect(store.getState()).toMatchObject({
         opened: true,
         thanked: true,
-        readStates: { ...NOTHING, '/party': true },
+        readStates: { ...UNREAD, '/party': true },
       }),
     );
   });
@@ -179,9 +188,9 @@ describe('another tab', () => {
     const store = await visit(undefined, storage);
     store.getState().open();
     store.getState().markRead('/story');
-    storage.items.set('wedding-state', saved({ opened: false, thanked: false, readStates: NOTHING }));
+    storage.items.set('wedding-state', saved({ opened: false, thanked: false, readStates: UNREAD }));
     await store.persist.rehydrate();
-    expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/story': true } });
+    expect(store.getState()).toMatchObject({ opened: true, readStates: { ...UNREAD, '/story': true } });
   });
 
   test('can make thanked false', async () => {
