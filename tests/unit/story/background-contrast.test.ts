@@ -24,31 +24,33 @@ const numbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf
 
 type Size = { width: number; height: number };
 type Place = { left: number; right: number; top: number; bottom: number };
+/** Words in a rectangle, and the lowest contrast that they need. */
 type Words = Place & { name: string; least: number };
 
-/** How much longer small words may be in other languages, on each side, as a share of their width. */
+/** How far small words in other languages may extend on each side, as a share of their width. */
 const LONGER = 0.2;
+/** The lowest contrast allowed for each kind of words. */
 const LEAST = { text: CONTRAST.text, large: CONTRAST.large, sign: CONTRAST.shapes };
 
-/** The words' rectangles on each measured stage, enlarged for longer words, and a show's caption. */
+/** The rectangles of all words on each measured stage: the deck's, enlarged for longer words, and a show's caption. */
 const STAGES = STORY_LAYOUTS.map(({ stage, words }) => ({
   stage,
-  all: [
+  allWords: [
     ...words.map(({ name, kind, left, right, top, bottom }): Words => {
       const room = kind === 'text' ? (right - left) * LONGER : 0;
       const across = { left: Math.max(left - room, 0), right: Math.min(right + room, stage.width) };
       return { name, ...across, top, bottom, least: LEAST[kind] };
     }),
-    captionOf(stage),
+    showCaption(stage),
   ],
 }));
 
-function captionOf(stage: Size): Words {
+function showCaption(stage: Size): Words {
   const { x, y, width, height } = layOutShow({ stage }).words;
   return { name: 'a show’s caption', left: x, right: x + width, top: y, bottom: y + height, least: CONTRAST.large };
 }
 
-/** A story's backgrounds. */
+/** The backgrounds that a story's cards name, each of one to three colours. */
 function backgroundsOf(folder: string): string[][] {
   const story = parse(readFileSync(`${folder}/story.yaml`, 'utf8')) as { cards: { background?: string | string[] }[] };
   return story.cards.flatMap(({ background }) => (background === undefined ? [] : [[background].flat()]));
@@ -60,7 +62,7 @@ const LIGHTEST = Array.from({ length: HUES }, (_, hue) => {
   const hex = hexOf({ mode: 'oklch', l: 0.62, c: hue % 2 === 0 ? 0.09 : 0.25, h: (hue * 360) / HUES });
   return nearest(hex, canReadOn);
 });
-const lightest = (hue: number) => LIGHTEST[hue % HUES] ?? '';
+const lightestAt = (hue: number) => LIGHTEST[hue % HUES] ?? '';
 
 /** The default and the sample's backgrounds in a palette. */
 const inPalette = (colours: PaletteColours) => NOT_CHOSEN.map((background) => matchColours([...background], colours));
@@ -70,14 +72,14 @@ const ALL_COLOURS = PALETTES.flatMap(({ own, ready }) => [own, ...ready.map(({ c
 
 const BACKGROUNDS = {
   'the shipped stories': SHIPPED_FOLDERS.flatMap(backgroundsOf),
-  'a story that names none': [DUSK],
+  'a story that names no background': [DUSK],
   'the sample story in the colours of each world': PALETTES.flatMap(({ own }) => inPalette(own)),
   'stories as light as the build accepts': [
     [nearest('#777777', canReadOn)],
     ...LIGHTEST.flatMap((color, hue) => [
       [color],
-      [color, lightest(hue + HUES / 2)],
-      [color, '#000000', lightest(hue + HUES / 3)],
+      [color, lightestAt(hue + HUES / 2)],
+      [color, '#000000', lightestAt(hue + HUES / 3)],
     ]),
   ],
 };
@@ -85,9 +87,10 @@ const BACKGROUNDS = {
 /** Where within a rectangle the contrast is measured, across and down. */
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
-/** The lowest contrast of words in a rectangle, in either view. */
+/** The lowest contrast of words in a rectangle, in the worse of the two views. */
 function leastContrast({ left, right, top, bottom }: Place, size: Size, background: string[]): number {
-  const labs = [0, 1, 2].map((at) => oklabOf(background[at] ?? background.at(-1) ?? ''));
+  // A background of fewer colours repeats its last one.
+  const labs = [0, 1, 2].map((index) => oklabOf(background[index] ?? background.at(-1) ?? ''));
   const contrasts = SAMPLES.flatMap((x) =>
     SAMPLES.flatMap((y) => {
       const [px, py] = [left + (right - left) * x, top + (bottom - top) * y];
@@ -103,9 +106,9 @@ function contrastOn(color: number[]): number {
   return ratio(luminance(...rgbOf(CREAM)), luminance(red, green, blue));
 }
 
-describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, all }) => {
+describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, allWords }) => {
   test.each(Object.entries(BACKGROUNDS))('words are legible on every background of %s', (_name, backgrounds) => {
-    const unreadable = all.flatMap(({ name, least, ...place }) =>
+    const unreadable = allWords.flatMap(({ name, least, ...place }) =>
       backgrounds.flatMap((background) => {
         const contrast = leastContrast(place, stage, background);
         return contrast < least ? [`${name} on ${background.join()}: ${contrast.toFixed(2)}, not ${least}`] : [];
@@ -116,8 +119,8 @@ describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, a
 });
 
 test('the build accepts the backgrounds of the shipped stories and its default', () => {
-  const own = [...BACKGROUNDS['the shipped stories'], DUSK].flat();
-  expect(own.filter((color) => !canReadOn(color))).toEqual([]);
+  const colors = [...BACKGROUNDS['the shipped stories'], DUSK].flat();
+  expect(colors.filter((color) => !canReadOn(color))).toEqual([]);
 });
 
 describe('backgrounds that match the site’s colours', () => {
@@ -142,7 +145,7 @@ describe('backgrounds that match the site’s colours', () => {
     }
   });
 
-  test('replace the default, never one that the couple chose', () => {
+  test('replace the default, never a background that the couple chose', () => {
     const { own } = WORLDS.photo.palettes;
     expect(matchColours(['#204060', '#406020'], own)).toEqual(['#204060', '#406020']);
     expect(matchColours(DUSK, own)).not.toEqual(DUSK);

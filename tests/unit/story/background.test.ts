@@ -43,7 +43,7 @@ describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (
     expect(rms).toBeLessThanOrEqual(BOUNDS[orientation].rms);
   });
 
-  // One step further, every number is worse. So any change in only the style sheet or only the shader fails.
+  // A step of any number, up or down, makes the fit worse. So a change in only the style sheet or the shader fails.
   test('is fitted as closely as possible (else run tools/fit-background.mjs)', () => {
     const compare = comparison(shader, backgrounds, SIZES[orientation]);
     const { rms } = summary(compare(numbers[orientation]));
@@ -66,13 +66,13 @@ test('the scene’s background continues to fade while the flat deck still shows
   now.mockRestore();
 });
 
-describe('the comparison reads only', () => {
-  test('many backgrounds of three colours each', () => {
+describe('the comparison of the two views', () => {
+  test('uses several backgrounds of three colours each', () => {
     expect(backgrounds.length).toBeGreaterThan(1);
     for (const colors of backgrounds) expect(colors).toHaveLength(3);
   });
 
-  test('a shader and a style sheet in the expected form', () => {
+  test('refuses a shader or style sheet in an unexpected form', () => {
     expect(() => readShader(vertexShader.replace('exp(-dot(away, away))', 'exp(-length(away))'))).toThrow(
       'gradient.vert',
     );
@@ -81,14 +81,14 @@ describe('the comparison reads only', () => {
     );
   });
 
-  test('a style sheet with the shader’s shade and light', () => {
+  test('refuses a style sheet whose lamps differ from the shader’s', () => {
     const brighter = readShader(vertexShader.replace('GOLD, 0.92', 'GOLD, 0.95'));
     expect(() => readStyles(styles, brighter)).toThrow('--gold');
     const elsewhere = readShader(vertexShader.replace('vec4(1.02, 0.87', 'vec4(1.02, 0.67'));
     expect(() => readStyles(styles, elsewhere)).toThrow('--right-lamp');
   });
 
-  test('OKLab as the scene computes it', () => {
+  test('converts a colour to OKLab and back without a change', () => {
     const [r, g, b] = srgbOf(oklabOf('#7d4579')).map((channel) => Math.round(channel * 255));
     expect([r, g, b]).toEqual([0x7d, 0x45, 0x79]);
   });

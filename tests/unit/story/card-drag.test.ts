@@ -3,14 +3,15 @@ import { createDeck } from '../../../src/story/deck/deck';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { useCardDrag } from '../../../src/story/stage/use-card-drag';
 
-/** What use-gesture calls for each event of a drag. */
+/** The hook's handler, which use-gesture calls for each event of a drag. */
 let onDrag: (state: object) => void = () => {};
 vi.mock('@use-gesture/react', () => ({ useDrag: (handler: typeof onDrag) => (onDrag = handler) }));
 vi.mock('react', async (original) => ({ ...(await original<object>()), useEffect: () => {} }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a touch on a film’s card is a tap, unless a second finger has joined it', () => {
+test('a touch of the card is a tap, unless a second finger joins it', () => {
+  // Node.js has no DOM: here, any object counts as a node of it.
   vi.stubGlobal('Node', Object);
   const deck = createDeck({ allowed: [['like']] });
   const stage = { x: 0, y: 0, width: 800, height: 600 };
@@ -22,6 +23,7 @@ test('a touch on a film’s card is a tap, unless a second finger has joined it'
   const touch = (type: string, change: object) =>
     onDrag({ xy: [x, y], initial: [x, y], event: { type, target: {}, timeStamp: 0 }, ...change });
   touch('pointerdown', { first: true });
+  // As when a second finger appears.
   deck.cancel();
   touch('pointerup', { last: true, tap: true });
   expect(onTap).not.toHaveBeenCalled();

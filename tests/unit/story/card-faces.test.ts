@@ -15,31 +15,32 @@ const cards = Array.from({ length: 9 }, (_, id): StoryCard => ({
 }));
 const bitmap = () => ({ width: 1, height: 1, close: () => {} });
 
-test('a card that has left keeps its photo after a resize, for the way back', () => {
+test('a swiped card keeps its photo after a resize, in case the guest goes back', () => {
   const dress = vi.fn<FaceLayers['dress']>();
-  const nothing = () => {};
+  const doNothing = () => {};
   const layers: FaceLayers = {
     texture: () => {
-      throw new Error('not drawn here');
+      throw new Error('This test draws nothing');
     },
     size: { width: 1, height: 1 },
     compile: () => Promise.resolve(),
-    resize: nothing,
-    forgetBefore: nothing,
+    resize: doNothing,
+    forgetBefore: doNothing,
     dress,
-    reword: nothing,
-    paintPhoto: nothing,
-    forget: nothing,
-    paintFilm: nothing,
-    dispose: nothing,
+    reword: doNothing,
+    paintPhoto: doNothing,
+    forget: doNothing,
+    paintFilm: doNothing,
+    dispose: doNothing,
   };
   const faces = createCardFaces(cards, layers);
   faces.paintPhoto(0, bitmap(), false);
+  // Swiped: the next card is on top.
   faces.layerOf(1);
   faces.resize(layout, 1);
   expect(faces.hasPhoto(0)).toBe(true);
   dress.mockClear();
-  // Swiped back: its face is still painted.
+  // Back again: the face is still painted.
   faces.layerOf(0);
   expect(dress).not.toHaveBeenCalled();
 });

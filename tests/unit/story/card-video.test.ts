@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Video } from '../../../src/model/content';
 import { createCardVideo, type CardVideo } from '../../../src/story/card/card-video';
 
-/** A video element that shows a frame on request. */
+/** A video element that shows its next frame when a test calls `showFrame`. */
 class FakePlayer extends EventTarget {
   src = '';
   muted = false;
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a card plays its new film, or none, when a couple replaces it', () => {
+test('when a couple replaces or removes a film, its card stops playing the old one', () => {
   video.play(0, filmOf('a'));
   player.showFrame();
   video.play(0, filmOf('b'));
@@ -52,7 +52,7 @@ test('a film continues when only the words of its card change', () => {
   expect(video.shows(0)).toBe(true);
 });
 
-test('each frame is reported once, however often its card comes back', () => {
+test('each frame is reported once, however often the film’s card returns', () => {
   for (let turn = 0; turn < 3; turn++) {
     video.play(0, filmOf('a'));
     video.play(1, null);
@@ -75,7 +75,7 @@ test('a film that did not load is fetched again on a tap', async () => {
   await vi.waitFor(() => expect(video.state().waiting).toBe(false));
 });
 
-test('a film whose loading fails midway waits, and is fetched again on a tap', async () => {
+test('a film that stops loading midway waits, and is fetched again on a tap', async () => {
   video.play(0, filmOf('a'));
   player.showFrame();
   await vi.waitFor(() => expect(video.shows(0)).toBe(true));
@@ -91,14 +91,14 @@ test.each([
   ['plays on when the scene takes it out of the page', false, false, 2],
   ['stays paused if a headset or the system paused it in the page', true, false, 1],
   ['stays paused in a hidden tab', false, true, 1],
-])('a film %s', (_, isConnected, hidden, plays) => {
+])('a film %s', (_case, isConnected, hidden, plays) => {
   const play = vi.spyOn(player, 'play');
   video.play(0, filmOf('a'));
   player.isConnected = true;
   player.showFrame();
   Object.assign(document, { hidden });
   player.isConnected = isConnected;
-  // Browsers report the pause later, perhaps after another frame.
+  // Browsers report the pause with a delay, perhaps after another frame.
   player.showFrame();
   player.dispatchEvent(new Event('pause'));
   player.isConnected = false;

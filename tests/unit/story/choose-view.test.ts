@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseView, firstView, type ViewEvent, type ViewState } from '../../../src/story/view/choose-view';
 
+/** The state after these events. */
 const after = (events: readonly ViewEvent[], from: ViewState = firstView(0)) => events.reduce(chooseView, from);
 const SHOWN: ViewEvent = { type: 'shown' };
 const READY: ViewEvent = { type: 'ready', held: false };
@@ -46,11 +47,11 @@ describe('the view of the deck', () => {
     expect(firstView(3).view).toBe('flat');
   });
 
-  test('is flat for good if no scene is wanted or possible, without counting a loss', () => {
+  test('is flat for good if the scene is refused, which does not count as a loss', () => {
     expect(after([{ type: 'refused' }, SHOWN, READY, RESTORED])).toMatchObject({ view: 'flat', losses: 0 });
   });
 
-  test('is flat for good once the scene is too slow, also when the guest returns', () => {
+  test('is flat for good once the scene is too slow, even when the guest returns', () => {
     const slow = after([SHOWN, READY, { type: 'slow' }, READY]);
     expect(slow.view).toBe('flat');
     expect(firstView(slow.losses).view).toBe('flat');

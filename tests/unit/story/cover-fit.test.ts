@@ -16,7 +16,7 @@ describe('a picture that fills its box on a card', () => {
     expect(partOf({ width: 350, height: 800 })).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
 
-  test('shows its focus and never exceeds its edges', () => {
+  test('shows its focus, without moving past an edge', () => {
     expect(partOf(wide, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 0.5, height: 1 });
     expect(partOf(wide, { x: 1, y: 1 })).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 });
     expect(partOf(wide, { x: 0.3, y: 0.6 }).x).toBeCloseTo(0.15);

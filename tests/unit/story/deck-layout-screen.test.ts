@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDeckLayout } from '../../../src/story/stage/use-deck-layout';
 import { layOutDeck, type DeckLayout } from '../../../src/story/deck/layout';
 
+/** The hook's state, and the clean-up function of its effect. */
 let layout: DeckLayout | null = null;
-let stop = () => {};
+let cleanUp = () => {};
 vi.mock('react', () => ({
   useState: () => [
     layout,
@@ -11,21 +12,21 @@ vi.mock('react', () => ({
       layout = next(layout);
     },
   ],
-  useLayoutEffect: (run: () => () => void) => void (stop = run()),
+  useLayoutEffect: (run: () => () => void) => void (cleanUp = run()),
 }));
 
 let onResize = () => {};
-let screens: { query: string; target: EventTarget }[] = [];
+let mediaQueries: { query: string; target: EventTarget }[] = [];
 
 beforeEach(() => {
   layout = null;
-  screens = [];
+  mediaQueries = [];
   vi.stubGlobal('document', {});
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
   vi.stubGlobal('window', { devicePixelRatio: 1 });
   vi.stubGlobal('matchMedia', (query: string) => {
     const target = new EventTarget();
-    screens.push({ query, target });
+    mediaQueries.push({ query, target });
     return target;
   });
   vi.stubGlobal(
@@ -43,20 +44,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a new pixel ratio makes a new layout, even if it is equal', () => {
+test('a new pixel ratio makes a new layout, even one equal to the last', () => {
   const first = layout;
   onResize();
   expect(layout).toBe(first);
   for (const ratio of [2, 1]) {
     const before = layout;
     window.devicePixelRatio = ratio;
-    screens.at(-1)?.target.dispatchEvent(new Event('change'));
+    mediaQueries.at(-1)?.target.dispatchEvent(new Event('change'));
     expect(layout).not.toBe(before);
     expect(layout).toEqual(first);
   }
-  expect(screens.map(({ query }) => query)).toEqual([1, 2, 1].map((ratio) => `(resolution: ${ratio}dppx)`));
+  expect(mediaQueries.map(({ query }) => query)).toEqual([1, 2, 1].map((ratio) => `(resolution: ${ratio}dppx)`));
   const last = layout;
-  stop();
-  for (const { target } of screens) target.dispatchEvent(new Event('change'));
+  cleanUp();
+  for (const { target } of mediaQueries) target.dispatchEvent(new Event('change'));
   expect(layout).toBe(last);
 });

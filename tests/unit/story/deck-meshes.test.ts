@@ -4,14 +4,16 @@ import { currentOverlay, setOverlay } from '../../../src/story/view/overlay';
 
 /** What each hook holds from one render to the next. */
 type Slot = { value: unknown; deps: readonly unknown[] };
-const react = vi.hoisted(() => ({ slots: [] as Slot[], at: 0 }));
+/** The slots of all hooks, in order, and which of them the next hook uses. */
+const react = vi.hoisted(() => ({ slots: [] as Slot[], next: 0 }));
 const world = vi.hoisted(() => ({ dispose: () => {}, focus: () => {}, loadFonts: () => {} }));
 vi.mock('react', () => {
+  /** Returns the slot's value, made anew if its dependencies have changed. */
   const keep = (make: (before: unknown) => unknown, deps: readonly unknown[]) => {
-    const before = react.slots[react.at];
-    const isSame = before?.deps.every((each, at) => each === deps[at]);
-    const slot = before && isSame ? before : { value: make(before?.value), deps };
-    react.slots[react.at++] = slot;
+    const before = react.slots[react.next];
+    const hasSameDeps = before?.deps.every((each, index) => each === deps[index]);
+    const slot = before && hasSameDeps ? before : { value: make(before?.value), deps };
+    react.slots[react.next++] = slot;
     return slot.value;
   };
   return {
@@ -20,8 +22,8 @@ vi.mock('react', () => {
     useRef: (current: unknown) => keep(() => ({ current }), []),
     useState: (value: unknown) => [keep(() => value, []), () => {}],
     useEffect: (effect: () => unknown, deps: unknown[]) =>
-      keep((clean) => {
-        if (typeof clean === 'function') clean();
+      keep((cleanUp) => {
+        if (typeof cleanUp === 'function') cleanUp();
         return effect();
       }, deps),
   };
@@ -36,7 +38,7 @@ beforeEach(() => void (react.slots = []));
 afterEach(() => setOverlay(null));
 
 function render(story: object): void {
-  react.at = 0;
+  react.next = 0;
   DeckMeshes({ story, index: 0, isStandingBy: true } as DeckMeshesProps);
 }
 function unmount(): void {

@@ -16,19 +16,21 @@ class FakeEvent {
   }
 }
 
-let guest: { earlyPress?: { type: string; key?: string }[] };
+/** The browser's window, with the presses that are saved for the page's script. */
+let fakeWindow: { earlyPress?: { type: string; key?: string }[] };
 let send: (type: string, init: Init) => void;
 beforeEach(() => {
   const listeners = new Map<string, (event: FakeEvent) => void>();
-  guest = {};
+  fakeWindow = {};
   send = (type, init) => listeners.get(type)?.(new FakeEvent(type, init));
-  vi.stubGlobal('window', guest);
+  vi.stubGlobal('window', fakeWindow);
   vi.stubGlobal('PointerEvent', FakeEvent);
   vi.stubGlobal('KeyboardEvent', FakeEvent);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: FakeEvent) => void) =>
     listeners.set(type, listener),
   );
-  vi.stubGlobal('remember', (press: FakeEvent) => (guest.earlyPress = [press]));
+  // A function of the script in `index.html`.
+  vi.stubGlobal('remember', (press: FakeEvent) => (fakeWindow.earlyPress = [press]));
   const layout = { unit: 1, centre: { x: 0, y: 0 }, card: { width: 500, height: 500 } } as DeckLayout;
   rememberDrag({ contains: () => true } as unknown as HTMLElement, () => layout);
 });
@@ -37,22 +39,22 @@ afterEach(() => vi.unstubAllGlobals());
 test('a drag before the script has loaded is saved, then replaced by the key of its swipe', () => {
   send('pointerdown', { clientX: 0 });
   send('pointermove', { clientX: 90 });
-  expect(guest.earlyPress?.map(({ type }) => type)).toEqual(['pointerdown', 'pointermove']);
+  expect(fakeWindow.earlyPress?.map(({ type }) => type)).toEqual(['pointerdown', 'pointermove']);
   send('pointerup', { clientX: 150 });
-  expect(guest.earlyPress).toMatchObject([{ type: 'keydown', key: 'ArrowRight' }]);
+  expect(fakeWindow.earlyPress).toMatchObject([{ type: 'keydown', key: 'ArrowRight' }]);
 });
 
 test('a drag that starts next to the card swipes nothing', () => {
   send('pointerdown', { clientX: 300 });
   send('pointerup', { clientX: 500 });
-  expect(guest.earlyPress).toBeUndefined();
+  expect(fakeWindow.earlyPress).toBeUndefined();
 });
 
-test('two fingers, or another mouse button, swipe no card', () => {
+test('two fingers, or a mouse button other than the main one, swipe no card', () => {
   for (const other of [{ isPrimary: false }, { button: 2 }]) {
     send('pointerdown', { clientX: 200 });
     send('pointerdown', { clientX: 0, ...other });
     send('pointerup', { clientX: 200 });
-    expect(guest.earlyPress).toEqual([]);
+    expect(fakeWindow.earlyPress).toEqual([]);
   }
 });

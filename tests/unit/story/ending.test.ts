@@ -33,6 +33,7 @@ test('a shape with two numbers written as one is not read', () => {
   expect(['M.5 -1.5e1L9 0.L9 9Z', 'M0 1.5.5L9 0L9 9Z'].map(isOutline)).toEqual([true, false]);
 });
 
+/** How many cards the tested stories have. */
 const COUNTS = [1, 2, 3, 5, 8, 12, 24, 37, 50, 51, 99, 150, 299, 300];
 
 const isInside = (outline: readonly Point[], { x, y }: Point) =>
@@ -48,26 +49,26 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
     expect(placeCards(50, shapes)).toEqual(placeCards(50, shapes));
   });
 
-  test('are inside its shapes, except for a corner of paper', () => {
+  test('are inside its shapes, except for the edges of their paper', () => {
     for (const [, cells] of placed)
       for (const [x, y, size] of cells) {
-        // Prints are slightly larger than their cells and measured just inside their upper and lower edges.
-        const [aside, up] = [size * 0.48, size * PRINT_RATIO * 0.45];
+        const [halfWidth, halfHeight] = [size / 2, (size * PRINT_RATIO) / 2];
+        // A print is drawn slightly larger than its place, so the edges of its paper may protrude.
         const corners = [-1, 1].flatMap((across) =>
-          [-1, 1].map((down) => ({ x: x + across * aside, y: y + down * up })),
+          [-1, 1].map((down) => ({ x: x + across * halfWidth * 0.96, y: y + down * halfHeight * 0.9 })),
         );
         expect(outlines.some((outline) => corners.every((corner) => isInside(outline, corner)))).toBe(true);
-        const half = (size * PRINT_RATIO) / 2;
-        expect(x - size / 2 > 0 && x + size / 2 < width && y - half > 0 && y + half < height).toBe(true);
+        expect(x - halfWidth > 0 && x + halfWidth < width && y - halfHeight > 0 && y + halfHeight < height).toBe(true);
       }
   });
 
   test('do not hide each other', () => {
     for (const [, cells] of placed) {
-      const hidden = cells.filter(([x, y, size], at) =>
+      // Neighbours may overlap a little, like shingles.
+      const hidden = cells.filter(([x, y, size], card) =>
         cells.some(
           ([otherX, otherY], other) =>
-            other > at && Math.abs(x - otherX) < size * 0.9 && Math.abs(y - otherY) < size * PRINT_RATIO * 0.9,
+            other > card && Math.abs(x - otherX) < size * 0.9 && Math.abs(y - otherY) < size * PRINT_RATIO * 0.9,
         ),
       );
       expect(hidden).toEqual([]);
@@ -88,8 +89,8 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
     for (const [, cells] of placed) {
       const shapeOf = ([x, y]: readonly number[]) =>
         outlines.findIndex((outline) => isInside(outline, { x: x ?? 0, y: y ?? 0 }));
-      for (const [at, cell] of cells.slice(1).entries()) {
-        const before = cells[at];
+      for (const [index, cell] of cells.slice(1).entries()) {
+        const before = cells[index];
         if (!before || shapeOf(before) !== shapeOf(cell)) {
           expect(before && shapeOf(before)).toBeLessThan(shapeOf(cell));
           continue;
@@ -115,12 +116,12 @@ describe('the nearest print', () => {
       expect(cardAt(cells, x, y, 0)).toBe(card);
       expect(cardAt(cells, x + width * 0.3, y, 0)).toBe(card);
     }
-    const [x, , width] = cells[0] ?? [0, 0, 0];
-    expect(cardAt(cells, x, -width, 4)).toBeNull();
-    expect(cardAt(cells, x, 40, 60)).toBe(0);
+    const [x, y, width] = cells[0] ?? [0, 0, 0];
+    expect(cardAt(cells, x, y - width, 0)).toBeNull();
+    expect(cardAt(cells, x, y - width, width)).toBe(0);
   });
 
-  test('by key is next to the current one, or is the first or the last', () => {
+  test('by key is next to the current print, or is the first or last', () => {
     expect(cardForKey(cells, 0, 'ArrowLeft')).toBe(0);
     expect(cardForKey(cells, 0, 'ArrowRight')).toBe(1);
     expect(cardForKey(cells, 49, 'ArrowRight')).toBe(49);
@@ -135,13 +136,13 @@ describe('the nearest print', () => {
   });
 });
 
-test('a print shows its picture from a folder with parentheses in its name, as in an archive', () => {
+test('a print shows its picture from a folder with parentheses in its name', () => {
   expect(printStyle(0)).toMatchObject({ '--atlas': 'url("file:///archive%20(1)/atlas.avif")' });
 });
 
 test('an ending that did not load ahead of time loads again after the last card', () => {
   const story = { cards: Array.from({ length: 20 }) };
-  // A lazy part loads again when it gets another function.
+  // The real `useLazyPart` loads again when it gets another loader; the mocked one returns its loader.
   const [early, ahead, later, end] = [9, 10, 19, 20].map((index) =>
     useEnding({ story, index } as unknown as Parameters<typeof useEnding>[0]),
   );
@@ -174,7 +175,7 @@ describe('the atlas', () => {
     expect([columns, rows, (await sharp(fileOf(avif)).metadata()).format]).toEqual([2, 1, 'heif']);
   });
 
-  // `tools/budgets.mjs` measures the sample's.
+  // `tools/budgets.mjs` measures the sample's atlas.
   test.runIf(IS_RELEASE)('has at most 140 kB per format, even for 300 cards that compress badly', async () => {
     const noise = join(folder, 'noise.webp');
     const ground = { width: 320, height: 240, channels: 3, background: '#808080' } as const;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Keeping } from '../../../src/story/keep/story-keeper';
 import { describeFetch, saveShow } from '../../../src/story/present/setup/use-fetched-story';
 
 vi.mock('../../../src/story/view/load-scene', () => ({ loadScene: () => Promise.reject(new Error('No WebGL')) }));
@@ -7,6 +8,7 @@ vi.mock('virtual:content/storyBytes', () => ({ storyBytes: {} }));
 vi.mock('virtual:content/storyPrints', () => ({ storyPrints: [] }));
 
 const FILES = [0, 1].map((card) => ({ card, url: `http://site/${card}`, cache: 'photos', bytes: 100 }));
+/** An attempt that failed with `done` bytes of two files saved. */
 const broken = (done: number) => ({ step: 'broken' as const, done, total: 200, left: FILES.slice(done / 100) });
 const kept = { step: 'kept' as const, done: 200, total: 200, left: [] };
 
@@ -20,20 +22,23 @@ test('in the editor, which has no service worker, the show works offline as for 
   expect(await saveShow({ keep: async () => {} })).toBe(true);
 });
 
-test('the panel offers a retry if network or room failed, not if the browser saves nothing', () => {
+/** What the panel shows once the guest wants the story. */
+const describePanel = (keeping: Keeping, worksOffline: boolean) => describeFetch(keeping, true, worksOffline);
+
+test('the panel offers a retry unless the browser refuses to save anything', () => {
   for (const worksOffline of [true, false])
-    expect(describeFetch(broken(100), true, worksOffline)).toEqual({
+    expect(describePanel(broken(100), worksOffline)).toEqual({
       done: 1,
       missing: ['June'],
       step: 'broken',
       canKeep: true,
     });
-  expect(describeFetch(broken(0), true, false).canKeep).toBe(false);
-  expect(describeFetch(kept, true, false).canKeep).toBe(false);
+  expect(describePanel(broken(0), false).canKeep).toBe(false);
+  expect(describePanel(kept, false).canKeep).toBe(false);
   // A full device refuses the worker's files, too.
-  expect(describeFetch({ ...broken(0), step: 'no room' }, true, false)).toMatchObject({
+  expect(describePanel({ ...broken(0), step: 'no room' }, false)).toMatchObject({
     step: 'no room',
     canKeep: true,
   });
-  expect(describeFetch(kept, true, true)).toMatchObject({ step: 'ready', canKeep: true });
+  expect(describePanel(kept, true)).toMatchObject({ step: 'ready', canKeep: true });
 });

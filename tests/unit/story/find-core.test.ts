@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findCore, type Placement } from '../../../src/story/scene/pile/find-core';
 
-/** The inside of a card's paper: all but its rim, px. */
+/** The size of a card's paper without its rim, px. */
 const INSIDE = { width: 330, height: 450 };
-/** A card's position. Its core is the part that the card above hides, so that it need not be drawn. */
-const placement = fc.record({
+const anyPlacement = fc.record({
   x: fc.double({ min: -400, max: 400, noNaN: true }),
   y: fc.double({ min: -400, max: 400, noNaN: true }),
   rotation: fc.double({ min: -0.4, max: 0.4, noNaN: true }),
@@ -21,9 +20,10 @@ const toCard = ({ x, y, rotation, scale }: Placement, sx: number, sy: number) =>
   y: (Math.sin(rotation) * (sx - x) + Math.cos(rotation) * (sy - y)) / scale,
 });
 
+// A card's core is the part that need not be drawn.
 test('the core of a card is covered by the card above', () => {
   fc.assert(
-    fc.property(placement, placement, (lower, upper) => {
+    fc.property(anyPlacement, anyPlacement, (lower, upper) => {
       const core = { left: 0, right: 0, bottom: 0, top: 0 };
       if (!findCore(core, lower, upper, INSIDE)) return;
       for (const px of [core.left, core.right])
@@ -39,7 +39,7 @@ test('the core of a card is covered by the card above', () => {
   );
 });
 
-test('only the edges of a card right below another are drawn', () => {
+test('of a card right below another, nearly everything is hidden', () => {
   const core = { left: 0, right: 0, bottom: 0, top: 0 };
   const upper = { x: 0, y: 0, rotation: 0, scale: 1 };
   expect(findCore(core, { x: 5, y: -5, rotation: 0.02, scale: 0.98 }, upper, INSIDE)).toBe(true);

@@ -9,6 +9,7 @@ const layout = layOutDeck({
   area: { x: 0, y: 110, width: 1920, height: 860 },
   rem: 16,
 });
+/** The width of this many letters at full size. */
 const widthOf = (letters: number) => measure('x'.repeat(letters), layout.text.caption);
 
 describe('a caption', () => {
@@ -39,7 +40,7 @@ describe('a caption', () => {
     expect(lines.join(' ')).toBe(caption);
   });
 
-  test('shrinks before it exceeds its lines, and is cut only as a last resort', () => {
+  test('shrinks before it needs too many lines, and is cut only as a last resort', () => {
     const fits = fitCaption('word '.repeat(15).trim(), widthOf(34), layout, measure);
     expect(fits.size).toBeLessThan(layout.text.caption);
     expect(fits.lines.join(' ')).not.toContain('…');
@@ -62,7 +63,7 @@ describe('a caption', () => {
   test('is cut, not emptied, on a card of words too low for a line at full size', () => {
     const height = layout.text.lineHeight;
     const { lines, lineHeight } = fitCaption('word '.repeat(50).trim(), widthOf(30), layout, measure, height);
-    // The room counts as one line at full size, as high as two lines at the smallest size.
+    // Room for less than one line at full size counts as one, which allows two lines at the smallest size.
     expect(lines.length * lineHeight).toBeLessThanOrEqual(2 * height);
     expect(lines.at(-1)).toMatch(/…$/);
   });
