@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { formOf, startStandIn, type Answer, type Asked, type StandIn } from './stand-in.ts';
+import { formOf, startStandIn, type Answer, type HostRequest, type StandIn } from './stand-in.ts';
 
 /*
  * Cloudflare's interface for workers with static assets, as documented and as `wrangler` uses it.
@@ -47,9 +47,9 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
   const sessions = new Map<string, Manifest>();
   const complete = new Map<string, Manifest>();
 
-  const answer = async (asked: Asked): Promise<Answer> => {
-    const { method, path, token } = asked;
-    if (path === `/accounts/${ACCOUNT}/workers/assets/upload`) return receive(asked);
+  const answer = async (request: HostRequest): Promise<Answer> => {
+    const { method, path, token } = request;
+    if (path === `/accounts/${ACCOUNT}/workers/assets/upload`) return receive(request);
     const rights = state.tokens.get(token);
     if (!rights) return refuse(403, 9109, 'Invalid access token');
     if (path === '/accounts') return found(rights.account ? [{ id: ACCOUNT, name: 'Ana and Luís' }] : []);
@@ -58,27 +58,28 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     const [, rest] = new RegExp(`^/accounts/${ACCOUNT}/workers/(.+)$`).exec(path) ?? [];
     if (rest === undefined) return refuse(404, 7003, `Could not route to ${path}`);
     if (!rights.workers) return refuse(403, 10000, 'Authentication error');
-    if (rest === 'subdomain') return subdomain(asked);
+    if (rest === 'subdomain') return subdomain(request);
     const [kind = '', name = '', what = ''] = rest.split('/');
     if (kind === 'services')
       return state.scripts.has(name) ? found(describeService(name)) : refuse(404, 10090, 'not found');
     if (kind !== 'scripts') return refuse(404, 7003, `Could not route to ${path}`);
-    if (what === 'assets-upload-session' && method === 'POST') return openSession(asked);
-    if (what === '' && method === 'PUT') return create(name, asked);
+    if (what === 'assets-upload-session' && method === 'POST') return openSession(request);
+    if (what === '' && method === 'PUT') return create(name, request);
     const script = state.scripts.get(name);
     if (!script) return refuse(404, 10007, 'This Worker does not exist on your account.');
-    if (what === 'versions' && method === 'POST') return found(describeVersion(await addVersion(script, asked, true)));
+    if (what === 'versions' && method === 'POST')
+      return found(describeVersion(await addVersion(script, request, true)));
     if (what === 'versions' && method === 'GET') return found({ items: script.versions.map(describeVersion) });
     if (what === 'deployments' && method === 'GET')
       return found({ deployments: script.deployments.map(describeDeployment) });
-    if (what === 'deployments' && method === 'POST') return deploy(script, JSON.parse(asked.body.toString()));
-    if (what === 'subdomain') return switchOn(script, asked);
+    if (what === 'deployments' && method === 'POST') return deploy(script, JSON.parse(request.body.toString()));
+    if (what === 'subdomain') return switchOn(script, request);
     // Further requests of wrangler.
     if (what === 'script-settings') return found({});
     return refuse(404, 7003, `Could not route to ${path}`);
   };
 
-  const subdomain = ({ method, body }: Asked): Answer => {
+  const subdomain = ({ method, body }: HostRequest): Answer => {
     if (method === 'PUT') {
       const { subdomain: wanted } = JSON.parse(body.toString()) as { subdomain: string };
       if (state.taken.has(wanted)) return refuse(409, 10031, 'subdomain is unavailable');
@@ -89,7 +90,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       : found({ subdomain: state.subdomain });
   };
 
-  const openSession = ({ body }: Asked): Answer => {
+  const openSession = ({ body }: HostRequest): Answer => {
     const { manifest } = JSON.parse(body.toString()) as { manifest: Manifest };
     for (const [path, { hash, size }] of Object.entries(manifest)) {
       if (!path.startsWith('/')) return refuse(400, 100300, `${path} must start with a slash`);
@@ -106,11 +107,11 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return found({ jwt, buckets });
   };
 
-  const receive = async (asked: Asked): Promise<Answer> => {
-    const manifest = sessions.get(asked.token);
+  const receive = async (request: HostRequest): Promise<Answer> => {
+    const manifest = sessions.get(request.token);
     if (!manifest) return refuse(401, 10000, 'The session is over');
-    if (asked.query.get('base64') !== 'true') return refuse(400, 100303, 'Files must be in base64');
-    for (const [hash, part] of await formOf(asked)) {
+    if (request.query.get('base64') !== 'true') return refuse(400, 100303, 'Files must be in base64');
+    for (const [hash, part] of await formOf(request)) {
       if (typeof part === 'string') return refuse(400, 100304, 'A part must be a file');
       const bytes = Buffer.from(await part.text(), 'base64');
       const [path, entry] = Object.entries(manifest).find(([, each]) => each.hash === hash) ?? [];
@@ -125,8 +126,8 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return { status: 201, json: ok({ jwt }) };
   };
 
-  const addVersion = async (script: Script, asked: Asked, mayHaveNotes: boolean): Promise<Version> => {
-    const metadata = JSON.parse((await formOf(asked)).get('metadata') as string) as {
+  const addVersion = async (script: Script, request: HostRequest, mayHaveNotes: boolean): Promise<Version> => {
+    const metadata = JSON.parse((await formOf(request)).get('metadata') as string) as {
       assets: { jwt: string; config: Record<string, unknown> };
       compatibility_date: string;
       annotations?: Record<string, string>;
@@ -142,9 +143,9 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return version;
   };
 
-  const create = async (name: string, asked: Asked): Promise<Answer> => {
+  const create = async (name: string, request: HostRequest): Promise<Answer> => {
     const script = state.scripts.get(name) ?? { versions: [], deployments: [], enabled: false, previews: false };
-    const { id } = await addVersion(script, asked, false);
+    const { id } = await addVersion(script, request, false);
     state.scripts.set(name, script);
     script.deployments.unshift({ id: randomUUID(), created: now(), version: id });
     return found({ id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 1 });
@@ -170,7 +171,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return found({ id: script.deployments[0]?.id });
   };
 
-  const switchOn = (script: Script, { method, body }: Asked): Answer => {
+  const switchOn = (script: Script, { method, body }: HostRequest): Answer => {
     if (method === 'POST') {
       const wish = JSON.parse(body.toString()) as { enabled: boolean; previews_enabled?: boolean };
       [script.enabled, script.previews] = [wish.enabled, wish.previews_enabled ?? script.previews];

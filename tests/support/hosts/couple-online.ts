@@ -12,25 +12,26 @@ import { openTokens } from '../../../desk/server/publish/tokens.ts';
 import { writeFolder } from '../../../desk/server/start/write-folder.ts';
 import { shareCache, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** A couple's folder and all that publishing needs; the build writes one small page for each content file. */
+/** A couple's folder and all that publishing needs, with a build that only writes a small page for each content file. */
 export type Couple = {
   root: string;
   publisher: Publisher;
   editor: Editor;
   progress: Progress[];
-  /** The waits between attempts, in ms; they take no time. */
+  /** The waits between attempts, in ms. In tests they take no time. */
   waits: number[];
   /** The base path of each build. */
   builds: string[];
   publish: (wish?: Partial<Wish>) => Promise<Outcome>;
   /** Makes an earlier version live again. */
-  back: (id: string) => Promise<Outcome>;
+  bringBack: (id: string) => Promise<Outcome>;
   versions: () => ReturnType<typeof listVersions>;
+  /** The text of a content file. */
   text: (file: string) => string;
   /** Replaces words in a content file. */
-  edit: (file: string, was: string, now: string) => void;
-  addPhoto: (name: string, colour: string) => Promise<void>;
-  /** The same folder on another computer. */
+  edit: (file: string, from: string, to: string) => void;
+  addPhoto: (file: string, colour: string) => Promise<void>;
+  /** Opens a copy of the folder, as on another computer. */
   copy: () => Promise<Couple>;
   /** Aborts a running publication. */
   stop: () => void;
@@ -40,19 +41,20 @@ export type Couple = {
 let original: Promise<string> | undefined;
 
 /**
- * Opens a couple's folder, deleted after the test.
- * @param env the variables of the hosts' own tools
- * @param from a folder to copy instead of starting a new one
+ * Opens a couple's folder, which is deleted after the test.
+ * @param name the site's name at the host
+ * @param env the environment variables that the hosts' own tools read
+ * @param from the folder to copy; by default, that of a new couple
  */
 export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
-  // Spaces and an accent, since every path of a publication must survive them.
+  // Publishing must survive spaces and accents in every path.
   const root = temporaryFolder(from ?? (await (original ??= makeOriginal())), 'Ana und Luís ');
-  const settings = temporaryFolder();
+  const settingsFolder = temporaryFolder();
   const project = openProject(root, 'content', null);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
-  const variables = { ...env, XDG_CONFIG_HOME: settings };
+  const variables = { ...env, XDG_CONFIG_HOME: settingsFolder };
   const stopper = new AbortController();
-  const file = (name: string) => join(root, 'content', name);
+  const pathOf = (file: string) => join(root, 'content', file);
   const couple: Couple = {
     root,
     editor,
@@ -62,6 +64,7 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
     publisher: {
       project,
       editor,
+      // Without a keychain: tests must not touch this computer's.
       tokens: openTokens(variables, async () => null),
       net: {
         fetch,
@@ -76,15 +79,15 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
       report: (progress) => couple.progress.push(progress),
     },
     publish: (wish = {}) => putOnline(couple.publisher, { host, name, isPreview: false, anyway: false, ...wish }),
-    back: (id) => bringBack(couple.publisher, { host, name }, id),
+    bringBack: (id) => bringBack(couple.publisher, { host, name }, id),
     versions: () => listVersions(couple.publisher, { host, name }),
-    text: (name) => readFileSync(file(name), 'utf8'),
-    edit: (name, was, now) => {
-      edit(file(name), was, now);
+    text: (file) => readFileSync(pathOf(file), 'utf8'),
+    edit: (file, from, to) => {
+      edit(pathOf(file), from, to);
       project.invalidate();
     },
-    addPhoto: async (name, colour) => {
-      await writePhoto(file(`media/${name}`), colour);
+    addPhoto: async (file, colour) => {
+      await writePhoto(pathOf(`media/${file}`), colour);
       project.invalidate();
     },
     copy: () => openCouple(host, name, env, root),
@@ -93,7 +96,7 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
   return couple;
 }
 
-/** A new couple's folder with two photos. */
+/** Makes a new couple's folder with photos on its first two cards. */
 async function makeOriginal(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'couple-'));
   await writeFolder(
@@ -107,17 +110,17 @@ async function makeOriginal(): Promise<string> {
     ['cake.jpg', 'pink'],
   ] as const) {
     await writePhoto(join(root, 'content/media', name), colour);
-    // `"caption"` in quotes, so that the next photo goes to the next card.
+    // With quotes, this caption is no longer the first `caption:`, so the next photo goes to the next card.
     const photo = `\n    photo: ${name}\n    alt: A colour\n    "caption":`;
     edit(join(root, 'content/story.yaml'), '\n    caption:', photo);
   }
   return root;
 }
 
-function edit(file: string, was: string, now: string): void {
+function edit(file: string, from: string, to: string): void {
   const before = readFileSync(file, 'utf8');
-  if (!before.includes(was)) throw new Error(`${file} has no “${was}”`);
-  writeFileSync(file, before.replace(was, now));
+  if (!before.includes(from)) throw new Error(`${file} has no “${from}”`);
+  writeFileSync(file, before.replace(from, to));
 }
 
 async function writePhoto(file: string, colour: string): Promise<void> {
@@ -125,7 +128,7 @@ async function writePhoto(file: string, colour: string): Promise<void> {
   writeFileSync(file, await photo.jpeg().toBuffer());
 }
 
-/** A stand-in for the build: a page for each content file, unchanged photos, and files that only some hosts need. */
+/** Replaces the build: writes a page for each content file, unchanged photos, and files that only some hosts need. */
 function buildSmall(root: string): string {
   const dist = join(root, 'dist');
   rmSync(dist, { recursive: true, force: true });

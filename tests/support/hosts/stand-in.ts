@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 /** A request as a stand-in sees it. */
-export type Asked = { method: string; path: string; query: URLSearchParams; token: string; body: Buffer; type: string };
+export type HostRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  token: string;
+  body: Buffer;
+  contentType: string;
+};
 
 /** What a stand-in answers. */
 export type Answer = { status: number; json: unknown; headers?: Record<string, string> };
@@ -11,28 +18,28 @@ export type Answer = { status: number; json: unknown; headers?: Record<string, s
 /** A small server with a host's documented interface, on this computer only. */
 export type StandIn = {
   url: string;
-  /** Every request, as `GET /user`. */
-  asked: string[];
-  /** Answers instead of the host; `drop` loses the connection. Null lets the host answer. */
-  fault: (asked: Asked) => Answer | 'drop' | null;
-  /** Whether an answer is lost although the host has done what was asked. */
-  isLost: (asked: Asked) => boolean;
+  /** Every request so far, as `GET /user`. */
+  requests: string[];
+  /** Answers in place of the host: `drop` closes the connection, null lets the host answer. */
+  fault: (request: HostRequest) => Answer | 'drop' | null;
+  /** Whether the answer gets lost after the host has done what the request wants. */
+  isLost: (request: HostRequest) => boolean;
   close: () => Promise<void>;
 };
 
-/** Starts a stand-in. @param answer may throw, which fails the request with 500 */
-export async function startStandIn(answer: (asked: Asked) => Promise<Answer>): Promise<StandIn> {
-  const server = createServer((request, response) => {
+/** Starts a stand-in. @param makeAnswer if it throws, the request fails with status 500 */
+export async function startStandIn(makeAnswer: (request: HostRequest) => Promise<Answer>): Promise<StandIn> {
+  const server = createServer((incoming, response) => {
     void (async () => {
-      const asked = await readRequest(request);
-      standIn.asked.push(`${asked.method} ${asked.path}`);
-      const answered = standIn.fault(asked) ?? (await answer(asked).catch((error: unknown) => failed(error)));
-      if (answered === 'drop' || standIn.isLost(asked)) {
-        request.socket.destroy();
+      const request = await readRequest(incoming);
+      standIn.requests.push(`${request.method} ${request.path}`);
+      const answer = standIn.fault(request) ?? (await makeAnswer(request).catch(reportBug));
+      if (answer === 'drop' || standIn.isLost(request)) {
+        incoming.socket.destroy();
         return;
       }
-      response.writeHead(answered.status, { 'content-type': 'application/json', ...answered.headers });
-      response.end(answered.status === 204 ? '' : JSON.stringify(answered.json));
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+      response.end(answer.status === 204 ? '' : JSON.stringify(answer.json));
     })();
   });
   server.listen(0, '127.0.0.1');
@@ -40,7 +47,7 @@ export async function startStandIn(answer: (asked: Asked) => Promise<Answer>): P
   const { port } = server.address() as AddressInfo;
   const standIn: StandIn = {
     url: `http://127.0.0.1:${port}`,
-    asked: [],
+    requests: [],
     fault: () => null,
     isLost: () => false,
     close: async () => {
@@ -52,28 +59,28 @@ export async function startStandIn(answer: (asked: Asked) => Promise<Answer>): P
   return standIn;
 }
 
-/** The form of a request. */
-export function formOf({ body, type }: Asked): Promise<FormData> {
-  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+/** The form in a request's body. */
+export function formOf({ body, contentType }: HostRequest): Promise<FormData> {
+  return new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
 }
 
-async function readRequest(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<HostRequest> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
   const pieces: Buffer[] = [];
   for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
-  const { authorization = '', 'content-type': type = '' } = request.headers;
+  const { authorization = '', 'content-type': contentType = '' } = request.headers;
   return {
     method: request.method ?? '',
     path: pathname,
     query: searchParams,
     token: authorization.replace(/^Bearer /, ''),
     body: Buffer.concat(pieces),
-    type,
+    contentType,
   };
 }
 
-/** Makes a bug of the stand-in itself visible. */
-function failed(error: unknown): Answer {
+/** Makes a bug in the stand-in itself visible. */
+function reportBug(error: unknown): Answer {
   console.error(error);
   return { status: 500, json: { message: String(error) } };
 }

@@ -104,7 +104,7 @@ describe('a publication', () => {
     // Also on a computer that has not published yet.
     rmSync(join(couple.root, 'content/published.json'));
     const [version] = await couple.versions();
-    expect(await couple.back(version?.id ?? '')).toMatchObject({ address: 'https://ana-luis.com/' });
+    expect(await couple.bringBack(version?.id ?? '')).toMatchObject({ address: 'https://ana-luis.com/' });
   });
 
   test.each(['https://d111abcdef8.cloudfront.net', 'https://ana.github.io/wedding/'])(
@@ -130,7 +130,7 @@ describe('a publication', () => {
   test('stops at mistakes, before anything is sent', async () => {
     couple.edit('site.yaml', 'language: en', 'language: en\nworld: moon');
     expect(await couple.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining('site.yaml:') });
-    expect([host.asked, couple.builds]).toEqual([[], []]);
+    expect([host.requests, couple.builds]).toEqual([[], []]);
   });
 });
 
@@ -186,7 +186,7 @@ describe('versions', () => {
       ['First version, or published by hand', false],
     ]);
     takeReceived();
-    expect(await couple.back(list[1]?.id ?? '')).toMatchObject({ status: 'done' });
+    expect(await couple.bringBack(list[1]?.id ?? '')).toMatchObject({ status: 'done' });
     expect([page('/schedule.html'), takeReceived()]).toEqual([first, []]);
     // The folder still has the later words, which can go online again.
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
@@ -195,7 +195,7 @@ describe('versions', () => {
   test('that were only a preview get the address for guests when one is brought back', async () => {
     await couple.publish({ isPreview: true });
     const [first] = await couple.versions();
-    expect(await couple.back(first?.id ?? '')).toMatchObject({ status: 'done', address: ADDRESS });
+    expect(await couple.bringBack(first?.id ?? '')).toMatchObject({ status: 'done', address: ADDRESS });
     expect(page('/index.html')).not.toBeNull();
     expect(await couple.versions()).toMatchObject([{ isLive: true }]);
   });
@@ -206,7 +206,7 @@ describe('versions', () => {
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     await couple.publish();
     const [, first] = await couple.versions();
-    expect(await couple.back(first?.id ?? '')).toMatchObject({
+    expect(await couple.bringBack(first?.id ?? '')).toMatchObject({
       address: expect.stringMatching(/#key=[\w-]{43}$/),
       about: expect.stringContaining('If you have changed the locks since then'),
     });
@@ -219,7 +219,7 @@ describe('versions', () => {
     await couple.publish();
     const [latest, first] = await couple.versions();
     writeFileSync(join(couple.root, '.our-story/key.json'), '{');
-    expect(await couple.back(first?.id ?? '')).toMatchObject({
+    expect(await couple.bringBack(first?.id ?? '')).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/key.*\nNothing has changed online\.$/),
     });
@@ -346,7 +346,7 @@ describe('a failure', () => {
       return null;
     };
     expect(await couple.publish()).toMatchObject({ status: 'done' });
-    expect(host.asked.filter((each) => each.endsWith('assets-upload-session'))).toHaveLength(2);
+    expect(host.requests.filter((each) => each.endsWith('assets-upload-session'))).toHaveLength(2);
     expect(new Set(host.received).size).toBe(host.received.length);
   });
 
@@ -359,7 +359,7 @@ describe('a failure', () => {
       await couple.publish();
       couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     }
-    host.isLost = (asked) => asked.method === method && path.test(asked.path);
+    host.isLost = (request) => request.method === method && path.test(request.path);
     expect(await message()).toContain('cannot be reached');
     host.isLost = () => false;
     couple.edit('faq.yaml', 'question: ', 'question: So, ');
@@ -373,7 +373,7 @@ describe('a failure', () => {
     await couple.publish();
     const [, first] = await couple.versions();
     host.isLost = ({ path, method }) => method === 'POST' && path.endsWith('/deployments');
-    expect(await couple.back(first?.id ?? '')).toMatchObject({
+    expect(await couple.bringBack(first?.id ?? '')).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/\nIt may be online already: look at your site/),
     });

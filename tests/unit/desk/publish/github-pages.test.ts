@@ -59,7 +59,7 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
     couple.edit('site.yaml', 'address: https://ana-and-luis.github.io', 'address: https://ana-luis.com');
     expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
     expect([couple.builds, page('CNAME')]).toEqual([['/wedding/', '/'], 'ana-luis.com']);
-    await couple.back(first?.id ?? '');
+    await couple.bringBack(first?.id ?? '');
     expect(page('CNAME')).toBe('ana-luis.com');
     expect(git('diff', '--name-only', first?.id ?? '', 'gh-pages')).toBe('CNAME');
   });
@@ -74,7 +74,7 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
       ['Schedule', true],
       ['First version; 2 photos', false],
     ]);
-    await couple.back(list[1]?.id ?? '');
+    await couple.bringBack(list[1]?.id ?? '');
     expect([page('schedule.html'), git('rev-list', '--count', 'gh-pages')]).toEqual([first, '3']);
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
   });

@@ -49,7 +49,7 @@ describe('Netlify', () => {
       ['Schedule', true],
       ['First version; 2 photos', false],
     ]);
-    await couple.back(list[1]?.id ?? '');
+    await couple.bringBack(list[1]?.id ?? '');
     expect(page('/schedule.html')).toBe(first);
   });
 
