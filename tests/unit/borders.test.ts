@@ -33,7 +33,7 @@ const PARTS = [
   'build/read',
   'build/media',
   'build/draw',
-  // A private site's reply page seals answers with it.
+  // The reply page, which `build/make` makes, seals answers with a private site's key.
   'build/emit/private/site-key.ts',
   'build/make',
   'build/check',
@@ -74,7 +74,7 @@ const STRANGERS = [
   ['desk/page', 'build'],
 ] as const;
 
-/** The lists of all worlds, which import each by name. */
+/** The files that list all worlds, and so import each world by name. */
 const WORLD_LISTS = new Set(['src/worlds/all.ts', 'src/worlds/parts.ts']);
 
 type Import = { from: string; to: string; isTypeOnly: boolean };
@@ -87,7 +87,7 @@ const sources = new Set(
   ),
 );
 
-/** What a file imports, both ends relative to the project; packages keep their names. */
+/** A file's imports. Paths are relative to the project; packages keep their names. */
 function importsOf(file: string): Import[] {
   const path = join(ROOT, file);
   const text = readFileSync(path, 'utf8');
@@ -105,13 +105,13 @@ const imports: Import[] = [...sources].flatMap(importsOf);
 const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}/`);
 const isPackage = (name: string) => (each: Import) => each.to === name || each.to.startsWith(`${name}/`);
 const show = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
-/** A file's place in the order of parts; the most specific part counts. */
+/** The index in `PARTS` of the most specific part that contains a file; -1 without one. */
 const levelOf = (file: string) => {
   const part = PARTS.filter((each) => isIn(file, each)).toSorted((a, b) => b.length - a.length)[0];
   return part === undefined ? -1 : PARTS.indexOf(part);
 };
 
-/** Circles of imports, each as its files in order: not all of several that overlap, but at least one. */
+/** Finds circles of imports, each as its files in order. Of circles that overlap, it finds at least one. */
 function findCircles(): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -133,9 +133,10 @@ describe('imports', () => {
   });
 
   test('run one way, from later parts to earlier ones', () => {
-    const within = imports.filter(({ to }) => sources.has(to) && levelOf(to) !== -1);
-    expect(within.length).toBeGreaterThan(1000);
-    expect(show(within.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([]);
+    const internal = imports.filter(({ to }) => sources.has(to) && levelOf(to) !== -1);
+    // The pattern in `importsOf` still finds imports.
+    expect(internal.length).toBeGreaterThan(1000);
+    expect(show(internal.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([]);
   });
 
   test('form no circle, not even through a type or a lazy part', () => {
@@ -143,9 +144,9 @@ describe('imports', () => {
   });
 
   test('parts that must not import each other do not', () => {
-    for (const [one, other] of STRANGERS) {
+    for (const [first, second] of STRANGERS) {
       const across = imports.filter(
-        ({ from, to }) => (isIn(from, one) && isIn(to, other)) || (isIn(from, other) && isIn(to, one)),
+        ({ from, to }) => (isIn(from, first) && isIn(to, second)) || (isIn(from, second) && isIn(to, first)),
       );
       expect(show(across)).toEqual([]);
     }
@@ -165,10 +166,11 @@ describe('imports', () => {
     expect(show(scenic.filter(({ from }) => !isIn(from, 'src/story/scene')))).toEqual([]);
   });
 
-  test('the scene loads only when it is wanted', () => {
-    const direct = imports.filter(({ from, to }) => isIn(to, 'src/story/scene') && !isIn(from, 'src/story/scene'));
-    expect(direct).not.toEqual([]);
-    const source = direct.map(({ from }) => readFileSync(join(ROOT, from), 'utf8')).join('\n');
+  test('code outside the scene imports it only lazily', () => {
+    const entering = imports.filter(({ from, to }) => isIn(to, 'src/story/scene') && !isIn(from, 'src/story/scene'));
+    expect(entering).not.toEqual([]);
+    const source = entering.map(({ from }) => readFileSync(join(ROOT, from), 'utf8')).join('\n');
+    // `import('…')` is lazy; `from '…'` and `import '…'` are not.
     expect(source).not.toMatch(/(?:from|import) '\.[^']*\/scene\//);
   });
 
@@ -177,14 +179,16 @@ describe('imports', () => {
     const crossing = imports.filter(({ from, to }) =>
       worlds.some((world) => isIn(to, world) && !isIn(from, world) && !WORLD_LISTS.has(from)),
     );
-    // The build preloads the photo world's cover in the sizes that it shows.
+    // To preload the photo world's cover, the build needs the sizes in which the cover shows.
     expect(show(crossing.filter(({ to }) => !to.endsWith('photo/cover-sizes.ts')))).toEqual([]);
   });
 
   test('what only the build needs never reaches a guest', () => {
-    const guest = imports.filter(({ from, isTypeOnly }) => isIn(from, 'src') && !isTypeOnly);
-    const tools = guest.filter((each) => ['zod', 'yaml', 'sharp', 'culori'].some((name) => isPackage(name)(each)));
-    const schema = guest.filter(({ to }) => to.startsWith('src/model/schema'));
+    const guestImports = imports.filter(({ from, isTypeOnly }) => isIn(from, 'src') && !isTypeOnly);
+    const tools = guestImports.filter((each) =>
+      ['zod', 'yaml', 'sharp', 'culori'].some((name) => isPackage(name)(each)),
+    );
+    const schema = guestImports.filter(({ to }) => to.startsWith('src/model/schema'));
     expect(show([...tools, ...schema].filter(({ from }) => !isIn(from, 'src/model/schema')))).toEqual([]);
   });
 });
