@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCoverOf, withoutCover } from '../../../src/offline/bare-page';
 
-/** A page. `$&` in its cover must survive, although `replace` expands it in a replacement string. */
+/** A page with a cover. The cover's `$&` must survive, although `replace` expands it in a replacement string. */
 const page = (name: string, cover: string) =>
   `<title>${name}</title><template>${name}</template><div id="root" data-cover="${cover}"><main><p>${cover}$&</p></main></div>
   <script>keepCover()</script><div>${name}</div><script></script>`;

@@ -39,20 +39,20 @@ const PAIRS: readonly [Token[], Token[], number][] = [
 function isLegible(colours: Colours): boolean {
   return (['day', 'night'] as const).every((time) => {
     const tokens = tokensOf(threeOf(colours, time));
-    return PAIRS.every(([ones, others, least]) =>
-      ones.every((one) => others.every((other) => contrast(tokens[one], tokens[other]) >= least)),
+    return PAIRS.every(([foregrounds, backgrounds, least]) =>
+      foregrounds.every((front) => backgrounds.every((back) => contrast(tokens[front], tokens[back]) >= least)),
     );
   });
 }
 
-/** Twice as many as there are colours; each remedy fixes one of them. */
+/** The most remedies to apply in a row: twice the number of colours that a couple can set. */
 const ROUNDS = 12;
 
 describe('a couple’s colours', () => {
   test('pass if they are legible; night colours are derived from the day’s', () => {
     expect(checkColours(GOOD)).toEqual([]);
     const night = threeOf(GOOD, 'night');
-    expect(contrast(night.ink, night.paper)).toBeGreaterThan(7);
+    expect(contrast(night.ink, night.paper)).toBeGreaterThan(CONTRAST.reading);
     expect(oklchOf(night.paper).l).toBeLessThan(0.3);
   });
 
@@ -65,16 +65,17 @@ describe('a couple’s colours', () => {
     expect(checkColours({ ...GOOD, ink: mistake?.remedy ?? '' })).toEqual([]);
   });
 
-  test('get no promise that one change is enough where it is not', () => {
+  test('get a message that says so if no change of one colour is enough', () => {
     const [mistake] = checkColours({ ...GOOD, ink: '#777777', paper: '#808080' });
     expect(mistake?.message).toMatch(/\. No change of one colour is enough\. Start with paper: '#ffffff'$/);
   });
 
-  test('have the same hue in the remedy, which is the nearest legible one', () => {
+  test('get a remedy with the same hue: the nearest legible one', () => {
     const [mistake] = checkColours({ ...GOOD, accent: '#ffb35c' });
     expect(mistake?.colour).toBe('accent');
     const [given, fixed] = [oklchOf('#ffb35c'), oklchOf(mistake?.remedy ?? '')];
-    expect(Math.abs((given.h ?? 0) - (fixed.h ?? 360))).toBeLessThan(6);
+    // In degrees; a grey has no hue.
+    expect(Math.abs((given.h ?? NaN) - (fixed.h ?? NaN))).toBeLessThan(6);
     const lighter = hexOf({ ...fixed, l: fixed.l + 0.02 });
     expect(checkColours({ ...GOOD, accent: lighter })).not.toEqual([]);
   });
@@ -104,6 +105,7 @@ describe('a couple’s colours', () => {
       const valueOf = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(coloursCss(colours))?.[1];
       const paper = valueOf('paper') ?? '';
       expect(oklchOf(paper).l).toBeGreaterThan(0.9);
+      // Only a dark paper needs `paper-ink`: on others, the name has the colour `ink`.
       expect(contrast(valueOf('paper-ink') ?? valueOf('ink') ?? '', paper)).toBeGreaterThan(7);
     },
   );
@@ -116,15 +118,15 @@ describe('a couple’s colours', () => {
   });
 });
 
-test.each(['card', 'page'] as const)(
-  'a transparent picture on a %s has the background colour of the style sheet',
-  async (place) => {
-    const site = { world: 'harbour', colours: GOOD };
-    const project = { read: async () => ({ written: { site } }) } as unknown as Project;
-    const paper = await paperOf(project, place === 'card' ? 'card' : 'paper');
-    expect(coloursCss(GOOD)).toContain(`--${place}: ${paper};`);
-  },
-);
+test.each([
+  ['card', 'card'],
+  ['paper', 'page'],
+] as const)('a transparent picture on %s gets the colour --%s of the style sheet', async (sheet, token) => {
+  const site = { world: 'harbour', colours: GOOD };
+  const project = { read: async () => ({ written: { site } }) } as unknown as Project;
+  const paper = await paperOf(project, sheet);
+  expect(coloursCss(GOOD)).toContain(`--${token}: ${paper};`);
+});
 
 test('a colour survives the round trip through OKLCH', () => {
   fc.assert(

@@ -34,9 +34,9 @@ test.each([
   ['publish', publish],
   ['update', update],
 ])('our-story %s explains its use if it does not know an option', async (name, run) => {
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run('/no/such/folder', ['--hepl'])).toBe(false);
-  expect(print.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);
+  expect(error.mock.calls.flat().join('\n')).toContain(`our-story ${name} `);
 });
 
 test('npm create our-story says how to name the new folder', () => {
@@ -49,12 +49,12 @@ test('our-story new prints the time zone, and why the program cannot be packed',
   const npm = join(folder, 'npm-cli.js');
   await writeFile(npm, 'process.exit(1);');
   vi.stubEnv('npm_execpath', npm);
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   // The list of cities lacks Capri, but has a Namibian city in a province named Caprivi.
   expect(await create(folder, ['wedding', '--yes', '--place', 'Capri'])).toBe(false);
   expect(log.mock.calls.join()).toContain('Time zone Africa/Windhoek, as in Katima Mulilo, Namibia.');
-  expect(print.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
+  expect(error.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
 test('our-story update shows each line that changes on a line of its own', async () => {
@@ -63,7 +63,7 @@ test('our-story update shows each line that changes on a line of its own', async
   const schedule = join(folder, 'content/schedule.yaml');
   const text = await readFile(schedule, 'utf8');
   const drawing = '    drawing: bagels';
-  // Without a line break after its last line.
+  // The file ends without a line break.
   await writeFile(schedule, `${text.replace(`${drawing}\n`, '').trimEnd()}\n${drawing}`);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await update(folder, ['--yes'])).toBe(true);
@@ -82,15 +82,15 @@ test('our-story update copies the previous files even if the content is a link',
   expect(await readFile(join(folder, 'site', backup, 'schedule.yaml'), 'utf8')).toBe(before);
 });
 
-test('our-story update that is refused says where each mistake is, and leaves no copy behind', async () => {
+test('a refused our-story update says where each mistake is, and leaves no copy behind', async () => {
   const folder = temporaryFolder();
   await cp(VERSION_1, join(folder, 'content'), { recursive: true });
   const schedule = join(folder, 'content/schedule.yaml');
   await writeFile(schedule, (await readFile(schedule, 'utf8')).replace('place: hotel', 'place: nowhere'));
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await update(folder, ['--yes'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toMatch(/^schedule\.yaml:\d+ {2}.*nowhere.*\nNothing was changed\.$/);
+  expect(error.mock.lastCall?.join()).toMatch(/^schedule\.yaml:\d+ {2}.*nowhere.*\nNothing was changed\.$/);
   expect((await readdir(folder)).filter((name) => name.startsWith('content'))).toEqual(['content']);
 });
 
@@ -98,26 +98,26 @@ test('our-story update says if the previous version could not be installed again
   const folder = await newFolder();
   await writeFile(join(folder, 'package.json'), '{}');
   const npm = join(folder, 'npm-cli.js');
-  // Installs a version whose update fails, then nothing more.
+  // The first time, this npm installs a version whose update fails; after that, it fails itself.
   const engine = 'node_modules/our-story/commands';
   const install = `fs.mkdirSync('${engine}', { recursive: true }); fs.writeFileSync('${engine}/run.mjs', 'process.exit(1)');`;
   await writeFile(npm, `const fs = require('fs'); if (fs.existsSync('node_modules')) process.exit(1); ${install}`);
   vi.stubEnv('npm_execpath', npm);
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await update(folder, ['9.9.9'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toMatch(/could not be installed\. Run "npm install"/);
+  expect(error.mock.lastCall?.join()).toMatch(/could not be installed\. Run "npm install"/);
 });
 
 test('our-story publish --forget explains that GitHub needs no token', async () => {
   const folder = await newFolder();
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await publish(folder, ['--forget', '--host', 'github'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
+  expect(error.mock.lastCall?.join()).toBe('GitHub Pages needs no token, so there is nothing to forget.');
 });
 
 test('our-story publish says what to do at GitHub, where there is no token to ask for', async () => {
   const folder = await newFolder();
-  // Without git, nothing is sent.
+  // This folder has no git, so nothing is sent.
   vi.stubEnv('PATH', folder);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -132,11 +132,11 @@ test('our-story publish says if there is no version yet, and if it cannot forget
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token-of-ana');
   vi.stubEnv('XDG_CONFIG_HOME', folder);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await publish(folder, ['--versions'])).toBe(true);
   expect(log.mock.lastCall?.join()).toBe('Cloudflare has no version of thordis-bjorn yet.');
   expect(await publish(folder, ['--forget'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toBe(
+  expect(error.mock.lastCall?.join()).toBe(
     'Your token for Cloudflare is still in the variable CLOUDFLARE_API_TOKEN. Remove it there.',
   );
   await host.close();
@@ -154,13 +154,13 @@ test('our-story qr and the desk’s private link include the folder on GitHub Pa
     known: {},
   };
   await writeFile(join(folder, 'content/published.json'), JSON.stringify(record));
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await qr(folder)).toBe(true);
-  expect(print.mock.lastCall?.join()).toContain('Both lead to https://ana.github.io/our-day/.');
+  expect(log.mock.lastCall?.join()).toContain('Both lead to https://ana.github.io/our-day/.');
   const keyInDesk = () => privateRoutes(openProject(folder))['GET /key']();
-  const link = expect.stringMatching(/^https:..ana\.github\.io.our-day.#key=/);
+  const link = expect.stringMatching(/^https:\/\/ana\.github\.io\/our-day\/#key=/);
   expect(await keyInDesk()).toMatchObject({ link });
-  // A mistake elsewhere does not hide it.
+  // A mistake elsewhere in the file does not hide the link.
   await appendFile(site, '\nnonsense: true\n');
   expect(await keyInDesk()).toMatchObject({ link });
 });
@@ -175,10 +175,10 @@ test.each([
   await writeFile(site, `${text.replace(/^address: .*/m, 'address: https://ana.pages.dev')}\nprivate: true\n`);
   await mkdir(join(folder, '.our-story'));
   await writeFile(join(folder, '.our-story/key.json'), '{"key":');
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run(folder)).toBe(false);
   const message = expect.stringMatching(/^Your site's key, .*key\.json, is damaged\./);
-  expect(print.mock.lastCall).toEqual([message]);
+  expect(error.mock.lastCall).toEqual([message]);
   for (const answer of Object.values(privateRoutes(openProject(folder))))
     expect(await answer()).toEqual({ status: 'refused', message });
 });
@@ -186,8 +186,8 @@ test.each([
 test('neither our-story key nor the desk shows a private link with an example address', async () => {
   const folder = await newFolder();
   await appendFile(join(folder, 'content/site.yaml'), '\nprivate: true\n');
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await key(folder)).toBe(true);
-  expect(print.mock.lastCall?.join()).toContain('link: <your address>/#key=');
+  expect(log.mock.lastCall?.join()).toContain('link: <your address>/#key=');
   expect(await privateRoutes(openProject(folder))['GET /key']()).toMatchObject({ link: null });
 });

@@ -22,7 +22,7 @@ import { seeded } from '../../../src/worlds/drawing/random';
 import { runs } from '../../properties';
 import { IS_RELEASE } from '../../e2e/support/is-release';
 
-/** Names whose letters are all as wide as the display face's average, with a descender in the second one. */
+/** Fits names as if each letter had the display face's average width, and the second name a descender. */
 const fit = (first: string, second: string): CoupleFit => ({
   ...fitNames(first, '&', second, (text) => 0.55 * text.length),
   tail: 0.14,
@@ -34,7 +34,7 @@ const SIZE = { width: 1200, height: 800 };
 
 /** The share of pixels that may fail, plus the error of sampling only some of them. */
 const OUTLIERS = 0.01 + 0.004;
-/** About this many pixels are sampled behind words; most are not those that the build samples. */
+/** About how many pixels are sampled behind words. The build samples mostly others. */
 const SAMPLES = runs(4000);
 /** The most contrast that rounding two veils into one may cost. */
 const ROUNDING = 0.1;
@@ -43,17 +43,15 @@ const drawn = (svg: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${svg}</svg>`))
     .png()
     .toBuffer();
-const scattered = (count: number, seed: number, draw: (random: () => number) => string) => {
-  const random = seeded(seed);
-  return Array.from({ length: count }, () => draw(random)).join('');
-};
 
 /** A night sky with lamps, a field of snow, and confetti. */
 const PICTURES = {
-  dark: () =>
-    drawn(
-      `<path fill="#0b0e1e" d="M0 0h1200v800H0z"/>${scattered(30, 3, (random) => `<circle cx="${random() * 1200}" cy="${random() * 800}" r="5" fill="#ffedc4"/>`)}`,
-    ),
+  dark: () => {
+    const random = seeded(3);
+    const lamp = () => `<circle cx="${random() * 1200}" cy="${random() * 800}" r="5" fill="#ffedc4"/>`;
+    const lamps = Array.from({ length: 30 }, lamp).join('');
+    return drawn(`<path fill="#0b0e1e" d="M0 0h1200v800H0z"/>${lamps}`);
+  },
   bright: () =>
     drawn('<path fill="#e6eef6" d="M0 0h1200v800H0z"/><path fill="#fdfeff" d="M0 300q600-90 1200 0v500H0z"/>'),
   busy: () => {
@@ -65,27 +63,27 @@ const PICTURES = {
   },
 };
 
-type Name = keyof typeof PICTURES;
+type PictureName = keyof typeof PICTURES;
 
 /** Pictures checked in the light that the build chooses; the busy one only before a release. */
-const IN_OWN_LIGHT: readonly Name[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark', 'bright'];
+const IN_OWN_LIGHT: readonly PictureName[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark', 'bright'];
 /** Lights that a couple chooses for the busy picture. */
 const CHOSEN_LIGHTS: readonly Light[] = IS_RELEASE ? ['day', 'night'] : ['day'];
 
 /** Each picture with its veils, made on first use. */
-const measured = new Map<Name, Promise<{ picture: Buffer; veils: Veils }>>();
-function measuredOf(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
+const measured = new Map<PictureName, Promise<{ picture: Buffer; veils: Veils }>>();
+function measuredOf(name: PictureName): Promise<{ picture: Buffer; veils: Veils }> {
   const known = measured.get(name) ?? measure(name);
   measured.set(name, known);
   return known;
 }
-async function measure(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
+async function measure(name: PictureName): Promise<{ picture: Buffer; veils: Veils }> {
   const picture = await PICTURES[name]();
   return { picture, veils: await measureVeils(viewsOf(picture), NAMES) };
 }
 
-/** The share of pixels behind the words, under all veils, on which one of their colours has too little contrast. */
-function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; strength: number }[]): number {
+/** The share of pixels behind words, seen through all veils, on which a colour of the words has too little contrast. */
+function failingShare(pixels: Pixels, { at, colours }: Words, veils: { hex: string; strength: number }[]): number {
   const step = Math.max(1, Math.round(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
   let [count, failed] = [0, 0];
   for (let y = at.top; y < at.bottom; y += step)
@@ -93,7 +91,7 @@ function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; s
       const index = (y * pixels.width + x) * 3;
       const ground = veils.reduce<number[]>(
         (under, { hex, strength }) =>
-          under.map((channel, each) => channel + ((rgbOf(hex)[each] ?? 0) - channel) * strength),
+          under.map((value, channel) => value + ((rgbOf(hex)[channel] ?? 0) - value) * strength),
         [...pixels.data.subarray(index, index + 3)],
       );
       const [red = 0, green = 0, blue = 0] = ground.map(Math.round);
@@ -104,10 +102,12 @@ function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; s
   return failed / count;
 }
 
-/** The words that fail on too many pixels, with their screens. */
+/** The words that fail on too many pixels, with their screens and the share of such pixels. */
 async function illegibleWords(picture: Buffer, veils: Veils): Promise<string[]> {
   const illegible: string[] = [];
-  const check = (share: number, where: string) => share > OUTLIERS && illegible.push(`${where}: ${share}`);
+  const check = (share: number, where: string) => {
+    if (share > OUTLIERS) illegible.push(`${where}: ${share}`);
+  };
   const veilOf = (strength: number) => ({ hex: INKS[veils.light].veil, strength });
   for (const shape of SHAPES)
     for (const screen of SCREENS[shape]) {
@@ -115,8 +115,8 @@ async function illegibleWords(picture: Buffer, veils: Veils): Promise<string[]> 
       const { title, home } = veils.shapes[shape];
       const where = `${screen.width} × ${screen.height}`;
       for (const words of titleOn(view, veils.light))
-        check(failing(view.pixels, words, [veilOf(title)]), `title, ${where}`);
-      check(failing(view.pixels, homeOn(view, veils.light), [veilOf(veils.dusk), veilOf(home)]), `home, ${where}`);
+        check(failingShare(view.pixels, words, [veilOf(title)]), `title, ${where}`);
+      check(failingShare(view.pixels, homeOn(view, veils.light), [veilOf(veils.dusk), veilOf(home)]), `home, ${where}`);
     }
   return illegible;
 }
@@ -177,7 +177,7 @@ describe('words on a picture', () => {
 
 test('the date keeps its distance from descenders of the name above it', () => {
   const gapOf = ({ names, date }: ReturnType<typeof placesOn>) => date.top - names.bottom;
-  // On the smallest screen, descenders are 7 px deep.
+  // Descenders are at least 7 px deep, as on the smallest screen. Places are rounded to whole pixels.
   for (const screen of Object.values(SCREENS).flat())
     expect(gapOf(placesOn(screen, NAMES))).toBeGreaterThan(gapOf(placesOn(screen, { ...NAMES, tail: 0 })) + 4);
 });
