@@ -125,7 +125,7 @@ test('our-story publish says what to do at GitHub, where there is no token to as
   expect(log.mock.calls.join('\n')).toContain('3. After the first time, open the repository’s Settings');
 });
 
-test('our-story publish says if there is no version yet, and if it cannot forget the token', async () => {
+test('our-story publish says if no version exists, and if it cannot forget the token', async () => {
   const folder = await newFolder();
   const host = await startCloudflare();
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);

@@ -2,21 +2,21 @@ import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { deepLinks, filesOfPages } from '../../../build/emit/deep-links.ts';
 
-const chunk = (name: string, imports: string[], more: object = {}) => ({
+/** A chunk of the built site, with one style sheet of its own. */
+const chunk = (name: string, imports: string[], entry: object = {}) => ({
   type: 'chunk',
   name,
   fileName: `${name}.js`,
   imports: imports.map((each) => `${each}.js`),
   viteMetadata: { importedCss: new Set([`${name}.css`]) },
-  ...more,
+  ...entry,
 });
 
 const bundleOf = (...chunks: ReturnType<typeof chunk>[]) =>
   Object.fromEntries(chunks.map((each) => [each.fileName, each])) as unknown as Rolldown.OutputBundle;
 
-test('a page’s own file fetches neither its styles, which are inline, nor other pages', () => {
-  const pages = ['faq-page', 'travel-page'].map((name) => chunk(name, [], { isDynamicEntry: true }));
-  const bundle = bundleOf(...pages);
+test('a page’s file lists its own scripts; other files list all scripts and styles', () => {
+  const bundle = bundleOf(...['faq-page', 'travel-page'].map((name) => chunk(name, [], { isDynamicEntry: true })));
   expect(JSON.parse(deepLinks(bundle, '/our/', 'faq'))).toEqual({ faq: ['/our/faq-page.js'] });
   expect(JSON.parse(deepLinks(bundle, '/'))).toEqual({
     faq: ['/faq-page.js', '/faq-page.css'],
@@ -32,8 +32,7 @@ test('a prerendered page applies its own styles after those it imports', () => {
     chunk('footer', []),
     chunk('title', ['footer']),
   ];
-  const styles = filesOfPages(bundleOf(...chunks))
-    .get('faq')
-    ?.filter((file) => file.endsWith('.css'));
-  expect(styles).toEqual(['footer.css', 'title.css', 'faq-page.css']);
+  const files = filesOfPages(bundleOf(...chunks)).get('faq');
+  // Without those of the entry, which every page applies first.
+  expect(files?.filter((file) => file.endsWith('.css'))).toEqual(['footer.css', 'title.css', 'faq-page.css']);
 });

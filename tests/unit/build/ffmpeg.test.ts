@@ -13,7 +13,8 @@ import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../fixtures/content');
 const FILM = join(FIXTURES, 'fast.mp4');
-const NEEDED = 'configuration: --enable-gpl --enable-libx264 --enable-libzimg';
+/** The line of a banner that lists all features that the build needs. */
+const COMPLETE = 'configuration: --enable-gpl --enable-libx264 --enable-libzimg';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'ffmpeg-'));
 const write = async (name: string, text: string | Buffer) => {
@@ -27,8 +28,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Loads the module as on a computer whose ffmpeg has this banner and then runs these lines, or that has none. */
-async function ffmpegWhere(banner: string | null, lines = '') {
+/**
+ * Loads `ffmpeg.ts` as on a computer whose ffmpeg prints this banner and then runs these lines of shell script.
+ * @param banner null for a computer without ffmpeg
+ */
+async function loadWithFfmpeg(banner: string | null, lines = '') {
   const folder = await newFolder();
   if (banner !== null) {
     const program = join(folder, 'ffmpeg');
@@ -41,33 +45,34 @@ async function ffmpegWhere(banner: string | null, lines = '') {
 }
 
 /** A hash of a still's pixels. */
-async function pixelsOf(still: Buffer): Promise<string> {
+async function hashPixels(still: Buffer): Promise<string> {
   const pixels = await sharp(still).removeAlpha().raw().toBuffer();
   return createHash('sha256').update(pixels).digest('hex').slice(0, 12);
 }
+/** The hash of the first frame of `FILM`. */
 const FIRST_FRAME = 'd66e608055a5';
 
 describe('the ffmpeg that reads films', () => {
   test.each([
-    ['Debian’s', '5.1.9', `5.1.9-0+deb12u1 Copyright (c) 2000-2026 the FFmpeg developers\n${NEEDED}`],
-    ['a nightly build’s', '7.0', `n7.0-7-gd38bf5e08e-20240407 Copyright (c) 2000-2024\n${NEEDED}`],
-    ['a future release’s', '10.0.1', `10.0.1 Copyright\n${NEEDED}`],
-    ['an old release’s', null, `4.4.2-0ubuntu0.22.04.1 Copyright\n${NEEDED}`],
-    ['an unnumbered build’s', null, `N-47683-g0e8eb07980-static Copyright (c) 2000-2018\n${NEEDED}`],
+    ['Debian’s', '5.1.9', `5.1.9-0+deb12u1 Copyright (c) 2000-2026 the FFmpeg developers\n${COMPLETE}`],
+    ['a nightly build’s', '7.0', `n7.0-7-gd38bf5e08e-20240407 Copyright (c) 2000-2024\n${COMPLETE}`],
+    ['a future release’s', '10.0.1', `10.0.1 Copyright\n${COMPLETE}`],
+    ['an old release’s', null, `4.4.2-0ubuntu0.22.04.1 Copyright\n${COMPLETE}`],
+    ['an unnumbered build’s', null, `N-47683-g0e8eb07980-static Copyright (c) 2000-2018\n${COMPLETE}`],
     ['an x264-less build’s', null, '7.1.1 Copyright\nconfiguration: --enable-libopenh264 --enable-libzimg'],
   ])('must be recent and complete: %s version is %s', (_whose, version, banner) => {
     expect(usableVersion(`ffmpeg version ${banner}`)).toBe(version);
   });
 
   test.each([
-    ['is recent', `ffmpeg version 7.1.1 Copyright\n${NEEDED}`, 'this computer’s ffmpeg 7.1.1.'],
+    ['is recent', `ffmpeg version 7.1.1 Copyright\n${COMPLETE}`, 'this computer’s ffmpeg 7.1.1.'],
     [
       'is old',
-      `ffmpeg version 4.4.2 Copyright\n${NEEDED}`,
+      `ffmpeg version 4.4.2 Copyright\n${COMPLETE}`,
       'the packaged ffmpeg 5.1.4. Installing a full ffmpeg 5 or later',
     ],
   ])('is named by npm run check if the computer’s %s', async (_how, banner, expected) => {
-    const { describeFfmpeg } = await ffmpegWhere(banner);
+    const { describeFfmpeg } = await loadWithFfmpeg(banner);
     expect(await describeFfmpeg()).toContain(`Films are converted by ${expected}`);
   });
 
@@ -75,8 +80,8 @@ describe('the ffmpeg that reads films', () => {
     ['no longer starts', 'case "$*" in *-version*) ;; *) /bin/rm "$0"; esac', 'ENOENT'],
     ['fills the disk', 'case "$*" in *-y*) echo "No space left on device" >&2; exit 1; esac', 'No space left'],
   ])('does not call a good film broken if it %s', async (_what, lines, message) => {
-    const found = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264' >&2`;
-    await ffmpegWhere(`ffmpeg version 7.1.1 Copyright\n${NEEDED}`, `${found}\n${lines}`);
+    const description = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264' >&2`;
+    await loadWithFfmpeg(`ffmpeg version 7.1.1 Copyright\n${COMPLETE}`, `${description}\n${lines}`);
     const { makeFilm } = await import('../../../build/media/films/make-film.ts');
     const film = await openMediaFile(FIXTURES, 'fast.mp4');
     const part = { startSeconds: 1, focus: { x: 0.5, y: 0.5 } };
@@ -85,13 +90,13 @@ describe('the ffmpeg that reads films', () => {
 
   test('takes the same still whether packaged or installed', async () => {
     const { stdout } = spawnSync('ffmpeg', ['-version'], { encoding: 'utf8' });
-    if (usableVersion(stdout ?? '') !== null) expect(await pixelsOf(await takeStill(FILM))).toBe(FIRST_FRAME);
-    const packaged = await ffmpegWhere(null);
-    expect(await pixelsOf(await packaged.takeStill(FILM))).toBe(FIRST_FRAME);
+    if (usableVersion(stdout ?? '') !== null) expect(await hashPixels(await takeStill(FILM))).toBe(FIRST_FRAME);
+    const packaged = await loadWithFfmpeg(null);
+    expect(await hashPixels(await packaged.takeStill(FILM))).toBe(FIRST_FRAME);
   });
 
   test('makes an MP4 on a computer without ffmpeg, and refuses a file that is no film', async () => {
-    const packaged = await ffmpegWhere(null);
+    const packaged = await loadWithFfmpeg(null);
     const into = join(await newFolder(), 'film.mp4');
     const options = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
     await packaged.runFfmpeg(['-y', ...packaged.inputOf(FILM), ...options, into]);
@@ -103,7 +108,7 @@ describe('the ffmpeg that reads films', () => {
 });
 
 describe('a hostile film', () => {
-  // The list of accepted formats excludes both.
+  // One rule refuses both, the list of accepted formats, so the second is only tested before a release.
   const LISTS = [
     ['a list of films', 'ffconcat version 1.0\nfile other.mp4\n'],
     ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nother.mp4\n#EXT-X-ENDLIST\n'],
@@ -118,12 +123,12 @@ describe('a hostile film', () => {
   );
 
   test('that claims frames larger than 8K is not decoded', async () => {
-    // A GIF of 7,000 by 7,000 pixels (581b is 7,000) with a single pixel drawn.
+    // A GIF of 7,000 by 7,000 pixels (581b is 7,000) that draws only one of them.
     const screen = '581b581b800000000000ffffff';
     const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(`${screen}2c00000000010001000002024401003b`, 'hex')]);
     const path = await write('film.gif', gif);
     const decode = ['-frames:v', '1', '-f', 'rawvideo', '-vf', 'scale=2:2', '-'];
-    // Slow, and only shows that the film is whole.
+    // Slow, and shows only that the GIF is valid.
     if (IS_RELEASE) await expect(runFfmpeg(['-i', path, ...decode])).resolves.toBeInstanceOf(Buffer);
     await expect(runFfmpeg([...inputOf(path), ...decode])).rejects.toThrow('exceeds');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitNames } from '../../../build/draw/fonts/fit-names.ts';
 
-/** Every letter is half as wide as it is high. */
+/** Every letter is half an em wide. */
 const widthOf = (text: string) => text.length / 2;
 
 describe('the couple’s names', () => {
@@ -10,7 +10,7 @@ describe('the couple’s names', () => {
     expect(fitNames('Nell', '&', 'Mateo', widthOf).tall).toMatchObject({ em: 6, lines: 1 });
   });
 
-  test('have a line each if they are longer, and on a wide screen', () => {
+  test('have a line each if they are longer, or if the screen is wide', () => {
     expect(fitNames('Margarethe', '&', 'Maximilian', widthOf).tall).toMatchObject({ em: 6, lines: 2 });
     expect(fitNames('Nell', '&', 'Mateo', widthOf).wide).toMatchObject({ em: 3, lines: 2 });
   });
@@ -27,12 +27,12 @@ describe('the couple’s names', () => {
 
   test('fit into their lines, however long they are', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
-        const { tall, wide } = fitNames(one, '&', other, widthOf);
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (first, second) => {
+        const { tall, wide } = fitNames(first, '&', second, widthOf);
         for (const { em, lines } of [tall, wide]) {
           expect(em).toBeGreaterThan(0);
-          // Together, the lines are as wide as the text, less the spaces at their ends.
-          expect(em * lines).toBeGreaterThanOrEqual(widthOf(`${one} &${other}`) - lines);
+          // Together, the lines are at least as wide as the text without its spaces at line breaks.
+          expect(em * lines).toBeGreaterThanOrEqual(widthOf(`${first} &${second}`) - lines);
         }
       }),
     );

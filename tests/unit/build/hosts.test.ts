@@ -23,7 +23,7 @@ test('headers contain the policy, and forbid framing, which a page cannot', () =
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
 });
 
-test('headers forbid listing the site unless the couple allows it', () => {
+test('headers forbid search engines to list the site unless the couple allows it', () => {
   expect(siteHeaders('', true)).not.toHaveProperty('X-Robots-Tag');
 });
 
@@ -36,6 +36,7 @@ test('_headers contains the couple’s own rules and caches assets forever', () 
 
 test('_headers has no policy that is too long for Cloudflare, which would ignore it', () => {
   const withPolicy = (length: number) => headersFile('', { ...site, headers: siteHeaders('a'.repeat(length), false) });
+  // The limit is 2000 characters per line, and each line contains more than the policy.
   expect(fitPolicy(withPolicy(1900))).toBe(withPolicy(1900));
   expect(headersForAll(fitPolicy(withPolicy(2000)))).toEqual({
     ...headers,
@@ -44,6 +45,7 @@ test('_headers has no policy that is too long for Cloudflare, which would ignore
 });
 
 describe('nginx', () => {
+  /** The configuration of pages, and that of assets. */
   const [, pages = '', assets = ''] = nginxFile(site).split(/^location \//m);
 
   test('sends every header with pages, and with assets those that apply to files', () => {
@@ -97,11 +99,12 @@ test('Apache and nginx still serve home on a site without other pages', () => {
   const bare = { ...site, pages: [] };
   const rules = Array.from(apacheFile(bare).matchAll(/RewriteRule (\^\S+) \$1/g), ([, rule = '']) => new RegExp(rule));
   expect(rules.length).toBeGreaterThan(2);
+  // A rule that matched home's path would replace home.
   expect(rules.filter((rule) => rule.test(''))).toEqual([]);
   expect(nginxFile(bare)).not.toContain('(?<page>)');
 });
 
-test('Apache and nginx hide files for hosts, but no token of a certificate', () => {
+test('Apache and nginx hide files for hosts, but no token for a certificate', () => {
   const [, apache = ''] = /RewriteRule (\S+) - \[R=404/.exec(apacheFile({ ...site, base: '/' })) ?? [];
   const [, nginx = ''] = /location ~ (\S*vercel\S*) \{/.exec(nginxFile({ ...site, base: '/' })) ?? [];
   const isHidden = (path: string) => [new RegExp(apache).test(path), new RegExp(nginx).test(`/${path}`)];
@@ -118,13 +121,13 @@ describe('Vercel', () => {
   });
 
   test('has the same settings in vercel.json, except those that only a build knows', () => {
-    // The page itself has the rest of the policy, and whether it may be listed.
-    const known = { ...siteHeaders('', true), 'Content-Security-Policy': "frame-ancestors 'none'" };
-    const own = json(readFileSync(join(ROOT, 'vercel.json'), 'utf8'));
-    expect(own).toEqual({
+    // Each page itself contains the rest of the policy, and whether search engines may list it.
+    const knownHeaders = { ...siteHeaders('', true), 'Content-Security-Policy': "frame-ancestors 'none'" };
+    const committed = json(readFileSync(join(ROOT, 'vercel.json'), 'utf8'));
+    expect(committed).toEqual({
       buildCommand: 'npm run build',
       outputDirectory: 'dist',
-      ...json(vercelFile({ headers: known, base: '/', pages: [], languages: [] })),
+      ...json(vercelFile({ headers: knownHeaders, base: '/', pages: [], languages: [] })),
     });
   });
 });

@@ -5,19 +5,21 @@ import { manifest } from '../../../build/emit/manifest.ts';
 
 const project = openProject(join(import.meta.dirname, '../../..'), 'tests/fixtures/mountains/content');
 
-/** The web app manifest of a site with these names, built for a base path. */
+/** The web app manifest of a site with these names, built for a base path, with its addresses made absolute. */
 async function appOf(names: string[], base: string) {
   const { written } = await project.read();
   if (!written) throw new Error('The fixture has mistakes');
   const site = { ...written.site, couple: { ...written.site.couple, names } };
-  const at = new URL(`${base}manifest.webmanifest`, 'https://example.com');
+  const manifestUrl = new URL(`${base}manifest.webmanifest`, 'https://example.com');
   const app = JSON.parse(manifest(site, base, '#1d2450')) as Record<
     'id' | 'name' | 'short_name' | 'start_url' | 'scope',
     string
   > & {
     icons: { src: string; sizes: string; purpose: string }[];
   };
-  const addresses = [app.start_url, app.scope, ...app.icons.map(({ src }) => src)].map((url) => new URL(url, at).href);
+  const addresses = [app.start_url, app.scope, ...app.icons.map(({ src }) => src)].map(
+    (url) => new URL(url, manifestUrl).href,
+  );
   return { ...app, addresses };
 }
 

@@ -16,16 +16,16 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test('a hidden reply page counts as none, and the refusal says how to get one', async () => {
+test('invitations need a visible reply page, and a message says how to get one', async () => {
   const folder = await newFolder();
   await appendFile(join(folder, 'content/site.yaml'), '\nhidden: [reply]\n');
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(await run(folder, ['guests.csv'])).toBe(false);
-  const said = print.mock.lastCall?.join() ?? '';
-  expect(said).toMatch(/^Guests cannot answer yet\. .* or show it if it is hidden/);
-  // The docs are the engine's, not the couple's.
-  expect(existsSync(join(folder, /see (\S+)\.$/.exec(said)?.[1] ?? ''))).toBe(true);
+  const message = error.mock.lastCall?.join() ?? '';
+  expect(message).toMatch(/^Guests cannot answer yet\. .* or show it if it is hidden/);
+  // The couple's folder has no docs, so the path leads to the engine's.
+  expect(existsSync(join(folder, /see (\S+)\.$/.exec(message)?.[1] ?? ''))).toBe(true);
 });
 
 /** A couple's folder with the address of a site. */
@@ -40,40 +40,40 @@ async function folderWithAddress(): Promise<string> {
 test('an empty table is refused, so that earlier households keep their ids', async () => {
   const folder = await folderWithAddress();
   await writeFile(join(folder, 'guests.csv'), 'names,events\n');
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await run(folder, ['guests.csv'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toBe('guests.csv has no households.');
+  expect(error.mock.lastCall?.join()).toBe('guests.csv has no households.');
 });
 
-test('a folder is refused, and a table not in UTF-8 with its first unreadable word', async () => {
+test('refuses a folder, and a table not in UTF-8 with its first unreadable word', async () => {
   const folder = await folderWithAddress();
   await writeFile(join(folder, 'guests.csv'), Buffer.from('names\nZoë & Max\n', 'latin1'));
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await run(folder, ['guests.csv'])).toBe(false);
-  expect(print.mock.calls.join()).toMatch(
+  expect(error.mock.calls.join()).toMatch(
     /^guests\.csv:2:1 {2}"Zoë" cannot be read here: the file is not saved as UTF-8\./,
   );
   expect(await run(folder, ['content'])).toBe(false);
-  expect(print.mock.lastCall?.join()).toContain('There is no file content here.');
+  expect(error.mock.lastCall?.join()).toContain('There is no file content here.');
 });
 
-test('QR codes of an earlier table stay, and the couple learn which', { timeout: 60_000 }, async () => {
+test('QR codes of an earlier table stay, and the couple learn which', async () => {
   const folder = await folderWithAddress();
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const invite = async (table: string) => {
     await writeFile(join(folder, 'guests.csv'), `names\n${table}\n`);
-    print.mockClear();
+    log.mockClear();
     expect(await run(folder, ['guests.csv'])).toBe(true);
-    return print.mock.calls.join('\n');
+    return log.mock.calls.join('\n');
   };
   expect(await invite('Kim\nAna & Luís\nОлена')).not.toContain('earlier');
   // A file of the couple’s own, which the message leaves out.
   await writeFile(join(folder, 'invitation/sketch.png'), '');
-  const said = await invite('Ana & Luís');
-  expect(said).toMatch(
+  const message = await invite('Ana & Luís');
+  expect(message).toMatch(
     /from an earlier table\. Delete them, .*: 001-kim\.png, 001-kim\.svg, 002-ana-luis\.png, .*, 003\.png, 003\.svg\.$/m,
   );
-  expect(said).toContain('guests.csv no longer has Kim; Олена, so');
+  expect(message).toContain('guests.csv no longer has Kim; Олена, so');
 });

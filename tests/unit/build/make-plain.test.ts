@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makePlain } from '../../../tools/load/make-plain.mjs';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-test('the load test requests each page and asset, also in subfolders, but no compressed copy', () => {
+test('the load test requests all pages and assets, but no compressed copies', () => {
   const dist = temporaryFolder();
   const pages = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'];
   const assets = ['index.js', 'photo.avif', 'Ab3dEf9h/dinner.ics'].map((name) => `assets/${name}`);

@@ -12,6 +12,8 @@ import {
 } from '../../../build/emit/other-languages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
+const partsOf = ({ pathname, search, hash }: URL) => ({ pathname, search, hash });
+
 test.each([
   ['https://couple.test/wedding/es/reply?from=mail#key=abc&guest=1'],
   ['https://couple.test/wedding/es?from=mail', 'https://couple.test/wedding/es/?from=mail'],
@@ -38,16 +40,16 @@ test('the home of another language does not redirect', () => {
 
 test('a pressed language link leads to the same page and invitation, every time', () => {
   const location = partsOf(new URL('https://couple.test/wedding/reply?from=mail#rsvp=abc'));
-  const presses = new Map<string, (event: object) => void>();
-  const addEventListener = (type: string, listener: (event: object) => void) => presses.set(type, listener);
+  const listeners = new Map<string, (event: object) => void>();
+  const addEventListener = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
   runInNewContext(linkToSamePage('/wedding/'), { location, addEventListener });
   const link = { href: 'https://couple.test/wedding/es/', dataset: {} };
   const target = { closest: (selector: string) => (selector === 'a[hreflang]' ? link : null) };
 
-  presses.get('pointerdown')?.({ target });
+  listeners.get('pointerdown')?.({ target });
   expect(link.href).toBe('https://couple.test/wedding/es/reply?from=mail#rsvp=abc');
   Object.assign(location, partsOf(new URL('https://couple.test/wedding/')));
-  presses.get('click')?.({ target });
+  listeners.get('click')?.({ target });
   expect(link.href).toBe('https://couple.test/wedding/es/');
 });
 
@@ -65,19 +67,17 @@ test('a second language shares media also below a base with special characters',
   expect(chunk.code).toBe('"/ana+tom/assets/bikes.avif" "/ana+tom/es/assets/own.avif"');
 });
 
-test('hosts allow what each language needs, next to files too large to read', async () => {
+test('hosts’ files allow the scripts of all languages, next to files too large to read', async () => {
   const outDir = temporaryFolder();
   const page = (script: string) => `<meta http-equiv="Content-Security-Policy" content="script-src ${script}" />`;
   mkdirSync(join(outDir, 'es'));
   writeFileSync(join(outDir, 'index.html'), page('one'));
   writeFileSync(join(outDir, 'es/index.html'), page('other'));
   for (const name of HOST_FILES) writeFileSync(join(outDir, name), '"script-src one; frame-ancestors"');
-  // Longer than the longest text in Node.
+  // Longer than the longest string in Node.
   writeFileSync(join(outDir, 'a-film-of-the-couple.mov'), '');
   truncateSync(join(outDir, 'a-film-of-the-couple.mov'), 2 ** 29);
   await allowAllLanguages(['es'], outDir);
   for (const name of HOST_FILES)
     expect(readFileSync(join(outDir, name), 'utf8')).toBe('"script-src one other; frame-ancestors"');
 });
-
-const partsOf = ({ pathname, search, hash }: URL) => ({ pathname, search, hash });

@@ -11,24 +11,30 @@ import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 import { findChromium } from '../../../tools/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Part of the rings in the photo world. */
-const PHOTO_RINGS = 'M56 98a9 9';
-/** In bytes, as is the next. */
+/** Drawings of the photo world: part of the path of the rings, and of the bubbles above the glasses. */
+const RINGS = 'M56 98a9 9';
+const BUBBLES = 'M38 66v.1';
+/** Limits in bytes. */
 const LARGEST_TARBALL = 8e6;
 const LARGEST_INSTALLATION = 250e6;
 
-/** It takes a minute and needs npm's registry. `start.test.ts` and `update.test.ts` test the parts. */
+/**
+ * Takes a minute and needs npm's registry, so only a release runs it. `start.test.ts` and `update.test.ts` test the
+ * parts. Each test goes on with the couple's folder as the test before leaves it.
+ */
 describe.runIf(IS_RELEASE)('the packed engine', () => {
   const home = mkdtempSync(join(tmpdir(), 'Zoë und Max '));
   const folder = join(home, 'Unsere Hochzeit');
-  const run = async (cwd: string, program: string, ...options: string[]) =>
-    (await promisify(execFile)(program, options, { cwd, env: { ...process.env, BROWSER: 'none' } })).stdout;
-  const task = (name: string) => run(folder, 'npm', 'run', '--silent', name);
-  const built = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
-  const builtAs = (ending: string) =>
+  const program = join(folder, 'node_modules/our-story/commands/run.mjs');
+  const run = async (cwd: string, file: string, ...options: string[]) =>
+    (await promisify(execFile)(file, options, { cwd, env: { ...process.env, BROWSER: 'none' } })).stdout;
+  const npmRun = (name: string) => run(folder, 'npm', 'run', '--silent', name);
+  const readBuilt = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+  /** All built scripts or style sheets. */
+  const readAll = (ending: '.js' | '.css') =>
     readdirSync(join(folder, 'dist/assets'))
       .filter((name) => name.endsWith(ending))
-      .map((name) => built(`assets/${name}`))
+      .map((name) => readBuilt(`assets/${name}`))
       .join('');
 
   beforeAll(async () => {
@@ -36,19 +42,8 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
     writeFileSync(join(home, 'package.json'), '{ "private": true }');
     await run(join(ROOT, 'create'), 'npm', 'pack', '--pack-destination', home);
     await run(home, 'npm', 'install', '--omit=dev', './our-story-1.0.0.tgz', './create-our-story-1.0.0.tgz');
-    const given = [
-      '--names',
-      'Zoë,Max',
-      '--date',
-      '2099-05-01',
-      '--place',
-      'Lisbon',
-      '--language',
-      'de',
-      '--world',
-      'photo',
-    ];
-    await run(home, 'npx', 'create-our-story', folder, '--yes', ...given);
+    const answers = '--names Zoë,Max --date 2099-05-01 --place Lisbon --language de --world photo';
+    await run(home, 'npx', 'create-our-story', folder, '--yes', ...answers.split(' '));
   }, 180_000);
   afterAll(() => rmSync(home, { recursive: true }), 60_000);
 
@@ -62,17 +57,19 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
   });
 
   test('checks, edits, builds and archives a couple’s folder', async () => {
-    expect(await task('check')).toContain('No mistakes: the site can be built.');
+    expect(await npmRun('check')).toContain('No mistakes: the site can be built.');
     await change('thanks.yaml', ['later'], 'Wir freuen uns auf euch!', 'Bis bald in Lissabon!');
-    expect(await task('build')).toContain('Your site is in the folder dist.');
-    expect(built('index.html')).toContain('Zoë');
-    expect(built('index.html')).not.toMatch(/@fs|node_modules/);
-    const code = builtAs('.js');
+    expect(await npmRun('build')).toContain('Your site is in the folder dist.');
+    expect(readBuilt('index.html')).toContain('Zoë');
+    expect(readBuilt('index.html')).not.toMatch(/@fs|node_modules/);
+    const code = readAll('.js');
     expect(code).toContain('Bis bald in Lissabon!');
-    // Of the world's drawings, only that of the one event: its rings, not the glasses' bubbles.
-    expect(code).toContain(PHOTO_RINGS);
-    expect(code).not.toContain('M38 66v.1');
-    // All pages of a new site but the thank-you, which the menu does not show yet.
+    // Of the drawings for events, guests download only the rings, which the site's one event has.
+    expect(code).toContain(RINGS);
+    expect(code).not.toContain(BUBBLES);
+    const drawings = readFileSync(join(ROOT, 'src/worlds/photo/ornaments/event-drawing.tsx'), 'utf8');
+    expect(drawings).toContain(BUBBLES);
+    // The menu has all pages of a new site except the thank-you, which appears later.
     expect(await visit()).toEqual({ names: 'Zoë & Max', pages: 6 });
     await run(folder, 'npx', 'our-story', 'archive');
     expect(existsSync(join(folder, 'archive/index.html'))).toBe(true);
@@ -90,18 +87,18 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
     await run(folder, 'npx', 'our-story', 'world', '--from', 'mountains');
     rewrite('content/site.yaml', 'world: photo', 'world: own');
     rewrite('world/palette.css', /--paper: #\w+/, '--paper: #fedcba');
-    expect(await task('build')).toContain('Your site is in the folder dist.');
-    expect(builtAs('.css')).toContain('--paper:#fedcba');
-    expect(builtAs('.js')).not.toContain(PHOTO_RINGS);
+    expect(await npmRun('build')).toContain('Your site is in the folder dist.');
+    expect(readAll('.css')).toContain('--paper:#fedcba');
+    expect(readAll('.js')).not.toContain(RINGS);
   });
 
-  test('updates itself and the oldest content, and neither if the content cannot be read', async () => {
+  test('updates engine and oldest content, or neither if the content cannot be read', async () => {
     const old = readFileSync(join(folder, 'package.json'), 'utf8');
     cpSync(join(ROOT, 'tests/fixtures/version-1'), join(folder, 'content'), { recursive: true });
-    const newer = join(home, 'package');
+    const unpacked = join(home, 'package');
     await run(home, 'tar', '-xf', 'our-story-1.0.0.tgz');
-    writeFileSync(join(newer, 'index.html'), `${readFileSync(join(newer, 'index.html'), 'utf8')}<!-- newer -->`);
-    await run(newer, 'npm', 'pack', '--ignore-scripts', '--pack-destination', home);
+    writeFileSync(join(unpacked, 'index.html'), `${readFileSync(join(unpacked, 'index.html'), 'utf8')}<!-- newer -->`);
+    await run(unpacked, 'npm', 'pack', '--ignore-scripts', '--pack-destination', home);
     const update = () => run(folder, 'npx', 'our-story', 'update', '../our-story-1.0.0.tgz');
     rewrite('content/places.yaml', 'places:', 'places: [');
     await expect(update()).rejects.toThrow('places.yaml cannot be read');
@@ -124,8 +121,7 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
 
   /** Opens the built site in a browser, as a guest does. */
   async function visit(): Promise<{ names: string; pages: number }> {
-    const command = join(folder, 'node_modules/our-story/commands/run.mjs');
-    const served = spawn(process.execPath, [command, 'preview', '--port', '4399', '--strictPort'], { cwd: folder });
+    const served = spawn(process.execPath, [program, 'preview', '--port', '4399', '--strictPort'], { cwd: folder });
     const executablePath = findChromium();
     const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
     try {
@@ -144,8 +140,7 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
 
   /** Changes a text as the desk does. */
   async function change(file: string, path: string[], was: string, value: string): Promise<void> {
-    const command = join(folder, 'node_modules/our-story/commands/run.mjs');
-    const desk = spawn(process.execPath, [command, 'edit'], { cwd: folder, env: { ...process.env, BROWSER: 'none' } });
+    const desk = spawn(process.execPath, [program, 'edit'], { cwd: folder, env: { ...process.env, BROWSER: 'none' } });
     try {
       const [, address = ''] = /at (http:\S+)/.exec(String(await once(desk.stdout, 'data'))) ?? [];
       const [, token = ''] = /edit-token" content="([^"]+)/.exec(await (await fetch(address)).text()) ?? [];

@@ -7,8 +7,8 @@ import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 /** The smallest site, with a title for its travel page and an optional address. */
 function siteWith(title: string, address?: string): Written['site'] {
-  const own = (small['site.yaml'] ?? '').replace('title: travel', () => `title: '${title}'`);
-  const site = address === undefined ? own : `${own}address: ${address}\n`;
+  const titled = (small['site.yaml'] ?? '').replace('title: travel', () => `title: '${title}'`);
+  const site = address === undefined ? titled : `${titled}address: ${address}\n`;
   const { written, mistakes } = checkContent(new Map(Object.entries({ ...small, 'site.yaml': site })), smallMedia);
   if (!written) throw new Error(formatMistakes(mistakes));
   return written.site;
@@ -25,10 +25,10 @@ describe('what a link to a page shows', () => {
     expect(head).toContain('<link rel="canonical" href="https://ada-and-bo.example.org/our/day/travel">');
   });
 
-  test('is the same if the couple’s address has the base path already, also in a second language', () => {
-    const whole = siteWith('Getting there', 'https://ada-and-bo.example.org/our/day/');
+  test('is the same if the couple’s address already has the base, in every language', () => {
+    const withBase = siteWith('Getting there', 'https://ada-and-bo.example.org/our/day/');
     for (const base of ['/our/day/', '/our/day/es/'])
-      expect(pageHead(whole, base, 'travel')).toBe(pageHead(site, base, 'travel'));
+      expect(pageHead(withBase, base, 'travel')).toBe(pageHead(site, base, 'travel'));
   });
 
   test('is the same if the couple’s address has a query or a fragment', () => {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-test('the shell finds the page of an address, also below a base that is named like a page', () => {
+test('the shell finds an address’s page, even below a base named like a page', () => {
   const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  // The function ends with the brace at its own indentation.
   const [code = ''] = /function pageHere\(\) \{.*?\n {6}\}/s.exec(html.replaceAll('%BASE_URL%', '/party/')) ?? [];
   const document = { getElementById: () => ({ textContent: '{"party":[],"travel":[]}' }) };
   const pageAt = (path: string): unknown =>

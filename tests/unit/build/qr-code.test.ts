@@ -11,13 +11,13 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const ADDRESS = 'https://ada-and-bo.netlify.app/our/day/';
 
-/** The width at which a phone sees the code, in pixels. */
-const SEEN = 480;
+/** The width of the code in a phone's picture, in pixels. */
+const SCANNED_WIDTH = 480;
 
-/** Reads a code as a phone does. */
-async function read(picture: Buffer, density = 72): Promise<string | undefined> {
+/** Reads a code as a phone does. @param density of an SVG, in dpi */
+async function scan(picture: Buffer, density = 72): Promise<string | undefined> {
   const { data, info } = await sharp(picture, { density })
-    .resize(SEEN)
+    .resize(SCANNED_WIDTH)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -29,8 +29,8 @@ describe('the QR code for the invitation', () => {
   beforeAll(async () => void (code = await drawQrCode(ADDRESS)));
 
   test('contains the address, as PNG and as SVG', async () => {
-    expect(await read(code.png)).toBe(ADDRESS);
-    expect(await read(Buffer.from(code.svg), 600)).toBe(ADDRESS);
+    expect(await scan(code.png)).toBe(ADDRESS);
+    expect(await scan(Buffer.from(code.svg), 600)).toBe(ADDRESS);
   });
 
   test('is sharp in print, with a white margin', async () => {
@@ -49,7 +49,7 @@ describe('the QR code for the invitation', () => {
       .toColourspace('srgb')
       .composite([{ input: stain, left: 1000, top: 1000 }])
       .toBuffer();
-    expect(await read(stained)).toBe(ADDRESS);
+    expect(await scan(stained)).toBe(ADDRESS);
   });
 });
 

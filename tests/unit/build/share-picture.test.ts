@@ -16,18 +16,18 @@ const black = () =>
     .toBuffer();
 
 describe('the share picture', () => {
-  // The second words differ only right of the compared part, by a letter that reaches below the baseline.
+  // Both sets of words differ only right of the compared part: there, the second has a letter with a descender.
   test.each([
     ['both names', 560, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honj']],
     ['a word between the names', 380, ['Hen', 'non', 'Hon'], ['Hen', 'nog', 'Hon']],
   ] as const)('has %s on the baseline', async (_, width, plainWords, deepWords) => {
-    const shown = async ([first, and, second]: readonly [string, string, string]) =>
+    const drawPart = async ([first, and, second]: readonly [string, string, string]) =>
       sharp(await drawSharePicture(await black(), { ...wordsFor(first, second), and }, null, CACHE))
         .extract({ left: 0, top: 0, width, height: 200 })
         .greyscale()
         .raw()
         .toBuffer();
-    const [plain, deep] = [await shown(plainWords), await shown(deepWords)];
+    const [plain, deep] = [await drawPart(plainWords), await drawPart(deepWords)];
     const differing = plain.filter((light, index) => Math.abs(light - (deep[index] ?? 0)) > 64).length;
     expect(differing).toBeLessThan(plain.length / 1000);
   });
@@ -36,7 +36,7 @@ describe('the share picture', () => {
     const settings = { weight: 400, size: 90, color: '#fff', italic: true, typeface: 'fraunces' } as const;
     const { data } = await drawLine('h', settings, CACHE);
     const { data: alpha, info } = await sharp(data).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
-    // Only the wonky one has a hook at the upper right.
+    // Only a wonky h has a hook at the upper right.
     const { width } = info;
     const upperRight = alpha.filter((_, index) => index < 20 * width && index % width > 0.75 * width);
     expect(Math.max(...upperRight)).toBeLessThan(64);
@@ -44,7 +44,7 @@ describe('the share picture', () => {
 
   test('sets long names no wider than the veil behind them', async () => {
     const picture = await drawSharePicture(await black(), wordsFor('Maximiliane', 'Bartholomäus'), null, CACHE);
-    // The names may reach 620 px from the margin of 84; a few more for rounding.
+    // The margin is 84 px, and the names are at most 620 px wide; the rest is for rounding.
     const { data } = await sharp(picture)
       .extract({ left: 710, top: 0, width: 490, height: 630 })
       .greyscale()
@@ -61,26 +61,27 @@ describe('the share picture', () => {
   });
 
   test.each([
-    ['day', [210, 255], [0, 60]],
-    ['night', [0, 60], [200, 255]],
-  ] as const)('puts words on a veil by %s, and leaves the photo next to them clear', async (light, ground, ink) => {
+    ['day', { ground: [210, 255], ink: [0, 60] }],
+    ['night', { ground: [0, 60], ink: [200, 255] }],
+  ] as const)('puts words on a veil by %s, and leaves the photo next to them clear', async (light, expected) => {
     const grey = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#808080' } });
     const picture = await drawSharePicture(await grey.png().toBuffer(), wordsFor('Ada', 'Bo'), light, CACHE);
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => data[y * info.width + x] ?? 0;
-    const names = Array.from({ length: 200 * 90 }, (_, index) => at(88 + (index % 200), 100 + Math.floor(index / 200)));
+    const lightAt = (x: number, y: number) => data[y * info.width + x] ?? 0;
+    // 200 by 90 pixels with letters of the first name, from 88 across and 100 down.
+    const names = Array.from({ length: 200 * 90 }, (_, index) =>
+      lightAt(88 + (index % 200), 100 + Math.floor(index / 200)),
+    );
     const [darkest, brightest] = [Math.min(...names), Math.max(...names)];
     const found = light === 'day' ? { ground: brightest, ink: darkest } : { ground: darkest, ink: brightest };
-    for (const [value, [least, most]] of [
-      [found.ground, ground],
-      [found.ink, ink],
-    ] as const) {
-      expect(value).toBeGreaterThanOrEqual(least);
-      expect(value).toBeLessThanOrEqual(most);
+    for (const part of ['ground', 'ink'] as const) {
+      const [least, most] = expected[part];
+      expect(found[part]).toBeGreaterThanOrEqual(least);
+      expect(found[part]).toBeLessThanOrEqual(most);
     }
     // The photo's own grey is 128.
-    expect(at(1100, 300)).toBeGreaterThan(118);
-    expect(at(1100, 300)).toBeLessThan(138);
+    expect(lightAt(1100, 300)).toBeGreaterThan(118);
+    expect(lightAt(1100, 300)).toBeLessThan(138);
   });
 
   test('is 1200 × 630 and small enough for messengers, even for a grainy photo', async () => {
