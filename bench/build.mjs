@@ -1,5 +1,5 @@
 // Builds the site and the rivals into dist/<name>/, precompresses their text files and makes the rivals' images. As in
-// run.mjs, `--decks ogl,motion` limits the rivals; as in loading.mjs, `--rivals vanilla` adds some.
+// run.mjs, `--decks ogl,motion` selects the rivals; as in loading.mjs, `--rivals vanilla` adds some.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -12,12 +12,13 @@ import { RIVALS, USUAL, decksNamed } from './decks.mjs';
 
 const here = import.meta.dirname;
 const { values: options } = parseArgs({
+  // run.sh also passes the options of run.mjs and loading.mjs.
   strict: false,
   options: { decks: { type: 'string', default: USUAL.join() }, rivals: { type: 'string', default: '' } },
 });
 const wanted = new Set([...decksNamed(options.decks), ...decksNamed(options.rivals)]);
 
-async function compress(folder) {
+async function precompress(folder) {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!/\.(js|css|html)$/.test(file.name)) continue;
     const path = `${file.parentPath}/${file.name}`;
@@ -31,12 +32,9 @@ async function compress(folder) {
 execFileSync(
   'npx',
   ['vite', 'build', '--mode', 'bench', '--base', '/ours/', '--outDir', `${here}/dist/ours`, '--emptyOutDir'],
-  {
-    cwd: dirname(here),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  },
+  { cwd: dirname(here), stdio: ['ignore', 'ignore', 'inherit'] },
 );
-await compress(`${here}/dist/ours`);
+await precompress(`${here}/dist/ours`);
 
 for (const [name, { source, windowed = false }] of Object.entries(RIVALS)) {
   if (!wanted.has(name)) continue;
@@ -51,7 +49,8 @@ for (const [name, { source, windowed = false }] of Object.entries(RIVALS)) {
       { name: 'deck', transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%DECK%', source) } },
     ],
   });
-  await compress(`${here}/dist/${name}`);
+  await precompress(`${here}/dist/${name}`);
 }
 
+// The images never change, so they are made only once. 49.jpg is the last.
 if (!existsSync(`${here}/dist/images/49.jpg`)) await makeImages(`${here}/dist/images`);

@@ -1,21 +1,26 @@
 /*
  * The decks to measure:
- * - source: the deck's file in `decks/`; windowed: that file mounts only visible and leaving cards
- * - path: its address; sizeParam: the search parameter for its number of cards
+ * - source: a rival's file in `decks/`; windowed: true if only visible and leaving cards are mounted
+ * - path: the deck's address; sizeParam: the search parameter for the number of cards
  * - deck: a selector of the stack of cards
- * - ready, swiped: expressions, run in the page: true once the deck has loaded; the number of swiped cards
+ * - ready: an expression, run in the page, that is true once the deck has loaded
+ * - swiped: an expression, run in the page, for the number of swiped cards
  * - swipe: the drag that swipes the top card, in CSS px
- * - floor: a lower limit for comparison, not a library; ours: the site's own story
+ * - floor: true for a lower limit to compare with, not a library; ours: true for the site's own story
  */
 const pictureLoaded = (selector) => `document.querySelector('${selector}')?.naturalWidth > 0`;
 const canvasShown = (selector) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
 
+const SWIPE_RIGHT = { x: 180, y: 0 };
+/** Swiper is a carousel: its next card comes from the right. */
+const SWIPE_LEFT = { x: -180, y: 0 };
+
 export const RIVALS = {
   tinder: { source: 'tinder.jsx' },
   'tinder-window': { source: 'tinder.jsx', windowed: true },
-  swiper: { source: 'swiper.jsx', swipe: { x: -180, y: 0 } },
-  'swiper-virtual': { source: 'swiper.jsx', windowed: true, swipe: { x: -180, y: 0 } },
+  swiper: { source: 'swiper.jsx', swipe: SWIPE_LEFT },
+  'swiper-virtual': { source: 'swiper.jsx', windowed: true, swipe: SWIPE_LEFT },
   motion: { source: 'motion.jsx' },
   spring: { source: 'spring.jsx' },
   'spring-window': { source: 'spring-window.jsx' },
@@ -30,10 +35,12 @@ const OURS = {
   deck: 'main section',
   ready: canvasShown('main[data-view="scene"] [data-deck="scene"] canvas'),
   sizeParam: 'cards',
+  swipe: SWIPE_RIGHT,
+  // The page says "4 of 50" while the fourth card is on top.
   swiped: "Number(/(\\d+) of \\d/.exec(document.querySelector('main')?.innerText)?.[1] ?? 1) - 1",
 };
 
-/** Always at the screen's full resolution, even while a card moves, and never falling back from WebGL. */
+/** Always in WebGL at the screen's full resolution, even while a card moves. */
 const OURS_FULL = { ...OURS, path: '/ours/story?cards=50&resolution=full' };
 
 /** With the rivals' photos, to compare memory. */
@@ -46,14 +53,16 @@ const OURS_FLAT = {
   ready: pictureLoaded('[data-deck="flat"] [data-card="0"] img'),
 };
 
-const RIVAL = {
+/** What a rival has unless its own row says otherwise. */
+const RIVAL_DEFAULTS = {
   deck: '#deck',
   ready: pictureLoaded('#deck img'),
   sizeParam: 'n',
+  swipe: SWIPE_RIGHT,
   swiped: 'Number(document.documentElement.dataset.swiped ?? 0)',
 };
 
-const rivals = Object.entries(RIVALS).map(([name, own]) => [name, { ...RIVAL, path: `/${name}/`, ...own }]);
+const rivals = Object.entries(RIVALS).map(([name, own]) => [name, { ...RIVAL_DEFAULTS, path: `/${name}/`, ...own }]);
 
 export const DECKS = {
   ours: OURS,
@@ -66,7 +75,7 @@ export const DECKS = {
 /** The decks in docs/measured.md. */
 export const USUAL = ['ours', 'ours-full', 'ours-flat', 'ogl', 'motion'];
 
-/** The decks in a comma-separated list; `all` for every deck. */
+/** The names in a comma-separated list of decks; `all` stands for every deck. Throws if a name is unknown. */
 export function decksNamed(text) {
   const names = text === 'all' ? Object.keys(DECKS) : text.split(',').filter(Boolean);
   const unknown = names.filter((name) => !DECKS[name]);

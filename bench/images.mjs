@@ -4,6 +4,7 @@ import sharp from 'sharp';
 
 const [WIDTH, HEIGHT, COUNT, MAX_BYTES] = [900, 1200, 50, 125_000];
 
+/** A generator of numbers from 0 to 1 (mulberry32), always the same for a seed. */
 function random(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -29,8 +30,8 @@ function paint(seed) {
       const t = (x / WIDTH + y / HEIGHT) / 2;
       const pixel = from.map((c, i) => c + (to[i] - c) * t);
       for (const blob of blobs) {
-        const near = 1 - Math.hypot(x - blob.x, y - blob.y) / blob.size;
-        if (near > 0) blob.colour.forEach((c, i) => (pixel[i] += (c - pixel[i]) * Math.min(1, near * 3) * 0.7));
+        const nearness = 1 - Math.hypot(x - blob.x, y - blob.y) / blob.size;
+        if (nearness > 0) blob.colour.forEach((c, i) => (pixel[i] += (c - pixel[i]) * Math.min(1, nearness * 3) * 0.7));
       }
       const grain = (rnd() - 0.5) * 26;
       for (const c of pixel) pixels[at++] = Math.max(0, Math.min(255, c + grain));
@@ -44,7 +45,7 @@ export async function makeImages(folder) {
   for (let i = 0; i < COUNT; i++) {
     const image = paint(i + 1);
     let jpeg;
-    // Finds the best quality within the limit.
+    // A binary search for the best quality within the limit.
     for (let low = 20, high = 95; low <= high;) {
       const quality = (low + high) >> 1;
       const trial = await image.clone().jpeg({ quality }).toBuffer();

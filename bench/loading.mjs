@@ -1,5 +1,5 @@
 // Measures how fast each screen of the site loads and reacts on slow 4G with the CPU slowed down four times, and the
-// story's first card and first throw against the rivals'. Runs Lighthouse.
+// story's first card and first throw next to the rivals'. Also runs Lighthouse.
 //
 //   npm run bench -- loading [--rounds 3] [--lighthouse 1] [--rivals motion] [--out results-loading]
 //
@@ -11,11 +11,11 @@ import { DECKS, decksNamed } from './decks.mjs';
 import { OPENED } from './harness/browser.mjs';
 import { referenceLook } from './harness/first-card.mjs';
 import { screens } from './harness/screens.mjs';
-import { scores } from './loading/lighthouse-scores.mjs';
-import { load } from './loading/cold-load.mjs';
-import { firstReaction } from './loading/first-reaction.mjs';
-import { TEXT_PAGES, taps } from './loading/menu-taps.mjs';
-import { slowLoad, slowThrow } from './measure.mjs';
+import { lighthouseScores } from './loading/lighthouse-scores.mjs';
+import { measureLoad } from './loading/cold-load.mjs';
+import { timeToReaction } from './loading/first-reaction.mjs';
+import { TEXT_PAGES, measureTaps } from './loading/menu-taps.mjs';
+import { measureSlowLoad, measureSlowThrow } from './measure.mjs';
 import { cell, median, table } from './report.mjs';
 import { serve } from './server.mjs';
 
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 });
 
 /**
- * The screens that are loaded cold, with the guest's stored state.
+ * The screens to load cold. `stored` is the guest's stored state, null on a first visit.
  * @type {[name: string, path: string, stored: object | null][]}
  */
 const SCREENS = [
@@ -38,14 +38,17 @@ const SCREENS = [
   ...['story', 'story?flat', ...TEXT_PAGES, 'thanks'].map((path) => [path, path, OPENED]),
 ];
 
+const BACK_ARROW = 'main > :first-child a';
+
 /**
- * What a guest taps on each screen. The story's reaction is its first throw.
+ * What a guest taps on each screen, as parameters of `timeToReaction`. The story is not among them: its first throw is
+ * measured instead.
  * @type {Record<string, [selector: string, isDone?: string]>}
  */
 const TARGETS = {
   cover: ['main button', `document.querySelector('[data-phase]').dataset.phase !== 'cover'`],
   menu: ['#page nav a, #root nav a'],
-  ...Object.fromEntries(TEXT_PAGES.map((path) => [path, ['main > :first-child a']])),
+  ...Object.fromEntries(TEXT_PAGES.map((path) => [path, [BACK_ARROW]])),
   thanks: ['dialog[open] button', `!document.querySelector('dialog[open]')`],
 };
 
@@ -55,7 +58,7 @@ const samples = { loads: {}, reactions: {}, cards: {}, throws: {}, taps: {}, sco
 
 const add = (kind, name, sample) => (samples[kind][name] ??= []).push(sample);
 
-/** Adds the sample that `measure` returns, unless it adds its own. A measurement that fails is reported and left out. */
+/** Adds the sample that `measure` returns, if any. A measurement that fails is reported and left out. */
 async function take(kind, name, measure) {
   try {
     const sample = await measure();
@@ -66,7 +69,7 @@ async function take(kind, name, measure) {
   }
 }
 
-/** The samples of a kind as numbers. */
+/** One number of each sample. */
 const valuesOf = (kind, name, pick = (sample) => sample) => (samples[kind][name] ?? []).map(pick);
 const inSeconds = (ms) => ms / 1000;
 
@@ -76,26 +79,29 @@ function ratio(values, others) {
 }
 
 function report() {
-  const of = (kind, name, pick, digits) => cell(valuesOf(kind, name, pick), digits);
-  const lcp = (name) => valuesOf('loads', name, (s) => s.lcp);
-  const loads = SCREENS.map(([name]) => [
-    `/${name}`.replace('/cover', 'cover').replace('/menu', 'menu'),
-    of('loads', name, (s) => s.fcp / 1000, 2),
-    of('loads', name, (s) => s.lcp / 1000, 2),
-    ratio(lcp(name), lcp('cover')),
-    of('reactions', name, inSeconds, 2),
+  const cellOf = (kind, name, pick, digits) => cell(valuesOf(kind, name, pick), digits);
+  const lcps = (name) => valuesOf('loads', name, (s) => s.lcp);
+  const loads = SCREENS.map(([name, path]) => [
+    path ? `/${path}` : name,
+    cellOf('loads', name, (s) => s.fcp / 1000, 2),
+    cellOf('loads', name, (s) => s.lcp / 1000, 2),
+    ratio(lcps(name), lcps('cover')),
+    cellOf('reactions', name, inSeconds, 2),
     ratio(valuesOf('reactions', name), valuesOf('reactions', 'cover')),
-    of('loads', name, (s) => s.cls, 3),
-    of('loads', name, (s) => s.tbt),
-    of('loads', name, (s) => s.all / 1000),
-    of('loads', name, (s) => s.script / 1000, 1),
-    of('scores', name, (s) => s.performance),
-    of('scores', name, (s) => s.accessibility),
-    of('scores', name, (s) => s['best-practices']),
+    cellOf('loads', name, (s) => s.cls, 3),
+    cellOf('loads', name, (s) => s.tbt),
+    cellOf('loads', name, (s) => s.all / 1000),
+    cellOf('loads', name, (s) => s.script / 1000, 1),
+    cellOf('scores', name, (s) => s.performance),
+    cellOf('scores', name, (s) => s.accessibility),
+    cellOf('scores', name, (s) => s['best-practices']),
   ]);
-  const against = ['cards', 'throws'].flatMap((kind) => [
-    [`first ${kind.slice(0, -1)}, s`, ...decks.map((name) => of(kind, name, inSeconds, 2))],
-    ['ours ÷ it', ...decks.map((name) => ratio(valuesOf(kind, 'ours'), valuesOf(kind, name)))],
+  const comparison = [
+    ['cards', 'first card, s'],
+    ['throws', 'first throw, s'],
+  ].flatMap(([kind, label]) => [
+    [label, ...decks.map((name) => cellOf(kind, name, inSeconds, 2))],
+    ['ours ÷ this deck’s', ...decks.map((name) => ratio(valuesOf(kind, 'ours'), valuesOf(kind, name)))],
   ]);
   return [
     `## Loading on slow 4G with 4x CPU, median (min–max), and Lighthouse mobile`,
@@ -118,20 +124,20 @@ function report() {
       ...loads,
     ]),
     `## The story on slow 4G with 4x CPU, all decks with software GL`,
-    table([['', ...decks], ...against]),
+    table([['', ...decks], ...comparison]),
     `## From the tap on home's menu to its paint, 4x CPU, ms`,
-    table([['', 'ms'], ...Object.keys(samples.taps).map((name) => [`/${name}`, of('taps', name, (ms) => ms)])]),
+    table([['', 'ms'], ...Object.keys(samples.taps).map((name) => [`/${name}`, cellOf('taps', name, (ms) => ms)])]),
   ].join('\n\n');
 }
 
-async function write() {
+async function writeResults() {
   await writeFile(`${options.out}.json`, JSON.stringify(samples));
   await writeFile(`${options.out}.md`, `${report()}\n`);
 }
 
 const server = await serve(`${import.meta.dirname}/dist`);
 const targets = decks.map((name) => {
-  const { path, swipe = { x: 180, y: 0 }, deck, ready, swiped } = DECKS[name];
+  const { path, deck, ready, swiped, swipe } = DECKS[name];
   return { name, deck, ready, swiped, swipe, url: server.origin + path };
 });
 const looks = new Map();
@@ -139,27 +145,28 @@ for (const target of targets) looks.set(target, await referenceLook(screen, targ
 for (let round = 0; round < Number(options.rounds); round++) {
   const start = performance.now();
   for (const [name, path, stored] of SCREENS) {
-    await take('loads', name, () => load(server.origin, path, stored));
+    await take('loads', name, () => measureLoad(server.origin, path, stored));
     if (TARGETS[name])
-      await take('reactions', name, () => firstReaction(server.origin, path, stored, ...TARGETS[name]));
+      await take('reactions', name, () => timeToReaction(server.origin, path, stored, ...TARGETS[name]));
   }
   for (const target of targets) {
-    await take('cards', target.name, async () => (await slowLoad(screen, target, looks.get(target))).firstCard);
-    await take('throws', target.name, () => slowThrow(screen, target, looks.get(target)));
+    await take('cards', target.name, async () => (await measureSlowLoad(screen, target, looks.get(target))).firstCard);
+    await take('throws', target.name, () => measureSlowThrow(screen, target, looks.get(target)));
   }
+  // One visit gives a sample for each page.
   await take('taps', 'all', async () => {
-    for (const [name, time] of Object.entries(await taps(server.origin))) add('taps', name, time);
+    for (const [name, time] of Object.entries(await measureTaps(server.origin))) add('taps', name, time);
   });
   console.log(`loading, round ${round + 1}: ${((performance.now() - start) / 1000).toFixed()} s`);
-  await write();
+  await writeResults();
 }
 for (let round = 0; round < Number(options.lighthouse); round++) {
   for (const [name, path, stored] of SCREENS)
     await take('scores', name, async () => {
-      const sample = await scores(server.origin, path, stored);
+      const sample = await lighthouseScores(server.origin, path, stored);
       if (sample.failed.length) console.log(`${name}: ${sample.failed.join(', ')}`);
       return sample;
     });
 }
 server.close();
-await write();
+await writeResults();

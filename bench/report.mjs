@@ -8,7 +8,10 @@ const perMove = (drag, ms) => ms / drag.moves;
 const perFrame = (drag, ms) => ms / drag.frames;
 const megapixels = (drag) => drag.pixels / 1e6;
 
-/** [label, kind of sample, its value, { digits, more: true if higher is better }] */
+/**
+ * `how`: the number of decimal digits, and `more: true` if higher is better.
+ * @type {[label: string, kind: string, value: (sample: any) => number, how?: { digits?: number, more?: boolean }][]}
+ */
 const ROWS = [
   ['**Drag: CPU of all processes, ms a frame**', 'drag', (d) => perFrame(d, d.cpu), { digits: 1 }],
   ['Drag: CPU of all processes, ms a move', 'drag', (d) => perMove(d, d.cpu), { digits: 1 }],
@@ -56,7 +59,10 @@ const ROWS = [
   ['Quick swipes missed, of 49', 'swipes', (s) => s.missed],
 ];
 
-/** @type {[label: string, value: (sample: any) => number, how?: object][]} */
+/**
+ * Rows for each size of deck.
+ * @type {[label: string, value: (sample: any) => number, how?: { digits?: number, more?: boolean }][]}
+ */
 const GROWTH = [
   ['first card, s', (s) => s.firstCard / 1000, { digits: 2 }],
   ['JS heap, MB', (s) => MB(s.heap), { digits: 1 }],
@@ -73,16 +79,18 @@ export function median(values) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
+/** Median (min–max), or one number if all are the same. */
 export function cell(values, digits = 0) {
   if (!values.length) return 'none';
   const [low, mid, high] = [Math.min(...values), median(values), Math.max(...values)].map((v) => v.toFixed(digits));
   return low === high ? mid : `${mid} (${low}–${high})`;
 }
 
-/** A row with a cell for every deck, and the best median of the libraries: the bar to beat. */
+/** A row with a cell for every deck, and the best median of the libraries with their names: the bar to beat. */
 function row(label, decks, targets, pick, { digits, more } = {}) {
   const values = Object.entries(decks).map(([name, samples]) => ({ name, values: pick(samples) }));
   const rivals = values.filter((v) => v.values.length && !targets[v.name].floor && !targets[v.name].ours);
+  // Medians are compared as they are printed, so that libraries can be equal.
   const text = (v) => median(v.values).toFixed(digits ?? 0);
   const best = rivals.map(text).toSorted((a, b) => (more ? b - a : a - b))[0];
   const holders = rivals.filter((v) => text(v) === best).map((v) => v.name);
@@ -95,30 +103,33 @@ export const table = (rows) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** The speed of the machine during the measurements. */
-function machine({ cores, speed }) {
-  const of = (name, digits) =>
+/** A sentence on the speed of the machine during the measurements. */
+function describeMachine({ cores, speed }) {
+  const cellOf = (name, digits) =>
     cell(
       speed.map((round) => round[name]),
       digits,
     );
   return [
     `The machine, median (min–max) of the rounds: ${cores} cores`,
-    `a fixed amount of script in ${of('scriptMs')} ms on one of them`,
-    `software GL fills ${of('fillMpx')} Mpx a second`,
-    `load before a round ${of('load', 1)}.`,
+    `a fixed amount of script in ${cellOf('scriptMs')} ms on one of them`,
+    `software GL fills ${cellOf('fillMpx')} Mpx a second`,
+    `load before a round ${cellOf('load', 1)}.`,
   ].join(', ');
 }
 
 export function report(results) {
   const { date, chromium, packages, targets, samples, errors } = results;
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
-  const parts = [`Measured ${date.slice(0, 10)} with Chromium ${chromium}; ${versions.join(', ')}.`, machine(results)];
-  for (const [screen, found] of Object.entries(samples)) {
+  const parts = [
+    `Measured ${date.slice(0, 10)} with Chromium ${chromium}; ${versions.join(', ')}.`,
+    describeMachine(results),
+  ];
+  for (const [screen, samplesOfDecks] of Object.entries(samples)) {
     const decks = Object.fromEntries(
       Object.keys(targets)
-        .filter((name) => found[name])
-        .map((name) => [name, found[name]]),
+        .filter((name) => samplesOfDecks[name])
+        .map((name) => [name, samplesOfDecks[name]]),
     );
     const rounds = Math.max(
       ...Object.values(decks)
@@ -126,18 +137,18 @@ export function report(results) {
         .map((taken) => taken.length),
     );
     const head = [...Object.keys(decks), 'bar (best library)'];
-    const of = (kind, value) => (deck) => (deck[kind] ?? []).map(value);
+    const valuesOf = (kind, value) => (deck) => (deck[kind] ?? []).map(value);
     const kinds = new Set(Object.values(decks).flatMap((deck) => Object.keys(deck)));
-    const main = ROWS.filter(([, kind]) => kinds.has(kind)).map(([label, kind, value, how]) =>
-      row(label, decks, targets, of(kind, value), how),
+    const rows = ROWS.filter(([, kind]) => kinds.has(kind)).map(([label, kind, value, how]) =>
+      row(label, decks, targets, valuesOf(kind, value), how),
     );
     const [view, dpr] = screen.split('@');
-    const title = `${view}, ${dpr} device px for a CSS px`;
-    if (main.length)
-      parts.push(`## ${title}: 50 cards, ${rounds} rounds, median (min–max)`, table([['', ...head], ...main]));
-    const sizes = [...kinds].filter((kind) => kind.startsWith('cards'));
+    const title = `${view}, ${dpr} device px per CSS px`;
+    if (rows.length)
+      parts.push(`## ${title}: 50 cards, ${rounds} rounds, median (min–max)`, table([['', ...head], ...rows]));
+    const sizes = [...kinds].filter((kind) => kind.endsWith(' cards'));
     const growth = GROWTH.flatMap(([label, value, how]) =>
-      sizes.map((kind) => row(`${kind.slice(6)} cards: ${label}`, decks, targets, of(kind, value), how)),
+      sizes.map((kind) => row(`${kind}: ${label}`, decks, targets, valuesOf(kind, value), how)),
     );
     if (growth.length)
       parts.push(
@@ -150,5 +161,5 @@ export function report(results) {
   return parts.join('\n\n') + '\n';
 }
 
-// `node report.mjs results.json` prints the tables again.
+// Run as `node report.mjs results.json`, this prints the tables again.
 if (process.argv[1] === import.meta.filename) console.log(report(JSON.parse(await readFile(process.argv[2], 'utf8'))));

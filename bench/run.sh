@@ -5,15 +5,15 @@
 #   run.sh loading …                  only the loading, with options of loading.mjs
 set -e
 cd "$(dirname "$0")"
-# react-tinder-card 1.6.4 has React 18 and react-spring 9 as peers, but works with later versions.
+# react-tinder-card 1.6.4 asks for React 18 and react-spring 9 as peers, but works with later versions.
 [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --legacy-peer-deps --no-audit --no-fund --loglevel=error
 node build.mjs "$@"
 if [ "$1" = loading ]; then
   shift
   exec node loading.mjs "$@"
 fi
-# Failed measurements of the decks must not keep the loading from being measured.
+# The loading is measured even if measurements of the decks have failed.
 status=0
 node run.mjs "$@" || status=$?
-[ $# -gt 0 ] || node loading.mjs || status=$?
+if [ $# -eq 0 ]; then node loading.mjs || status=$?; fi
 exit $status

@@ -1,5 +1,5 @@
-// Every measurement has its own browser, so that CPU time and memory belong to one page. Everywhere in the harness, `s`
-// is what `open` returns.
+// Every measurement has its own browser, so that CPU time and memory belong to one page. Everywhere in the harness,
+// `visit` is what `open` returns.
 import { chromium } from 'playwright-core';
 import { instrument } from './instrument.mjs';
 import { watchNetwork } from './network.mjs';
@@ -19,16 +19,16 @@ export const launch = () =>
     handleSIGINT: false,
   });
 
-/** Runs `work` with a page in a new browser. Throws if it takes too long or the browser crashes. */
+/** Runs `work` with a page in a new browser. Rejects if `work` takes too long or the browser crashes. */
 export async function withPage(screen, work) {
   const browser = await launch();
   try {
-    const gone = new Promise((_, reject) =>
+    const crash = new Promise((_, reject) =>
       browser.once('disconnected', () => reject(new Error('the browser disconnected'))),
     );
-    const done = open(browser, screen).then(work);
+    const result = open(browser, screen).then(work);
     const message = `exceeded the limit of ${timeLimit.seconds} s`;
-    return await within(timeLimit.seconds * 1000, Promise.race([done, gone]), message);
+    return await within(timeLimit.seconds * 1000, Promise.race([result, crash]), message);
   } finally {
     await browser.close();
   }
@@ -38,11 +38,11 @@ async function open(browser, screen) {
   const context = await browser.newContext(screen.context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const root = await browser.newBrowserCDPSession();
+  const browserCdp = await browser.newBrowserCDPSession();
   await page.addInitScript(instrument);
   await page.addInitScript((text) => localStorage.setItem('wedding-state', text), JSON.stringify(OPENED));
   await cdp.send('Performance.enable');
   await cdp.send('Network.enable');
-  // `cdp` is the page's session, `root` the browser's. `findRenderer` sets `renderer`, the id of the page's process.
-  return { browser, page, cdp, root, screen, network: watchNetwork(cdp), renderer: 0 };
+  // `cdp` talks to the page, `browserCdp` to the browser. `findRenderer` sets `renderer`, the id of the page's process.
+  return { browser, page, cdp, browserCdp, screen, network: watchNetwork(cdp), renderer: 0 };
 }

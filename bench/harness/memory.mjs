@@ -1,30 +1,31 @@
 // Measures the memory of a page, in bytes, and counts its elements.
 import { processes, pss } from './processes.mjs';
 
-export async function memory(s) {
+export async function measureMemory(visit) {
   // Objects that one collection frees may have held others, which only the next one frees.
-  for (let i = 0; i < 3; i++) await s.cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await s.cdp.send('Runtime.getHeapUsage');
-  const elements = await s.page.evaluate(() => document.querySelectorAll('*').length);
-  const gpu = (await processes(s)).find(({ type }) => type === 'GPU').id;
-  return { heap: usedSize, elements, rendererPss: await pss(s.renderer), gpuPss: await pss(gpu) };
+  for (let i = 0; i < 3; i++) await visit.cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await visit.cdp.send('Runtime.getHeapUsage');
+  const elements = await visit.page.evaluate(() => document.querySelectorAll('*').length);
+  const gpu = (await processes(visit)).find(({ type }) => type === 'GPU').id;
+  return { heap: usedSize, elements, rendererPss: await pss(visit.renderer), gpuPss: await pss(gpu) };
 }
 
-/** Bytes of decoded images in the renderer, without WebGL textures. */
-export async function decodedImages({ root }) {
+/** Bytes of decoded images in the browser's processes, without WebGL textures. */
+export async function decodedImageBytes({ browserCdp }) {
   const events = [];
-  root.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await root.send('Tracing.start', {
+  browserCdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await browserCdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
       includedCategories: ['disabled-by-default-memory-infra'],
       excludedCategories: ['*'],
+      // No dumps but the one that is requested below.
       memoryDumpConfig: { triggers: [] },
     },
   });
-  await root.send('Tracing.requestMemoryDump', { levelOfDetail: 'detailed' });
-  const complete = new Promise((resolve) => root.once('Tracing.tracingComplete', resolve));
-  await root.send('Tracing.end');
+  await browserCdp.send('Tracing.requestMemoryDump', { levelOfDetail: 'detailed' });
+  const complete = new Promise((resolve) => browserCdp.once('Tracing.tracingComplete', resolve));
+  await browserCdp.send('Tracing.end');
   await complete;
   return events
     .map((e) => e.args?.dumps?.allocators?.['cc/image_memory']?.attrs?.size?.value)

@@ -6,7 +6,7 @@ export const MOVES = 120;
 /** The number of moves in a swipe. */
 const SWIPE_MOVES = 12;
 /** The duration of a frame, in ms. */
-const FRAME = 1000 / 60;
+export const FRAME = 1000 / 60;
 /** The duration of a drag's moves, in ms. */
 export const DRAG_MS = MOVES * FRAME;
 
@@ -36,42 +36,43 @@ export function pointer({ cdp, screen }) {
 }
 
 /** Sends one move per frame without waiting for the page, like a hand. Resolves when the page has handled them all. */
-export async function moveAlong(s, path) {
+export async function moveAlong(visit, path) {
   const start = performance.now();
   const sent = [];
   for (const [i, [x, y]] of path.entries()) {
     await sleep(Math.max(0, start + (i + 1) * FRAME - performance.now()));
     // `Promise.all` below reports errors.
-    sent.push(pointer(s).move(x, y));
+    sent.push(pointer(visit).move(x, y));
     sent.at(-1).catch(() => {});
   }
   await Promise.all(sent);
 }
 
-/** Two seconds out and back within the swipe threshold, so that the card returns. */
+/** Two seconds out and back. The pointer stays within the swipe threshold of 100 px, so that the card returns. */
 export const outAndBack = ({ x, y }) =>
   Array.from({ length: MOVES }, (_, i) => {
     const away = (1 - Math.cos((2 * Math.PI * (i + 1)) / MOVES)) / 2;
     return [x + 80 * away, y - 24 * away];
   });
 
-/** Swipes `count` cards quickly. Returns the number of swipes that the page missed. */
-export async function swipe(s, target, { x, y }, count) {
+/** Swipes `count` cards quickly. @returns the number of swipes that the page missed */
+export async function swipe(visit, target, { x, y }, count) {
   const path = Array.from({ length: SWIPE_MOVES }, (_, i) => [
     x + (target.swipe.x * (i + 1)) / SWIPE_MOVES,
     y + (target.swipe.y * (i + 1)) / SWIPE_MOVES,
   ]);
-  const swiped = () => s.page.evaluate(target.swiped);
+  const countSwiped = () => visit.page.evaluate(target.swiped);
   let missed = 0;
   for (let left = count; left;) {
-    const before = await swiped();
-    await pointer(s).down(x, y);
-    await moveAlong(s, path);
-    await pointer(s).up(...path.at(-1));
+    const before = await countSwiped();
+    await pointer(visit).down(x, y);
+    await moveAlong(visit, path);
+    await pointer(visit).up(...path.at(-1));
     // A slow page may count the swipe up to 0.6 s later.
-    for (let i = 0; i < 12 && (await swiped()) === before; i++) await sleep(50);
+    for (let i = 0; i < 12 && (await countSwiped()) === before; i++) await sleep(50);
+    // The pause between two swipes.
     await sleep(150);
-    if ((await swiped()) > before) left--;
+    if ((await countSwiped()) > before) left--;
     else if (++missed > count) throw new Error(`${missed} swipes missed`);
   }
   return missed;

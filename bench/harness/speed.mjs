@@ -13,7 +13,7 @@ function arithmetic() {
     b = b * 0.999 + (a & 7);
   }
   const ms = performance.now() - start;
-  return b > 0 ? ms : 0; // uses b, so that no compiler removes it
+  return b > 0 ? ms : 0; // uses b, so that no compiler removes the loop
 }
 
 /** Runs in the page. @returns how many million pixels per second WebGL fills with a shader of some arithmetic. */
@@ -40,7 +40,7 @@ function fill() {
     uniform float pass;
     out vec4 color;
     void main() {
-      vec2 p = gl_FragCoord.xy / 1024.;
+      vec2 p = gl_FragCoord.xy / ${SIDE}.;
       float t = p.x + p.y + pass;
       for (int i = 0; i < 8; i++) t = fract(t * 1.7 + p.x * p.y);
       color = vec4(t, p, 1.);
@@ -62,8 +62,8 @@ function fill() {
   return (SIDE * SIDE * PASSES) / 1e6 / ((performance.now() - start) / 1000);
 }
 
-/** The machine's speed now, and its load before. */
-export function speed() {
+/** The machine's speed now, and its average load of the last minute. */
+export function measureSpeed() {
   const load = loadavg()[0];
   return withPage({ context: VIEWS.desktop }, async ({ page }) => ({
     load,

@@ -1,7 +1,7 @@
 import { withPhone } from './phone.mjs';
 
-/** One cold load, until the network is idle. Bytes are as transferred; times are in ms. */
-export const load = (origin, path, stored) =>
+/** One cold load, until the network is idle. Times are in ms; `all` and `script` are transferred bytes. */
+export const measureLoad = (origin, path, stored) =>
   withPhone({ stored, needsGL: path === 'story' }, async ({ page, cdp }) => {
     const transferred = { all: 0, script: 0 };
     const scripts = new Set();
@@ -11,11 +11,11 @@ export const load = (origin, path, stored) =>
       if (scripts.has(requestId)) transferred.script += encodedDataLength;
     });
     await page.goto(`${origin}/ours/${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
-    // Software GL paints later; the largest paint follows within a second.
+    // With software GL even the first paint comes after that; the largest then follows within a second.
     await page.waitForFunction(() => window.vitals.lcp > 0);
     await page.waitForTimeout(1000);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.vitals);
-    // Total Blocking Time: what each long task takes beyond 50 ms.
+    // Total Blocking Time: the time beyond 50 ms of each long task after the first paint.
     const blocked = tasks.filter(([start]) => start >= fcp).map(([, duration]) => Math.max(duration - 50, 0));
     return { fcp, lcp, cls, tbt: blocked.reduce((sum, ms) => sum + ms, 0), ...transferred };
   });

@@ -3,32 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withPhone } from './phone.mjs';
 
 /**
- * The time between two taps, in ms. Taps before the page's script has loaded count, too: a link needs no script, and the
- * script repeats a tap on a button.
+ * The time between two taps, in ms. Taps before the page's script has loaded count, too: a link needs no script, and
+ * once loaded the script repeats an earlier tap on a button.
  */
 const PAUSE = 50;
 /** The longest wait, in ms. */
 const LIMIT = 60_000;
 
 /**
- * Runs in the page before its scripts. Reports a push to another address, or the first frame after a tap in which
- * `isDone` is true.
+ * Runs in the page before its scripts. Reports when the page goes to another address, or the first frame after a tap in
+ * which `isDone` is true.
  */
 function observe(isDone) {
   const report = () => window.reacted(performance.now());
   window.navigation.addEventListener('navigate', ({ navigationType }) => navigationType === 'push' && report());
-  addEventListener('touchend', look, { once: true, capture: true });
-  function look() {
+  addEventListener('touchend', checkEachFrame, { once: true, capture: true });
+  function checkEachFrame() {
     if (isDone()) report();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(checkEachFrame);
   }
 }
 
 /**
- * Milliseconds from the navigation until a page reacts to a tap, repeated from its first paint on.
- * @param target what is tapped, as a selector: a link, or a button that makes `isDone` true.
+ * Milliseconds from the navigation until a page reacts to one of many taps, which begin with its first paint.
+ * @param target the selector of what is tapped: a link, or a button
+ * @param isDone for a button, an expression that is true once the page has reacted
  */
-export const firstReaction = (origin, path, stored, target, isDone = 'false') =>
+export const timeToReaction = (origin, path, stored, target, isDone = 'false') =>
   withPhone({ stored }, async ({ page, cdp }) => {
     let report;
     const reaction = new Promise((resolve) => (report = resolve));

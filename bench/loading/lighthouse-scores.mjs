@@ -2,13 +2,14 @@ import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { chrome } from './phone.mjs';
+import { chromeOptions } from './phone.mjs';
 
-/** Lighthouse's mobile scores of one screen, 0 to 100. `failed`: the audits that lower the last two categories. */
-export async function scores(origin, path, stored) {
+/** Lighthouse's mobile scores of one screen, 0 to 100, and the audits that lower accessibility or best practices. */
+export async function lighthouseScores(origin, path, stored) {
   const profile = await mkdtemp(`${tmpdir()}/lighthouse-`);
+  // Lighthouse controls the browser over this port.
   const port = 9333;
-  const { executablePath, args } = chrome({ needsGL: path === 'story' });
+  const { executablePath, args } = chromeOptions({ needsGL: path === 'story' });
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
@@ -16,7 +17,7 @@ export async function scores(origin, path, stored) {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     if (stored) {
-      // A file of the site that loads no others.
+      // Storing needs a page of the site; this one loads no other files.
       await page.goto(`${origin}/ours/robots.txt`);
       await page.evaluate((text) => localStorage.setItem('wedding-state', text), JSON.stringify(stored));
       await page.goto('about:blank');
@@ -25,6 +26,7 @@ export async function scores(origin, path, stored) {
       port,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      // The guest's stored state stays.
       disableStorageReset: true,
     });
     const { categories, audits } = result.lhr;

@@ -3,7 +3,10 @@ import { withPhone } from './phone.mjs';
 
 export const TEXT_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 
-/** Runs in the page. `window.painted` resolves to the milliseconds from the next click until `isShown` is painted. */
+/**
+ * Runs in the page. Makes `window.painted` resolve to the ms from the next click to the paint that makes `isShown`
+ * true.
+ */
 function watch(isShown) {
   window.painted = new Promise((resolve) => {
     const onClick = ({ timeStamp }) => {
@@ -23,9 +26,9 @@ function watch(isShown) {
 
 /**
  * Milliseconds from a tap on a link of the menu to the paint of its page.
- * `isShown` is an expression that is true by then.
+ * @param isShown an expression that is true once the page is shown
  */
-async function tap(page, name, isShown) {
+async function timeTap(page, name, isShown) {
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(`(${watch.toString()})(() => ${isShown})`);
@@ -34,17 +37,18 @@ async function tap(page, name, isShown) {
 }
 
 /** Milliseconds from a tap in home's menu to the paint of each prefetched text page, and of the story's first photo. */
-export const taps = (origin) =>
+export const measureTaps = (origin) =>
   withPhone({ stored: OPENED }, async ({ page }) => {
     const times = {};
     await page.goto(`${origin}/ours/`, { waitUntil: 'networkidle', timeout: 120_000 });
     for (const path of TEXT_PAGES) {
+      // The page's script has been prefetched.
       await page.waitForFunction(
         (chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(chunk)),
         `/${path}-page-`,
       );
       const name = await page.locator(`nav a[href$="/${path}"]`).first().textContent();
-      times[path] = await tap(
+      times[path] = await timeTap(
         page,
         name,
         `location.pathname.endsWith('/${path}') && document.querySelector('main h1')`,
@@ -53,7 +57,7 @@ export const taps = (origin) =>
       await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     }
     await page.waitForLoadState('networkidle');
-    times.story = await tap(
+    times.story = await timeTap(
       page,
       'Our Story',
       `document.querySelector('[data-deck] [data-card="0"] img')?.naturalWidth`,
