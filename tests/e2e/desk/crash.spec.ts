@@ -12,7 +12,7 @@ test.beforeEach(({ expectFault }) => {
 });
 
 /**
- * Edits a title in the page’s panel; the server is killed before or after it saves, and restarted.
+ * Edits a title in the page’s panel, kills the server before or after the save, and restarts it.
  * @returns the title’s field
  */
 async function saveAcrossCrash(page: Page, server: EditServer, crash: 'before' | 'after') {
@@ -20,6 +20,7 @@ async function saveAcrossCrash(page: Page, server: EditServer, crash: 'before' |
   await page.goto(`${server.url}#/schedule`);
   await expect(siteIn(page).getByRole('heading', { name: 'Soup at the hut' })).toBeVisible();
   await page.route('**/edit/api/change', async (route) => {
+    // The server saves, but its answer is lost.
     if (crash === 'after') await route.fetch();
     await server.kill();
     await route.abort();
@@ -37,7 +38,7 @@ async function saveAcrossCrash(page: Page, server: EditServer, crash: 'before' |
 }
 
 test(
-  'a save that was written before a crash is reported as saved after it',
+  'a save just before a crash is reported as saved after the restart',
   { tag: '@release' },
   async ({ page, server }) => {
     await saveAcrossCrash(page, server, 'after');
@@ -47,7 +48,7 @@ test(
 );
 
 test(
-  'a save that a crash prevented is reported as not saved, and can be saved again',
+  'a change that a crash kept from being saved is reported and can be saved again',
   { tag: '@release' },
   async ({ page, server }) => {
     const title = await saveAcrossCrash(page, server, 'before');
@@ -65,7 +66,7 @@ test(
   async ({ page, server }) => {
     const site = siteIn(page);
     const panel = page.getByRole('complementary');
-    const pages = page.getByRole('combobox', { name: 'Page of the site' });
+    const pageSelect = page.getByRole('combobox', { name: 'Page of the site' });
     await remember(page, { readStates: everyPage(true) });
     await page.goto(`${server.url}#/thanks`);
     await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
@@ -79,13 +80,14 @@ test(
     await page.keyboard.type(' away', { delay: 25 });
     await expect(heading).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window, { isBefore: true }));
+    // Marks the current document; the reload makes a new one.
+    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await server.texts())['thanks.yaml']).toContain('heading: Gone while away\n');
     await heading.evaluate((field) => field.blur());
-    await page.waitForFunction(() => !('isBefore' in window));
+    await page.waitForFunction(() => !('isOldDocument' in window));
     await expect(site.getByRole('heading', { name: 'Gone while away' })).toBeVisible();
-    await expect(pages).toHaveValue('/thanks');
+    await expect(pageSelect).toHaveValue('/thanks');
     await expect(heading).toHaveValue('Gone while away');
   },
 );

@@ -38,7 +38,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 test.skip(!isSample, 'the sample has become somebody’s own site');
 // A press that finds nothing fails long before the test's own limit.
 test.use({ content: SAMPLE_FOLDER, actionTimeout: 40_000 });
-// A server of its own: this test also removes photos, which are not restored after a test.
+// A server of its own: this test also removes photos, and a shared server restores only texts.
 test.use({ variables: { OWN_SERVER: 'evening' } });
 test.setTimeout(1_200_000);
 
@@ -52,13 +52,13 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
     mimeType: 'image/jpeg',
     buffer: Buffer.from(bytes, 'base64'),
   }));
-  /** Chooses a file with a button. */
+  /** Chooses the photo at an index with a button. */
   const choose = async (button: Locator, index: number) => {
     const asked = page.waitForEvent('filechooser');
     await button.click();
     await (await asked).setFiles(files.slice(index, index + 1));
   };
-  /** Opens a text on the page itself; the site may be replaced by its next version just before. */
+  /** Opens a text on the page itself. Tries again if the site is replaced by its next version in the meantime. */
   const inPlace = (text: Locator, name: string) =>
     expectSoon(async () => {
       await text.focus();
@@ -195,16 +195,16 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
       await overwrite(note);
     }
     await removeFirst(events, 4);
-    const names = [
+    const samplePlaces = [
       'St. Brendan’s Church',
       'St. Brendan’s church hall',
       'The Counting House',
       'The Bass Rocks House',
       'The Rogers Street Inn',
     ];
-    for (const name of names) await removeEntry(placeNamed(name), places);
-    const facts = group('Facts used in texts').getByRole('button', { name: /^Remove: / });
-    while ((await facts.count()) > 0) await removeEntry(facts.first(), facts, facts.first());
+    for (const name of samplePlaces) await removeEntry(placeNamed(name), places);
+    const removals = group('Facts used in texts').getByRole('button', { name: /^Remove: / });
+    while ((await removals.count()) > 0) await removeEntry(removals.first(), removals, removals.first());
   });
 
   await test.step('words on the page itself, in bold, with a pasted list', async () => {
@@ -273,7 +273,7 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
     await dropOn(panel.getByRole('region', { name: 'Cards of the story' }), photos.slice(0, 4));
     await expect(field('Caption')).toBeFocused();
     for (const [index, caption] of STORY.captions.entries()) {
-      // A slow press: the desk saves what was typed between pointerdown and pointerup.
+      // A slow press: between pointerdown and pointerup, the desk saves what was typed.
       if (index > 0) await panel.getByRole('button', { name: 'Next without a caption' }).click({ delay: 500 });
       await write('Caption', caption);
       await write('For guests who cannot see it', `${caption}, as a picture`);
@@ -299,10 +299,10 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
     await expect(panel.getByText('Everything is yours now.')).toBeVisible();
     await press(/^Remove all \d+ from the folder$/);
     await expect(panel.getByText('None: the site uses every photo and film in your media folder.')).toBeVisible();
-    const check = () => openProject(process.cwd(), relative(process.cwd(), server.folder), null).read();
-    // The panel shows the removed files as gone before they are.
-    await expect.poll(async () => (await check()).warnings.map(({ message }) => message)).toEqual([]);
-    const { facts, mistakes } = await check();
+    const readFolder = () => openProject(process.cwd(), relative(process.cwd(), server.folder), null).read();
+    // The panel shows the files as gone before they have been removed.
+    await expect.poll(async () => (await readFolder()).warnings.map(({ message }) => message)).toEqual([]);
+    const { facts, mistakes } = await readFolder();
     expect(mistakes).toEqual([]);
     expect(facts.filter(({ isSample }) => isSample).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
   });

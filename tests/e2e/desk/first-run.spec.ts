@@ -15,14 +15,14 @@ test(
   'a couple starts their own site from the sample with five answers, and undoes it',
   { tag: '@release' },
   async ({ page, server }) => {
-    const names = siteIn(page).getByRole('heading', { level: 1 });
+    const namesOnSite = siteIn(page).getByRole('heading', { level: 1 });
     const panel = page.getByRole('complementary', { name: 'To do' });
     const town = page.getByRole('textbox', { name: 'The town of the wedding' });
-    const read = async () => ({
+    const readFolder = async () => ({
       texts: await server.texts(),
       files: (await readdir(server.folder, { recursive: true })).toSorted(),
     });
-    const before = await read();
+    const before = await readFolder();
     await remember(page, {});
     await page.goto(server.url);
 
@@ -38,7 +38,7 @@ test(
       await panel.getByRole('button', { name: 'Start your own' }).click();
     });
 
-    await test.step('a wrong answer is explained at its question', async () => {
+    await test.step('an unknown town is explained at its question', async () => {
       await expect(page.getByRole('textbox', { name: /^Your first names/ })).toBeFocused();
       await page.keyboard.type('Zoë & Max');
       await page.getByLabel('The date of the wedding').fill('2099-05-01');
@@ -53,13 +53,13 @@ test(
     await test.step('the site has their names, and undo brings all of the sample back', async () => {
       await town.fill('Lisbon');
       await page.keyboard.press('Enter');
-      await expect(names).toContainText('Max');
+      await expect(namesOnSite).toContainText('Max');
       await expect(page.getByRole('dialog')).toBeHidden();
       // The sample's Spanish is gone.
-      expect((await read()).files).not.toContain('es');
+      expect((await readFolder()).files).not.toContain('es');
       await page.getByRole('banner').getByRole('button', { name: 'Undo: the start of your own site' }).click();
-      await expect(names).toContainText('Nell');
-      expect(await read()).toEqual(before);
+      await expect(namesOnSite).toContainText('Nell');
+      expect(await readFolder()).toEqual(before);
       await expect(page.getByRole('dialog')).toBeHidden();
     });
   },

@@ -21,7 +21,7 @@ const ADDRESS = 'https://thordis-and-bjorn.pages.dev';
 /** A port that no other browser test uses. */
 const PORT = '4395';
 
-/** A couple's own folder with a private site that is built, and an invitation. */
+/** Builds a private site and an invitation in a couple's own folder. */
 const test = hosted.extend<object, { folder: string }>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
@@ -77,24 +77,25 @@ test(
     });
 
     await test.step('they answer, and send what only the couple can read', async () => {
-      const [ana, luis] = ['1', '2'].map((number) =>
-        page.getByRole('group', { name: words.person.replace('{number}', number), exact: true }),
-      );
-      await ana?.getByRole('checkbox', { name: supper }).check();
-      await ana?.getByRole('checkbox', { name: feast }).check();
-      await luis?.getByRole('checkbox', { name: feast }).check();
+      const personAt = (number: string) =>
+        page.getByRole('group', { name: words.person.replace('{number}', number), exact: true });
+      await personAt('1').getByRole('checkbox', { name: supper }).check();
+      await personAt('1').getByRole('checkbox', { name: feast }).check();
+      await personAt('2').getByRole('checkbox', { name: feast }).check();
       const answer = page.getByRole('region', { name: words.sealedPreview });
       await expect(answer).toContainText(`Luís: ${feast}`);
+      // The message follows the preview and a line about it.
       const sent = answer.locator('p').nth(2);
       await expect(sent).toContainText('[RSVP');
       const whatsapp = await answer.getByRole('link', { name: words.whatsapp }).getAttribute('href');
       message = new URL(whatsapp ?? '').searchParams.get('text') ?? '';
       expect(message).toBe(await sent.innerText());
       expect(message).not.toMatch(/Ana|Luís|Þórdís|Bjørn/);
+      // The host has received neither the answer nor the site's key.
       expect(host.asked.join()).not.toMatch(/rsvp|key/i);
     });
 
-    await test.step('the desk of the same folder reads it', async () => {
+    await test.step('the desk of the same folder reads the answer', async () => {
       const desk = await launch({ ...process.env, PORT, BROWSER: 'none' }, folder);
       const couple = await browser.newPage();
       await couple.goto(desk.url);

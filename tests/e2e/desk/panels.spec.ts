@@ -8,35 +8,39 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.setTimeout(120_000);
 
-test('a drop replaces a film, and a click edits its caption', { tag: '@release' }, async ({ page, server }) => {
-  const site = siteIn(page);
-  const panel = page.getByRole('complementary');
-  await remember(page, {});
-  await page.goto(`${server.url}#/story`);
-  await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
-  await test.step('replace a film', async () => {
-    const cards = panel.getByRole('list', { name: 'Cards' });
-    await cards.getByRole('button', { name: /^Film/ }).click();
-    await expect(site.locator('video')).toBeAttached();
-    const film = await readFile(join(server.folder, 'media/card-06.mp4'));
-    // An MP4 box that players skip makes the bytes differ.
-    const other = Buffer.concat([film, Buffer.from([0, 0, 0, 12]), Buffer.from('free'), Buffer.from('mine')]);
-    await dropOn(site.locator('video'), [{ name: 'Été à la mer.MP4', bytes: other.toString('base64') }]);
-    await expect(panel.getByText('ete-a-la-mer.mp4')).toBeVisible();
-  });
+test(
+  'a dropped film replaces another, and a click edits its caption',
+  { tag: '@release' },
+  async ({ page, server }) => {
+    const site = siteIn(page);
+    const panel = page.getByRole('complementary');
+    await remember(page, {});
+    await page.goto(`${server.url}#/story`);
+    await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
+    await test.step('replace a film', async () => {
+      const cards = panel.getByRole('list', { name: 'Cards' });
+      await cards.getByRole('button', { name: /^Film/ }).click();
+      await expect(site.locator('video')).toBeAttached();
+      const film = await readFile(join(server.folder, 'media/card-06.mp4'));
+      // An MP4 box that players skip makes the bytes differ.
+      const other = Buffer.concat([film, Buffer.from([0, 0, 0, 12]), Buffer.from('free'), Buffer.from('mine')]);
+      await dropOn(site.locator('video'), [{ name: 'Été à la mer.MP4', bytes: other.toString('base64') }]);
+      await expect(panel.getByText('ete-a-la-mer.mp4')).toBeVisible();
+    });
 
-  await test.step('a click on a film’s caption edits it and does not unmute the film', async () => {
-    await expect(site.locator('video[src*="ete-a-la-mer"]')).toBeAttached();
-    // The site reloads with the new film; its texts become editable shortly after.
-    await expect(async () => {
-      const box = await site.locator('[data-card]:not([hidden]) p', { hasText: 'The cow bells' }).boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
-      await expectSoon(page.locator('[contenteditable]')).toHaveText('The cow bells, as promised.');
-    }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(site.getByRole('button', { name: 'Unmute' })).toBeVisible();
-  });
-});
+    await test.step('a click on a film’s caption edits it and does not unmute the film', async () => {
+      await expect(site.locator('video[src*="ete-a-la-mer"]')).toBeAttached();
+      // The site reloads with the new film; its texts become editable shortly after.
+      await expect(async () => {
+        const box = await site.locator('[data-card]:not([hidden]) p', { hasText: 'The cow bells' }).boundingBox();
+        await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+        await expectSoon(page.locator('[contenteditable]')).toHaveText('The cow bells, as promised.');
+      }).toPass();
+      await page.keyboard.press('Escape');
+      await expect(site.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    });
+  },
+);
 
 test(
   'links lead to their fields, and a crashed desk can be reloaded',
@@ -78,7 +82,7 @@ test(
       }
     });
 
-    await test.step('a link to a card’s picture opens the card, and the focus goes with it', async () => {
+    await test.step('a link to a card’s picture opens the card and moves the focus there', async () => {
       const file = join(server.folder, 'story.yaml');
       await writeFile(file, (await readFile(file, 'utf8')).replace(/^ +alt: .*\n/m, ''));
       await bar.getByRole('button', { name: 'To do' }).click();
@@ -95,6 +99,7 @@ test(
       const { x, y } = (await cards.getByRole('listitem').first().boundingBox()) ?? { x: 0, y: 0 };
       await page.mouse.move(x + 2, y + 40);
       await page.mouse.down();
+      // Over the site, left of the panel.
       await page.mouse.move(x - 300, y + 40);
       await page.mouse.up();
       await page.mouse.move(x + 60, y + 60);
@@ -104,7 +109,7 @@ test(
       await bar.getByRole('button', { name: 'Our Story' }).click();
     });
 
-    await test.step('an entry in use shows the texts that use it, each as a button that leads to it', async () => {
+    await test.step('an entry in use shows the texts that use it, as buttons that lead to them', async () => {
       await turnTo(page, 'Days', 'Three Days Up Here');
       await bar.getByRole('button', { name: 'This page' }).click();
       const events = panel.getByRole('group', { name: 'Events' });
@@ -142,7 +147,7 @@ test(
   'a file broken by hand is explained in the desk’s words',
   { tag: '@release' },
   async ({ page, server, expectFault }) => {
-    // The server cannot serve the site meanwhile.
+    // While the file is broken, the server cannot serve the site.
     expectFault('Failed to load resource');
     expectFault('mistake in the content');
     const file = join(server.folder, 'schedule.yaml');

@@ -16,9 +16,9 @@ test(
     const panel = page.getByRole('complementary', { name: 'History' });
     const moments = panel.getByRole('list', { name: 'Moments' });
     const before = await server.texts();
-    const along = info.outputPath('along.tar');
-    /** As by hand, in a text editor. */
-    const change = (text: string) => writeFile(join(server.folder, 'faq.yaml'), text);
+    const savedFile = info.outputPath('along.tar');
+    /** Changes a file as in a text editor. */
+    const writeFaq = (text: string) => writeFile(join(server.folder, 'faq.yaml'), text);
     const later = `${before['faq.yaml']}# Later\n`;
     await remember(page, {});
     await page.goto(server.url);
@@ -34,12 +34,13 @@ test(
     await test.step('save the folder as one file', async () => {
       const download = page.waitForEvent('download');
       await panel.getByRole('link', { name: 'Save as one file' }).click();
-      await (await download).saveAs(along);
-      expect((await readFile(along)).subarray(0, 14).toString()).toBe('our-story.json');
+      await (await download).saveAs(savedFile);
+      // A tar begins with the name of its first file.
+      expect((await readFile(savedFile)).subarray(0, 14).toString()).toBe('our-story.json');
     });
 
     await test.step('go back to the moment, and undo that', async () => {
-      await change(later);
+      await writeFaq(later);
       await moments.getByRole('button', { name: /^Go back to Before dinner/ }).click();
       await expect.poll(() => server.texts()).toEqual(before);
       await page.getByRole('button', { name: 'Undo: going back to “Before dinner”' }).first().click();
@@ -47,11 +48,11 @@ test(
     });
 
     await test.step('the desk asks before an older file replaces what is here', async () => {
-      await panel.getByLabel('A file from the other computer').setInputFiles(along);
+      await panel.getByLabel('A file from the other computer').setInputFiles(savedFile);
       await expect(panel.getByText(/older than what you have here/)).toBeVisible();
       await panel.getByRole('button', { name: 'Keep what is here' }).click();
       expect((await server.texts())['faq.yaml']).toBe(later);
-      await panel.getByLabel('A file from the other computer').setInputFiles(along);
+      await panel.getByLabel('A file from the other computer').setInputFiles(savedFile);
       await panel.getByRole('button', { name: 'Open it anyway' }).click();
       await expect.poll(() => server.texts()).toEqual(before);
       await expect(moments.getByText('Before opening a file')).toBeVisible();

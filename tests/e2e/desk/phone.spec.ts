@@ -27,15 +27,15 @@ test(
     const before = await server.texts();
     const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
     const undoLabel = () => undo.getAttribute('aria-label');
-    // Tests share a server, so its history may have steps of others.
+    // The tests of a worker share a server, whose history might have steps of other tests.
     const firstLabel = await undoLabel();
 
-    await test.step('the phone’s page is accessible, and has forgotten the secret', async () => {
+    await test.step('the phone’s page is accessible, and its address has lost the secret', async () => {
       expect(phone.url()).not.toContain('#');
       expect(await violations(phone)).toEqual([]);
     });
 
-    await test.step('each arrives in the tray', async () => {
+    await test.step('both photos arrive in the tray', async () => {
       const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#357' } });
       const taken = { IFD2: { DateTimeOriginal: '2022:01:05 12:00:00' } };
       const buffer = await photo.withExif(taken).jpeg().toBuffer();
@@ -53,7 +53,7 @@ test(
       expect(await violations(phone)).toEqual([]);
     });
 
-    await test.step('undo removes them again', async () => {
+    await test.step('undo removes both cards again', async () => {
       // The card shows its caption before the file has it.
       await expect(undo).toHaveAccessibleName(/^Undo: the caption of card/);
       for (let label = await undoLabel(); label !== firstLabel; label = await undoLabel()) {
@@ -63,7 +63,7 @@ test(
       expect((await server.texts())['story.yaml']).toBe(before['story.yaml']);
     });
 
-    await test.step('the code works once', async () => {
+    await test.step('the same code lets in no second phone', async () => {
       const other = await context.newPage();
       await other.goto(link);
       await expect(other.getByText(/already used/)).toBeVisible();
@@ -71,6 +71,7 @@ test(
 
     await test.step('a port scan finds one listener in the network, and none once the panel is closed', async () => {
       const isLocal = (address: string) => address.startsWith('127.0.0.1:');
+      // `listening()` knows the addresses on Linux only.
       expect((await server.listening())?.filter((address) => !isLocal(address)) ?? [host]).toEqual([host]);
       await page.getByRole('region', { name: 'Add from your phone' }).getByRole('button', { name: 'Close' }).click();
       await expect
@@ -138,11 +139,12 @@ test(
     test.setTimeout(600_000);
     const film = info.outputPath('Our first year.mov');
     await copyFile(join(server.folder, 'media/card-06.mp4'), film);
-    // A box that players skip makes it as large as a phone’s films.
+    // A box that players skip makes the film as large as a phone’s films.
     const padding = Buffer.alloc(200e6, 7);
     padding.writeUInt32BE(padding.length);
     padding.write('free', 4);
     await appendFile(film, padding);
+    // Noise hardly compresses, so this photo takes several pieces.
     const noise = info.outputPath('IMG_4711.JPG');
     const pixels = Buffer.from(Array.from({ length: 3000 * 2250 * 3 }, () => Math.random() * 256));
     await writeFile(
@@ -172,7 +174,7 @@ test(
       await expect(phone.getByText('Sending …')).toBeVisible();
     }
     await expect(phone.getByText('All 2 have arrived.')).toBeVisible({ timeout: 300_000 });
-    // Neither file has a date.
+    // Neither file records when it was taken.
     await expect(page.getByText('2 new cards. 2 files do not record when they were taken')).toBeVisible();
     const media = join(server.folder, 'media');
     expect((await readFile(join(media, 'our-first-year.mp4'))).equals(await readFile(film))).toBe(true);

@@ -7,8 +7,8 @@ import { everyPage, expect as expectSoon, remember } from '../support/guest';
 /** The first visit builds the fonts, which is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 75_000 });
 
-/** Delay between keys, ms. */
-const HUMAN = { delay: 25 };
+/** Delay between keys of a fast typist, ms. */
+const TYPING = { delay: 25 };
 
 test.setTimeout(200_000);
 
@@ -18,17 +18,17 @@ test(
   async ({ page, server }) => {
     const site = siteIn(page);
     const panel = page.getByRole('complementary');
-    const pages = page.getByRole('combobox', { name: 'Page of the site' });
+    const pageSelect = page.getByRole('combobox', { name: 'Page of the site' });
     const field = page.locator('[contenteditable]');
-    const sent: string[] = [];
+    const saves: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/edit/api/change')) sent.push(request.postData() ?? '');
+      if (request.url().endsWith('/edit/api/change')) saves.push(request.postData() ?? '');
     });
     const thanks = async () => (await server.texts())['thanks.yaml'] ?? '';
     const { beginReload, beginOwnReload } = await controlReloads(page);
     await remember(page, { readStates: everyPage(true) });
     await page.goto(`${server.url}#/thanks`);
-    await expect(pages).toHaveValue('/thanks');
+    await expect(pageSelect).toHaveValue('/thanks');
     await expect(site.getByRole('dialog')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
 
@@ -37,48 +37,48 @@ test(
       await heading.fill('Takk Ωmega');
       await heading.press('Tab');
       await page.keyboard.press('Control+A');
-      const finish = await beginReload();
-      await page.keyboard.type('Only {days} days', HUMAN);
-      const end = finish();
-      await page.keyboard.type(' to go, on foot', HUMAN);
-      await end;
-      await page.keyboard.type(' or by train', HUMAN);
+      const finishReload = await beginReload();
+      await page.keyboard.type('Only {days} days', TYPING);
+      const finished = finishReload();
+      await page.keyboard.type(' to go, on foot', TYPING);
+      await finished;
+      await page.keyboard.type(' or by train', TYPING);
       const text = 'Only {days} days to go, on foot or by train';
       await expect(panel.locator('textarea:focus')).toHaveValue(text);
-      await expect(pages).toHaveValue('/thanks');
+      await expect(pageSelect).toHaveValue('/thanks');
       await page.keyboard.press('Tab');
       await expect.poll(thanks).toContain(`heading: Takk Ωmega\nsoon: ${text}\n`);
-      expect(sent).toHaveLength(2);
+      expect(saves).toHaveLength(2);
     });
 
     await test.step('while a couple types in place, and the site is blank for a moment', async () => {
       await site.getByRole('heading', { name: 'Takk Ωmega' }).click();
       await page.keyboard.press('Control+A');
-      const finish = await beginOwnReload();
-      await page.keyboard.type('Takk for the', HUMAN);
-      const end = finish();
-      await page.keyboard.type(' cheese', HUMAN);
+      const finishReload = await beginOwnReload();
+      await page.keyboard.type('Takk for the', TYPING);
+      const finished = finishReload();
+      await page.keyboard.type(' cheese', TYPING);
       await page.keyboard.press('Control+Shift+ArrowLeft');
-      await end;
-      await page.keyboard.type('fondue', HUMAN);
+      await finished;
+      await page.keyboard.type('fondue', TYPING);
       await expect(field).toBeFocused();
       await expect(field).toHaveText('Takk for the fondue');
       await page.keyboard.press('Enter');
       await expect.poll(thanks).toContain('heading: Takk for the fondue\n');
       await expect(site.getByRole('heading', { name: 'Takk for the fondue' })).toBeVisible();
-      await expect(pages).toHaveValue('/thanks');
-      expect(sent).toHaveLength(3);
+      await expect(pageSelect).toHaveValue('/thanks');
+      expect(saves).toHaveLength(3);
     });
 
-    await test.step('the site stays usable until the new one is ready, which shows the same page', async () => {
-      const finish = await beginReload();
+    await test.step('the site stays usable until the reloaded one is ready and shows the same page', async () => {
+      const finishReload = await beginReload();
       await turnTo(page, 'Days', 'Three Days Up Here');
       await site.getByText('Soup at the hut').click();
       await expect(field).toBeFocused();
       await page.keyboard.press('End');
-      await page.keyboard.type(', hot', HUMAN);
-      await finish();
-      await expect(pages).toHaveValue('/schedule');
+      await page.keyboard.type(', hot', TYPING);
+      await finishReload();
+      await expect(pageSelect).toHaveValue('/schedule');
       await expect(field).toHaveText('Soup at the hut, hot');
       // The field still covers its text.
       const [words, text] = await Promise.all([field.boundingBox(), site.getByText('Soup at the hut').boundingBox()]);
@@ -103,7 +103,7 @@ test(
 
     await test.step('a refused value survives a preview, and the link to it ends the preview', async () => {
       await page.keyboard.press('Escape');
-      await pages.selectOption('/');
+      await pageSelect.selectOption('/');
       const zone = panel.getByLabel('Time zone');
       await zone.fill('Europe/Zurch');
       await zone.press('Enter');
@@ -114,7 +114,7 @@ test(
       await page.getByRole('button', { name: 'Go to it' }).click();
       await expect(zone).toBeFocused();
       // Guests who have read every page would be at the thank-you by now.
-      await expect(pages).toHaveValue('/');
+      await expect(pageSelect).toHaveValue('/');
       await expect(zone).toHaveValue('Europe/Zurch');
       await zone.press('Escape');
       await expect(page.locator('iframe[title="Your site, loading"]')).toHaveCount(0);
@@ -122,31 +122,34 @@ test(
   },
 );
 
-/** Functions that reload the site in the frame, whose script waits until the test finishes the reload. */
+/**
+ * Functions that begin a reload of the site in the frame. The reloaded site's script waits until the test calls the
+ * function that each of them returns, which resolves once the reloaded site shows.
+ */
 async function controlReloads(page: Page) {
-  const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket(/127\.0\.0\.1/, (line) => {
-    line.connectToServer();
-    lines.push(line);
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/127\.0\.0\.1/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
   });
   const loading = page.locator('iframe[title="Your site, loading"]');
   const site = siteIn(page);
-  let opened: Promise<unknown> = Promise.resolve();
+  let released: Promise<unknown> = Promise.resolve();
   await page.route(/\/src\/main\.tsx/, async (route) => {
-    await opened;
+    await released;
     await route.continue();
   });
-  const hold = async (start: () => unknown) => {
-    let open = () => {};
-    opened = new Promise<void>((done) => (open = done));
-    // The site of an earlier save may replace the one that begins to reload.
+  const beginHeld = async (start: () => unknown) => {
+    let release = () => {};
+    released = new Promise<void>((done) => (release = done));
+    // Tries again if a reload after an earlier save replaces this one.
     await expect(async () => {
       const asked = page.waitForRequest(/\/src\/main\.tsx/, { timeout: 10_000 });
       await start();
       await asked;
     }).toPass();
     return async () => {
-      open();
+      release();
       await expect(loading).toHaveCount(0);
       await site.locator('[data-screen]').waitFor();
     };
@@ -154,10 +157,10 @@ async function controlReloads(page: Page) {
   return {
     /** A reload requested by the server. */
     beginReload: () =>
-      hold(() => {
-        for (const line of lines) line.send(JSON.stringify({ type: 'custom', event: 'edit:reload', data: null }));
+      beginHeld(() => {
+        for (const socket of sockets) socket.send(JSON.stringify({ type: 'custom', event: 'edit:reload', data: null }));
       }),
-    /** A reload by the page itself, which cannot be prevented. */
-    beginOwnReload: () => hold(() => site.locator('html').evaluate(() => location.reload())),
+    /** A reload that the site's own page starts, which the desk cannot prevent. */
+    beginOwnReload: () => beginHeld(() => site.locator('html').evaluate(() => location.reload())),
   };
 }

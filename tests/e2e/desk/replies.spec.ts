@@ -22,10 +22,11 @@ test(
     const panel = page.getByRole('complementary', { name: 'Replies' });
     const cellsOf = (name: string) => panel.getByRole('row', { name }).getByRole('cell');
     const [supper = '', , feast = ''] = EVENTS.map(({ title }) => title);
+    /** The guest’s messages, as the couple receives them. */
     let sent = '';
     await remember(page, {});
 
-    await test.step('answer for two', async () => {
+    await test.step('answer for two guests', async () => {
       await page.goto(server.url);
       await turnTo(page, menu, title);
       await page.getByRole('button', { name: 'Preview' }).click();
@@ -81,6 +82,7 @@ test(
       await appendFile(join(server.folder, 'site.yaml'), 'private: true\n');
       const sealed = site.getByRole('region', { name: words.sealedPreview }).locator('p');
       await expect(sealed.first()).toContainText('Ana Sousa');
+      // The message follows the preview and a line about it.
       await expect(sealed.nth(2)).toContainText('[RSVP');
       sent = await sealed.nth(2).innerText();
       expect(sent).not.toMatch(/Ana|Luís/);
