@@ -3,18 +3,19 @@ import { expect, everyPage, remember } from '../support/guest';
 import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
 import { TARGETS, type Target } from '../support/targets';
 
-/** How a guest gets the asset: ahead of a tap, on the tap, by its page's address, or once a worker has lost it. */
+/** When a guest loads the asset: before a tap, on the tap, by its page's address, or after a worker has lost it. */
 type Way = 'preloaded' | 'on demand' | 'by address' | 'evicted';
 const WAYS: readonly Way[] = ['preloaded', 'on demand', 'by address', 'evicted'];
 
-/** The assets that each target loads on top of those of home. */
+/** The assets that home loads, and those that each other target loads in addition. */
 type Needs = Map<Target, string[]>;
-/** Of these, the styles that a prerendered page has inline: by its address, a guest does not fetch them. */
-const inline = new Set<string>();
+/** Style sheets that prerendered pages contain. A guest who opens such a page by its address does not fetch them. */
+const inlined = new Set<string>();
 let recorded: Promise<Needs> | null = null;
 
-// One worker, which records once what each page needs.
+// One worker, so that what each target needs is recorded once.
 test.describe.configure({ mode: 'default' });
+// Each of more than forty assets fails in four ways, on a visit of its own.
 test.setTimeout(3_600_000);
 
 for (const way of WAYS)
@@ -32,7 +33,7 @@ for (const way of WAYS)
     expect(broken).toEqual([]);
   });
 
-/** A guest meets an asset that fails once, then opens everything that needs it. */
+/** A guest opens everything that needs an asset, which fails once. */
 async function visit(
   browser: Browser,
   host: Host,
@@ -41,7 +42,7 @@ async function visit(
 ): Promise<void> {
   const targets = TARGETS.filter((target) => needs.get(target)?.includes(asset));
   const [first] = targets;
-  if (!first || (way === 'by address' && inline.has(asset))) return;
+  if (!first || (way === 'by address' && inlined.has(asset))) return;
   host.immutable = way !== 'evicted';
   const page = await newGuest(browser, host, first, way);
   if (way === 'evicted') {
@@ -53,7 +54,7 @@ async function visit(
   host.asked.length = 0;
   host.failing.set(asset, fault);
   await page.goto(way === 'by address' ? first.address : '/');
-  // Until the pages and the scene have been fetched ahead, which home's own files are not.
+  // Waits until the pages and the scene have been preloaded. Home's own files are not preloaded.
   if (way === 'preloaded' && first.name !== 'home') {
     await expect
       .poll(() => host.asked.filter((path) => /travel-page.*js|scene-deck/.test(path)).length)
@@ -70,28 +71,29 @@ async function visit(
   await page.context().close();
 }
 
+/** Expects a target to be usable, with all its styles. */
 async function expectWorks(page: Page, target: Target, needs: Needs): Promise<void> {
   await target.works(page);
   const styles = needs.get(target)?.filter((asset) => asset.endsWith('.css')) ?? [];
-  const applied = async () => {
+  const appliedStyles = async () => {
     const loaded = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href, cssRules }) =>
         href && cssRules.length > 0 ? new URL(href).pathname : [],
       ),
     );
-    return [...loaded, ...(await inlineStyles(page))];
+    return [...loaded, ...(await inlinedStyles(page))];
   };
-  await expect.poll(applied, { message: `styles of ${target.name}` }).toEqual(expect.arrayContaining(styles));
+  await expect.poll(appliedStyles, { message: `styles of ${target.name}` }).toEqual(expect.arrayContaining(styles));
 }
 
-/** The files whose styles are inline, each of which a disabled link names. */
-function inlineStyles(page: Page): Promise<string[]> {
+/** The style sheets that the page contains. A disabled link names each. */
+function inlinedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(({ href }) => new URL(href).pathname),
   );
 }
 
-/** Opens each target on a host without faults. */
+/** Opens each target on a host without faults, home first. @returns the assets that each of them loads */
 async function recordNeeds(browser: Browser, host: Host): Promise<Needs> {
   const needs: Needs = new Map();
   for (const target of TARGETS) {
@@ -102,8 +104,8 @@ async function recordNeeds(browser: Browser, host: Host): Promise<Needs> {
     await page.waitForLoadState('networkidle');
     const home = needs.get(TARGETS[0]) ?? [];
     const fetched = host.asked.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
-    const styles = await inlineStyles(page);
-    for (const path of styles) inline.add(path);
+    const styles = await inlinedStyles(page);
+    for (const path of styles) inlined.add(path);
     const assets = new Set([...fetched, ...styles]);
     needs.set(
       target,
@@ -131,7 +133,7 @@ async function newGuest(browser: Browser, host: Host, target: Target, way: Way):
   return page;
 }
 
-/** Removes a file from the browser's caches, as a full cache may do. */
+/** Removes a file from the browser's caches, as a browser might do when it runs out of space. */
 async function evict(page: Page, asset: string): Promise<void> {
   await page.evaluate(async (path) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(path, { ignoreSearch: true });

@@ -9,12 +9,12 @@ const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
 const titleTag = (title: string) => `<title>${title} • ${COUPLE.replaceAll('&', '&amp;')}</title>`;
 
 // Hosts without configuration serve `/travel` from `travel.html`, and everything else from `404.html`.
-test('each page has a file of its own with its title, and missing pages none', () => {
+test('each page has a file of its own with its title; a missing page has none', () => {
   for (const { path, title } of PAGES) expect(read(`${path}.html`)).toContain(titleTag(title));
   expect(existsSync(join(DIST, 'index.html'))).toBe(true);
   expect(existsSync(join(DIST, '404.html'))).toBe(true);
   expect(existsSync(join(DIST, 'registry.html'))).toBe(false);
-  // Cloudflare refuses to rewrite everything, and a rewrite would hide missing files.
+  // Cloudflare refuses a rule that rewrites every address; such a rule would also hide missing files.
   expect(readdirSync(DIST)).not.toContain('_redirects');
 });
 
@@ -62,7 +62,7 @@ for (const { program, ...server } of WEB_SERVERS) {
         const isHome = (await answer.text()) === read('404.html');
         expect([path, answer.status, isHome]).toEqual([path, 404, showsHome]);
       }
-      // Files for hosts only.
+      // Files that only hosts read are not served.
       for (const path of ['/_headers', '/.htaccess', '/vercel.json'])
         expect([path, (await get(path)).status]).toEqual([path, 404]);
 

@@ -44,12 +44,12 @@ test('missing fonts, portraits and page code leave a readable page', async ({ pa
       .first();
     await member.scrollIntoViewIfNeeded();
     await expect(member.getByRole('img')).toHaveCount(0);
-    // Their role can be read, and their name in place of the portrait.
+    // The role can be read, and the name shows in place of the portrait.
     const [first] = SIDES[0]?.members ?? [];
     expect(await member.evaluate((element) => (element as HTMLElement).innerText)).toContain(first?.role);
     const portrait = member.locator(':scope > *').first();
     await expect(portrait).toHaveText(first?.name ?? '');
-    // As large as a portrait, not a line of text.
+    // The name's box is as large as a portrait, not a line of text.
     const box = await portrait.boundingBox();
     expect(box?.height).toBeGreaterThan(80);
   });
@@ -78,6 +78,7 @@ test('a tap retries code and styles that failed, and shows that it is loading', 
   const release = await holdRequests(page, /party-page.*\.js$/);
   await remember(page, {});
   await page.goto('/');
+  // Home has preloaded both in vain.
   await expect.poll(() => Math.min(requests.code, requests.styles)).toBeGreaterThan(0);
 
   await test.step('the tap loads the code', async () => {
@@ -175,6 +176,7 @@ test('a thank-you that never loads reloads home only once', { tag: '@release' },
   await page.route(/thanks-page/, (route) => route.fulfill({ status: 404 }));
   await remember(page, {});
   await page.goto('/thanks');
+  // The first load, and the reload.
   await expect.poll(() => loads).toBe(2);
   await page.waitForLoadState('networkidle');
   await expect(menuParts(page).menu).toBeVisible();
@@ -219,7 +221,7 @@ test('a slow script shows a notice until it loads', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tap on Open from before the script has loaded still opens', async ({ page }) => {
+test('a tap on Open before the script has loaded still opens the site', async ({ page }) => {
   const release = await holdRequests(page, /\/(index|site)-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await openButton(page).click();

@@ -19,7 +19,7 @@ import { IS_RELEASE } from '../support/is-release';
 
 test.use({ ...STILL, ...SMALL, serviceWorkers: 'allow' });
 test.beforeEach(({ expectFault }) => {
-  // The browser logs failed requests.
+  // The browser logs each request that fails.
   expectFault('Failed to load resource');
   expectFault('net::ERR');
 });
@@ -32,7 +32,7 @@ const EARLIER_PHOTOS = new RegExp(
     .flatMap(({ photo }) => photo?.replace('.jpg', '') ?? [])
     .join('|')})-.*avif$`,
 );
-const keep = (page: Page) => page.getByRole('button', { name: STORY_WORDS.keep });
+const keepButton = (page: Page) => page.getByRole('button', { name: STORY_WORDS.keep });
 
 test('after one visit every page works offline', async ({ page, host }) => {
   await remember(page, {});
@@ -45,9 +45,9 @@ test('after one visit every page works offline', async ({ page, host }) => {
   };
   expect(await page.evaluate(findMissing, code)).toEqual([]);
   host.down = true;
-  // The others differ only in their code, which is checked above.
+  // The other pages differ only in their code, which is checked above.
   for (const { path, title } of IS_RELEASE ? PAGES : [STORY_PAGE, TRAVEL]) {
-    // As a messenger's link, which adds where it comes from.
+    // Messengers add a parameter to links, which says where a guest comes from.
     await page.goto(`${host.url}${path}?utm=example.com`);
     await expect(heading(page, title)).toBeVisible();
   }
@@ -81,7 +81,7 @@ test('a worker that meets a broken file installs on a later visit', { tag: '@rel
   await remember(page, {});
   // Only the worker requests these, while it installs.
   for (const [file, fault] of [
-    // First, since a worker does not request files again that it has cached.
+    // Comes first, since a worker that fails later has cached this file and does not request it again.
     [`/assets/${calendar}`, 'page'],
     ['/index.html', 'empty'],
     ['/index.html', '503'],
@@ -102,6 +102,7 @@ test('the story works offline with the photos seen before', async ({ page, host 
   await page.goto(`${host.url}/story?flat`);
   await expect(page.locator('[data-card="1"] img')).toHaveJSProperty('complete', true);
   await waitUntilCached(page);
+  // The base path is part of a cache's name.
   const photos = () => page.evaluate(async () => (await (await caches.open('photos /')).keys()).length);
   await expect.poll(photos).toBeGreaterThan(1);
   host.down = true;
@@ -115,9 +116,9 @@ test('the story works offline with the photos seen before', async ({ page, host 
 test('the whole story can be downloaded, with stop and resume, and its films play', async ({ page, host }) => {
   await remember(page, {});
   await page.goto(`${host.url}/story?flat`);
-  await expect(keep(page)).toHaveAccessibleDescription(/^\d+ MB$/);
+  await expect(keepButton(page)).toHaveAccessibleDescription(/^\d+ MB$/);
   const release = host.hold(FILM_FILE);
-  await keep(page).press('Enter');
+  await keepButton(page).press('Enter');
   const progress = page.getByRole('progressbar');
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0.2);
   // The download waits for the film: everything before it has loaded, and nothing after it is requested.
@@ -125,13 +126,12 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   const before = host.asked.length;
   await expect(page.getByRole('button', { name: STORY_WORDS.keepStop })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(keep(page)).toBeFocused();
+  await expect(keepButton(page)).toBeFocused();
   release();
-  await keep(page).click();
+  await keepButton(page).click();
   await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
-  // Resuming fetches nothing twice.
-  const again = host.asked.slice(before).filter((path) => EARLIER_PHOTOS.test(path));
-  expect(again).toEqual([]);
+  const fetchedAgain = host.asked.slice(before).filter((path) => EARLIER_PHOTOS.test(path));
+  expect(fetchedAgain).toEqual([]);
 
   await waitUntilCached(page);
   host.down = true;
@@ -140,12 +140,12 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   await swipeTo(page, FILM);
   await expect(film(page)).toHaveJSProperty('paused', false);
   // Seeking requests a range of the file.
-  const middle = await film(page).evaluate(async (video: HTMLVideoElement) => {
+  const seconds = await film(page).evaluate(async (video: HTMLVideoElement) => {
     video.currentTime = video.duration / 2;
     await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
     return video.currentTime;
   });
-  expect(middle).toBeGreaterThan(0.5);
+  expect(seconds).toBeGreaterThan(0.5);
 });
 
 test(
@@ -157,7 +157,7 @@ test(
     });
     await remember(page, {});
     await page.goto(`${host.url}/story?flat`);
-    await keep(page).click();
+    await keepButton(page).click();
     await expect(page.getByText(STORY_WORDS.keepNoRoom)).toBeVisible();
     await storyParts(page).like.click();
     await expect(place(page, 2)).toBeVisible();

@@ -14,7 +14,7 @@ test.use(STILL);
 
 const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 
-/** Records policy violations. @returns a function that returns the directives violated since. */
+/** Records policy violations. @returns a function that lists the directives violated so far */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const violated: string[] = [];
@@ -62,7 +62,7 @@ test('injected code neither runs nor contacts other sites; the site sets no cook
   context,
   expectFault,
 }) => {
-  // The browser reports a request before it blocks it.
+  // The browser reports even a request that it then blocks.
   for (const fault of ['Content Security', 'This document requires', 'https://example.com/']) expectFault(fault);
   await remember(page, {});
   await page.goto('/schedule');
@@ -70,7 +70,7 @@ test('injected code neither runs nor contacts other sites; the site sets no cook
   const violations = await watchViolations(page);
 
   // As a browser extension or a vulnerable library might do.
-  const ran = await page.evaluate(async () => {
+  const results = await page.evaluate(async () => {
     const inline = document.createElement('script');
     inline.append("document.body.dataset.injected = 'script'");
     document.body.append(inline);
@@ -102,13 +102,14 @@ test('injected code neither runs nor contacts other sites; the site sets no cook
       image.addEventListener('error', () => resolve('refused'));
     });
     image.src = 'https://example.com/a.png';
-    const asked = fetch('https://example.com/').then(
+    const fetched = fetch('https://example.com/').then(
       () => 'answered',
       () => 'refused',
     );
-    return [...refused, await loaded, await asked, getComputedStyle(styled).position, document.body.dataset.injected];
+    return [...refused, await loaded, await fetched, getComputedStyle(styled).position, document.body.dataset.injected];
   });
-  expect(ran).toEqual([...Array.from({ length: 6 }, () => 'refused'), 'static', undefined]);
+  // Four attempts, an image and a request.
+  expect(results).toEqual([...Array.from({ length: 6 }, () => 'refused'), 'static', undefined]);
   expect(await violations()).toEqual(
     expect.arrayContaining([
       'script-src-elem',
@@ -131,5 +132,6 @@ test('no built picture or film contains metadata of its camera, owner or place',
   }
   const films = files.filter((name) => name.endsWith('.mp4'));
   expect(films.length).toBeGreaterThan(0);
+  // `inspectVideo` reports metadata as an error.
   for (const name of films) expect(inspectVideo(readFileSync(join(DIST, name))).error, name).toBeNull();
 });

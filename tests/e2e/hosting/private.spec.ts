@@ -54,14 +54,14 @@ const enterPassphrase = async (page: Page, words: string) => {
   await page.getByRole('button', { name: 'Open' }).click();
 };
 
-/** Keys below which a text may be the engine's own, such as a shipped word or the name of a world. */
-const OURS = new Set(['drawing', 'id', 'typeface', 'world', 'words', 'locked', 'pages', 'show']);
+/** Keys of texts that may be the engine's own, such as shipped words or the name of a world. */
+const ENGINE_KEYS = new Set(['drawing', 'id', 'typeface', 'world', 'words', 'locked', 'pages', 'show']);
 
-/** Every text of the content that a stranger could look for. */
+/** Every text of the content that a stranger could look for. Shorter texts also occur by chance. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 4 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (OURS.has(name) ? [] : textsIn(each)));
+  return Object.entries(value).flatMap(([name, each]) => (ENGINE_KEYS.has(name) ? [] : textsIn(each)));
 }
 
 test('no byte of a private site names or shows anybody', async ({ sealed: { outDir } }) => {
@@ -73,16 +73,17 @@ test('no byte of a private site names or shows anybody', async ({ sealed: { outD
     ]),
   );
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const all: string[] = [];
+  const namesAndBytes: string[] = [];
   for (const { parentPath, name } of files) {
     const bytes = readFileSync(join(parentPath, name));
-    all.push(Buffer.from(name).toString('latin1'), bytes.toString('latin1'));
-    // Icons and the locked page's picture are the world's.
+    namesAndBytes.push(Buffer.from(name).toString('latin1'), bytes.toString('latin1'));
+    // Icons and the locked page's picture belong to the world. Nothing else is a picture that anyone could open.
     if (/^(favicon|apple-touch-icon|icon-|locked)/.test(name)) continue;
     await expect((async () => sharp(bytes).metadata())(), name).rejects.toThrow();
   }
-  const everything = all.join('\n');
-  expect([texts.size, everything.length].every((size) => size > 100)).toBe(true);
+  const everything = namesAndBytes.join('\n');
+  expect(texts.size).toBeGreaterThan(100);
+  expect(everything.length).toBeGreaterThan(100);
   expect([...texts].filter((text) => everything.includes(Buffer.from(text).toString('latin1')))).toEqual([]);
 });
 
@@ -110,12 +111,12 @@ test('a link with the key opens the story; later visits work without it and offl
   await test.step('a film plays and seeks', async () => {
     await swipeTo(page, FILM);
     const film = page.locator('video');
-    const middle = await film.evaluate(async (video: HTMLVideoElement) => {
+    const seconds = await film.evaluate(async (video: HTMLVideoElement) => {
       video.currentTime = video.duration / 2;
       await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
       return video.currentTime;
     });
-    expect(middle).toBeGreaterThan(0.5);
+    expect(seconds).toBeGreaterThan(0.5);
   });
 
   await test.step('the story is downloaded, with its photos for the show', async () => {
@@ -135,7 +136,7 @@ test('a link with the key opens the story; later visits work without it and offl
   });
 });
 
-/** What some browsers lack, and how to remove it from this one. */
+/** What some browsers lack, and how to take it from this test's browser. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
   'service workers, as in apps’ browsers': (page) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
@@ -158,12 +159,12 @@ const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-for (const [index, [what, lack]] of Object.entries(LACKS).entries())
+for (const [index, [what, removeFrom]] of Object.entries(LACKS).entries())
   test(
     `without ${what}, pages and their pictures open`,
     { tag: index === 0 ? [] : ['@release'] },
     async ({ page, host, sealed }) => {
-      await lack(page);
+      await removeFrom(page);
       await page.goto(`${host.url}${PARTY.path}#key=${sealed.siteKey.key}`);
       await expect(heading(page, PARTY.title)).toBeVisible();
       const photo = page.locator('main img').first();
@@ -230,7 +231,7 @@ const builtTest = test.extend<object, { built: { outDir: string; output: string 
 });
 
 builtTest(
-  'a build says what opens it; a device that forgets in one tab is locked in all',
+  'a build prints its link and passphrase; forgetting in one tab locks all tabs',
   { tag: '@release' },
   async ({ page, context, host, built: { output } }) => {
     const [, link = ''] = /guests’ link: \S+(#key=\S+)/.exec(output) ?? [];
@@ -242,7 +243,7 @@ builtTest(
     const other = await context.newPage();
     await other.goto(host.url + TRAVEL.path);
     await expect(heading(other, TRAVEL.title)).toBeVisible();
-    // A file that it still loads would be cached after the device forgets.
+    // A file that this tab still loads would be cached after the device forgets.
     await other.waitForLoadState('networkidle');
     await page.bringToFront();
     await forget.click();

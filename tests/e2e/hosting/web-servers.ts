@@ -11,19 +11,19 @@ type WebServer = {
   name: string;
   /** Null if it is not installed. */
   program: string | null;
-  /** Its command line. @param conf the file of the text below @param folder for its temporary files */
+  /** Its command line. @param conf the path of its configuration @param folder for its temporary files */
   options: (conf: string, folder: string) => string[];
-  /** The text of its main configuration, which includes the build's. */
+  /** The text of its configuration, which makes it read the build's file. */
   conf: (where: { port: number; dist: string; folder: string; program: string }) => string;
 };
 
-/** Those that Apache needs on Debian, where the others are built in. */
+/** The modules that Apache must load. On Debian the others are built in. */
 const APACHE_MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
 
 export const WEB_SERVERS: WebServer[] = [
   {
     name: 'nginx',
-    program: find('nginx'),
+    program: findProgram('nginx'),
     options: (conf, folder) => ['-c', conf, '-p', folder, '-e', 'stderr'],
     conf: ({ port, dist, folder }) => `
 daemon off;
@@ -34,7 +34,7 @@ events {}
 http {
   types { text/html html; text/javascript js; text/css css; }
   access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `  ${use}_temp_path ${folder}/temp;`).join('\n')}
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/temp;`).join('\n')}
   server {
     listen 127.0.0.1:${port};
     root ${dist};
@@ -45,7 +45,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `  ${use}_te
   },
   {
     name: 'Apache',
-    program: find('apache2'),
+    program: findProgram('apache2'),
     options: (conf) => ['-X', '-f', conf],
     conf: ({ port, dist, folder, program }) => `
 ${APACHE_MODULES.map((name) => `LoadModule ${name}_module ${join(dirname(program), '../lib/apache2/modules', `mod_${name}.so`)}`).join('\n')}
@@ -68,14 +68,14 @@ DocumentRoot ${dist}
   },
 ];
 
-/** Runs a function while the server serves the site. */
+/** Runs `use` while the server serves the site. */
 export async function serveWith(
   server: WebServer & { program: string },
   dist: string,
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const conf = join(folder, 'server.conf');
   writeFileSync(conf, server.conf({ port, dist, folder, program: server.program }));
   const running = spawn(server.program, server.options(conf, folder), { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -94,13 +94,13 @@ export async function serveWith(
   }
 }
 
-/** The path of a program; a system's may be outside of a user's PATH. */
-function find(name: string): string | null {
+/** The path of a program, null if it is not installed. Folders for servers are often not in a user's PATH. */
+function findProgram(name: string): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
