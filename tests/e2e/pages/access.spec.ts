@@ -27,7 +27,7 @@ async function expectNoViolations(page: Page, { strictContrast = false } = {}): 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Screens and text sizes of guests; 320 × 256 is a window at 400% zoom. */
+/** Screens and text sizes of guests. 320 × 256 is a laptop’s window at 400% zoom. */
 const SIZES = [
   [320, 640, '200%'],
   [320, 256, '100%'],
@@ -41,7 +41,7 @@ const SIZES = [
 
 /** Expects the page to fit every size. */
 async function expectToFit(page: Page, sizes: readonly (typeof SIZES)[number][] = SIZES): Promise<void> {
-  const window = page.viewportSize();
+  const viewport = page.viewportSize();
   for (const [width, height, text] of sizes) {
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text);
     await page.setViewportSize({ width, height });
@@ -51,14 +51,14 @@ async function expectToFit(page: Page, sizes: readonly (typeof SIZES)[number][] 
     await expect.poll(() => findOverflow(page), { message: `${width} × ${height} px, text at ${text}` }).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
-  if (window) await page.setViewportSize(window);
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 /** The levels of all headings, in order. */
-const levels = (page: Page) =>
-  page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))));
+const headingLevels = (page: Page) =>
+  page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
 
-/** True if the focused element has an outline of at least 2 px; anything else explains why not. */
+/** True if the focused element has an outline of at least 2 px, else what it has instead. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -83,13 +83,13 @@ async function expectAccessible(page: Page, { address, title, strictContrast = f
   await page.goto(address);
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
-  expect(await page.evaluate(() => document.activeElement === document.body), 'focus at the top').toBe(true);
+  expect(await page.evaluate(() => document.activeElement === document.body), 'the focus starts at the top').toBe(true);
   if (address !== '/') await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
 
-  const found = await levels(page);
-  expect(found[0], 'first heading').toBe(1);
-  for (const [index, level] of found.entries())
-    expect(level - (found[index - 1] ?? 0), 'gap between heading levels').toBeLessThanOrEqual(1);
+  const levels = await headingLevels(page);
+  expect(levels[0], 'first heading').toBe(1);
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0), 'gap between heading levels').toBeLessThanOrEqual(1);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -110,13 +110,13 @@ async function expectAccessible(page: Page, { address, title, strictContrast = f
   await expectNoViolations(page, { strictContrast });
   // The party has columns on wide screens only.
   if (address !== '/party') return;
-  const window = page.viewportSize();
+  const viewport = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoViolations(page, { strictContrast });
-  if (window) await page.setViewportSize(window);
+  if (viewport) await page.setViewportSize(viewport);
 }
 
-// On a phone, where space for controls is scarcest. A browser compiles axe only once for all screens of a visit.
+// On a phone, where space for controls is scarcest. Many screens share a test, which compiles axe only once.
 test.describe('headings, focus, touch targets, text sizes and axe’s rules', { tag: '@phone' }, () => {
   test.use(STILL);
 
@@ -125,14 +125,15 @@ test.describe('headings, focus, touch targets, text sizes and axe’s rules', { 
     for (const screen of OTHERS) await test.step(screen.address, () => expectAccessible(page, screen));
   });
 
-  test('the story is accessible; show and notes fit every size, its end every phone', async ({ page }) => {
+  test('the story is accessible; its show and notes fit every size, its end every phone', async ({ page }) => {
     await remember(page, {});
     for (const screen of STORY) await test.step(screen.address, () => expectAccessible(page, screen));
     await test.step('its end', async () => {
       await swipeTo(page, CARDS.length);
       await page.keyboard.press('ArrowRight');
       await expect(storyParts(page).end).toBeVisible();
-      // In a wide window, guests with large text get the narrow layout; media queries ignore the test's root size.
+      // Guests with large text in a wide window get the narrow layout. Here they would not, since media queries ignore
+      // the root size that this test sets.
       await expectToFit(
         page,
         SIZES.filter(([width]) => width < 400),

@@ -24,23 +24,24 @@ test('questions fade in from 0.5 s, 0.04 s apart, and open and close by click an
 
   for (const [index, { question, answer }] of QUESTIONS.entries())
     await test.step(question, async () => {
+      const isByKey = index === 1;
       const item = page.locator('details').nth(index);
       const text = item.locator('summary ~ *');
       await expect(text).toBeHidden();
-      if (index === 1) {
+      if (isByKey) {
         await item.locator('summary').focus();
         await page.keyboard.press('Enter');
       } else await item.locator('summary').click();
       await expect(text).toBeVisible();
       if (answer !== undefined) await expect(text).toContainText(plain(answer.split('[')[0] ?? ''));
       for (const link of await text.locator('a[href^="http"]').all()) await expectOutward(link, /^https:/);
-      if (index === 1) await page.keyboard.press('Space');
+      if (isByKey) await page.keyboard.press('Space');
       else await item.locator('summary').click();
       await expect(text).toBeHidden();
     });
 
   const asking = QUESTIONS.find(({ ask }) => ask !== undefined);
-  await test.step('one asks back and answers yes or no until the next visit', async () => {
+  await test.step('one question asks back; its answer to yes or no stays until the next visit', async () => {
     const words = (text = '') => page.getByText(plain(text), { exact: true });
     const button = (name = '') => page.getByRole('button', { name, exact: true });
     const question = page.locator('summary', { hasText: asking?.question ?? '' });

@@ -4,22 +4,23 @@ import { drawn, expect, heading, openButton, STILL, test } from '../support/gues
 
 test.use(STILL);
 
-test('cover and reply page greet an invited household, also on its later visits', async ({ page }) => {
+test('cover and reply page greet an invited household, also on later visits', async ({ page }) => {
   const { envelope, greeting } = REPLY.words;
   const title = pageAt('/reply').title;
   const [supper] = EVENTS;
   const names = ['Ana Sousa', 'Luís'];
-  const link = writeInvitation({ household: 'k3f9x2ab', names, events: [supper?.id ?? ''] });
+  const invitation = writeInvitation({ household: 'k3f9x2ab', names, events: [supper?.id ?? ''] });
   const onCover = page.getByText(envelope.replace('{names}', 'Ana Sousa and Luís'));
   const placeOfOpen = () => openButton(page).boundingBox();
 
   await page.goto('/reply');
   await drawn(page);
   const before = await placeOfOpen();
+  // Without an invitation, the code of the greeting does not load.
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   ).not.toContainEqual(expect.stringContaining('envelope'));
-  await page.goto(`/?from=card#${link}`);
+  await page.goto(`/?from=card#${invitation}`);
   await expect(onCover).toBeVisible();
   expect(await placeOfOpen()).toEqual(before);
   expect(page.url()).toMatch(/\/\?from=card$/);
@@ -30,6 +31,6 @@ test('cover and reply page greet an invited household, also on its later visits'
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByText(greeting.replace('{names}', 'Ana Sousa and Luís'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: REPLY.words.name }).nth(1)).toHaveValue('Luís');
-  // Only what they are invited to.
+  // One for each of the two, since their invitation names one event.
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });

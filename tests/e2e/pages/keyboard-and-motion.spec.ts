@@ -23,10 +23,12 @@ test('the keyboard goes from the cover to a page and back without waiting', asyn
   await expect(openButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const { link } = menuParts(page);
-  for (const [at, name] of MENU.slice(0, MENU.indexOf(TRAVEL.menu) + 1).entries()) {
+  for (const [index, name] of MENU.slice(0, MENU.indexOf(TRAVEL.menu) + 1).entries()) {
     await page.keyboard.press('Tab');
     await expect(link(name)).toBeFocused();
-    if (at === 0) expect(await link(name).evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
+    // Already the first key ends the menu's entrance.
+    if (index === 0)
+      expect(await link(name).evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
   }
   await page.keyboard.press('Enter');
   // The heading has the focus, and the link home comes before it.
@@ -58,21 +60,23 @@ test.describe('with reduced motion', () => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
+      // Properties that do not move anything, and the keys that each keyframe has.
       const FADING = /opacity|color|visibility|pointerEvents|fill|stroke|shadow|offset$|easing|composite|outline/i;
       const record = (animation: Animation) => {
         const effect = animation.effect as KeyframeEffect;
         const timing = effect.getComputedTiming();
+        // A shorter animation is over before its first frame.
         if (Number(timing.duration) < 1) return;
         for (const frame of effect.getKeyframes())
           for (const property of Object.keys(frame))
             if (!FADING.test(property))
               moved.push(`${property} of ${(effect.target as Element).outerHTML.slice(0, 80)}`);
       };
-      const look = () => {
+      const recordEachFrame = () => {
         for (const animation of document.getAnimations()) record(animation);
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordEachFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordEachFrame);
     });
     const moved = () => page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)]);
     await page.goto('/');
@@ -84,7 +88,7 @@ test.describe('with reduced motion', () => {
       await homeLink(page).click();
     }
     await expect(heading(page, COUPLE)).toBeVisible();
-    // A new document would forget what has moved.
+    // Goes to the thank-you without a new document, which would forget what has moved.
     await page.evaluate(() => history.pushState(null, '', '/thanks'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -102,12 +106,12 @@ test.describe('with forced colours', { tag: '@release' }, () => {
     const withoutBorder = (selector: string) =>
       page.locator(selector).evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility())
-          .filter((one) => {
-            const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(one);
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(element);
             return (borderStyle === 'none' || borderWidth === '0px') && outlineStyle === 'none';
           })
-          .map((one) => one.outerHTML.slice(0, 80)),
+          .map((element) => element.outerHTML.slice(0, 80)),
       );
     await page.goto('/');
     await expect(openButton(page)).toBeVisible();

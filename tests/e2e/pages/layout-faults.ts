@@ -7,8 +7,8 @@ export async function findOverflow(page: Page): Promise<string[]> {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > width)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    /** True if the element can be scrolled into view within a part of the page. */
-    const scrolls = (element: Element, downwards = false) => {
+    /** True if the element is in a part of the page that scrolls, sideways or downwards. */
+    const isInScroller = (element: Element, downwards = false) => {
       for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(part);
         const isLarger = downwards ? part.scrollHeight > part.clientHeight : part.scrollWidth > part.clientWidth;
@@ -18,33 +18,34 @@ export async function findOverflow(page: Page): Promise<string[]> {
     };
     for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, summary, time, li')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('svg, .visually-hidden') || scrolls(element)) continue;
+      if (element.closest('svg, .visually-hidden') || isInScroller(element)) continue;
       const box = element.getBoundingClientRect();
       const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`;
       if (element.matches('button, a') && overflows(element, box)) found.push(`${what} is wider than its control`);
       if (element.matches('h1, h2, h3')) found.push(...brokenWords(element).map((word) => `${what} breaks "${word}"`));
+      // Visually hidden elements are one px wide.
       if (box.width <= 1) continue;
       if (box.left < -1 || box.right > width + 1) found.push(`${what} from ${box.left} to ${box.right}`);
-      if (element.matches('button, a') && !scrolls(element, true) && isOutOfReach(box))
+      if (element.matches('button, a') && !isInScroller(element, true) && isOutOfReach(box))
         found.push(`${what} from ${box.top} to ${box.bottom}`);
     }
-    // The invisible box around the download button is wider than the button.
+    // The header's `div` is an invisible box that is wider than the download button in it, so its children count.
     const bar = [...document.querySelectorAll('header > :not(div), header > div > *')];
-    for (const [at, one] of bar.entries())
-      for (const other of bar.slice(at + 1))
-        if (meet(one, other)) found.push(`"${one.textContent}" overlaps "${other.textContent}"`);
+    for (const [index, part] of bar.entries())
+      for (const other of bar.slice(index + 1))
+        if (overlap(part, other)) found.push(`"${part.textContent}" overlaps "${other.textContent}"`);
     const below = document.querySelectorAll('[data-deck="flat"] > *, section ~ div button, section ~ div p');
     for (const part of bar)
       for (const other of below)
-        if (meet(part, other)) found.push(`"${part.textContent}" overlaps what is below the bar`);
+        if (overlap(part, other)) found.push(`"${part.textContent}" overlaps what is below the bar`);
     return found;
 
-    function meet(one: Element, other: Element): boolean {
-      const [a, b] = [boxOf(one), boxOf(other)];
+    function overlap(part: Element, other: Element): boolean {
+      const [a, b] = [boxOf(part), boxOf(other)];
       return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     }
 
-    /** An element's box; a heading's is only as wide as its words. */
+    /** An element's box. The box of a level-1 heading is only as wide as its words. */
     function boxOf(part: Element): DOMRect {
       const box = part.getBoundingClientRect();
       if (!part.matches('h1')) return box;
@@ -98,7 +99,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Visible controls under 44 CSS px, except for links within a sentence. */
+/** Visible controls under 44 CSS px, except for links within a sentence. Half a px less counts as rounding. */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]

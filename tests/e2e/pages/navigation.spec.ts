@@ -14,13 +14,13 @@ test('Previous and Next lead through all pages, and Home leads back to the menu'
       await expect(heading(page, title)).toBeVisible();
       await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
       await expect(page).toHaveURL(new RegExp(`${path}(\\?list)?$`));
-      const before = page.locator('a[rel="prev"]');
+      const previousLink = page.locator('a[rel="prev"]');
       await expect(nextLink(page)).toHaveAccessibleName(new RegExp(menuNameOf(next)));
       await expect(nextLink(page)).toHaveAttribute('href', next);
-      if (previous === null) await expect(before).toHaveCount(0);
+      if (previous === null) await expect(previousLink).toHaveCount(0);
       else {
-        await expect(before).toHaveAccessibleName(new RegExp(menuNameOf(previous)));
-        await expect(before).toHaveAttribute('href', previous);
+        await expect(previousLink).toHaveAccessibleName(new RegExp(menuNameOf(previous)));
+        await expect(previousLink).toHaveAttribute('href', previous);
       }
       await expect(homeLink(page)).toHaveAttribute('href', '/');
       await nextLink(page).click();
@@ -45,30 +45,31 @@ test('a page starts at its top, enters on the page spring and survives a reload'
   await expect(heading(page, PROGRAM.title)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  await test.step('on the page spring', async () => {
-    const keyframes = await page.getByRole('main').evaluate((main) => {
+  await test.step('enters on the page spring', async () => {
+    const entrance = await page.getByRole('main').evaluate((main) => {
       const part = main.parentElement ?? main;
       const { animationName, animationTimingFunction } = getComputedStyle(part);
       return { animationName, easing: animationTimingFunction };
     });
-    expect(keyframes.animationName).not.toBe('none');
+    expect(entrance.animationName).not.toBe('none');
     // The damped spring overshoots: a plain easing would not pass 1.
-    const stops = [...keyframes.easing.matchAll(/[\s(,](\d+\.\d+)(?= |,|\))/g)].map(([, stop]) => Number(stop));
-    expect(keyframes.easing).toMatch(/^linear\(/);
+    const stops = [...entrance.easing.matchAll(/[\s(,](\d+\.\d+)(?= |,|\))/g)].map(([, stop]) => Number(stop));
+    expect(entrance.easing).toMatch(/^linear\(/);
     expect(Math.max(...stops)).toBeGreaterThan(1);
-    // At its largest, after a quarter of a second, the page does not scroll sideways.
-    const excess = await page.getByRole('main').evaluate((main) => {
+    // After a quarter of a second the page is at its largest, and does not scroll sideways.
+    const largest = await page.getByRole('main').evaluate((main) => {
       const part = main.parentElement ?? main;
+      // Plays the animation again.
       part.style.animation = 'none';
       part.getBoundingClientRect();
       part.style.animation = '';
-      const [enters] = part.getAnimations();
-      enters?.pause();
-      if (enters) enters.currentTime = 250;
+      const [animation] = part.getAnimations();
+      animation?.pause();
+      if (animation) animation.currentTime = 250;
       const { scrollWidth, clientWidth } = document.documentElement;
       return { isScaled: part.getBoundingClientRect().width > clientWidth, excess: scrollWidth - clientWidth };
     });
-    expect(excess).toEqual({ isScaled: true, excess: 0 });
+    expect(largest).toEqual({ isScaled: true, excess: 0 });
   });
 
   await test.step('after a reload', async () => {

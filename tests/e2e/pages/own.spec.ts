@@ -7,7 +7,7 @@ import { test } from '../support/host';
 import { isSample } from '../../fixtures/sample';
 import { OWN } from '../../serve.mjs';
 
-// Tests the couple's own build; these promises hold for any content.
+// Tests the build of the couple's own site. These promises hold for any content.
 const ROOT = join(import.meta.dirname, '../../..');
 const own = readCouple(join(ROOT, OWN.content));
 test.skip(isSample, 'sample.spec.ts tests the sample couple in more detail');

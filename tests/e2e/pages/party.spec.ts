@@ -76,6 +76,7 @@ test.describe('the party on a desktop', () => {
       await left.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
       await expect(dots.last()).toHaveAttribute('aria-current', 'true');
       await expect(dots.first()).not.toHaveAttribute('aria-current');
+      // The other column is still at its end.
       await expect(dotsOf(page, RIGHT).last()).toHaveAttribute('aria-current', 'true');
     });
 
@@ -116,9 +117,9 @@ test.describe('the party on a desktop', () => {
   });
 });
 
-// Narrow screens have three panels.
+// Narrow screens have three panels: one with buttons in the middle, and a side on its left and right.
 test.describe('the party on a phone', { tag: '@phone' }, () => {
-  test('starts in the middle panel; buttons reach both sides, a swipe the right one', async ({ page }) => {
+  test('starts in the middle panel; buttons reach both sides, and a swipe the right', async ({ page }) => {
     const { left, right, sides } = await openParty(page);
     const button = (side: string) => page.getByRole('button', { name: side });
     for (const side of [LEFT, RIGHT]) await expect(button(side)).toBeInViewport({ ratio: 1 });

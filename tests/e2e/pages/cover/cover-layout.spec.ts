@@ -7,7 +7,7 @@ import { STILL, expect, heading, test } from '../../support/guest';
 
 test.use(STILL);
 
-/** Rounding, in CSS px. */
+/** A difference that rounding explains, in CSS px. */
 const TOLERANCE = 2;
 const CACHE = 'node_modules/.cache/our-story';
 
@@ -26,13 +26,13 @@ test('the words on the cover are where the build measures the picture behind the
     for (const name of ['names', 'date'] as const)
       if (!contains(places[name], words[name]))
         outside.push(
-          `${name} on ${screen.width} × ${screen.height}: ${show(words[name])}, not in ${show(places[name])}`,
+          `${name} on ${screen.width} × ${screen.height}: ${format(words[name])}, not in ${format(places[name])}`,
         );
   }
   expect(outside).toEqual([]);
 });
 
-/** Runs in the page. A box as wide as an element's words and signs, and as high as its lines. */
+/** Runs in the page. A box as wide as an element's words and drawn signs, and as high as its lines. */
 function boxOfText(element: Element): Rect {
   const boxes = [...element.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect());
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -59,4 +59,4 @@ function contains(outer: Rect, inner: Rect): boolean {
   );
 }
 
-const show = ({ left, top, right, bottom }: Rect) => [left, top, right, bottom].map(Math.round).join(' ');
+const format = ({ left, top, right, bottom }: Rect) => [left, top, right, bottom].map(Math.round).join(' ');

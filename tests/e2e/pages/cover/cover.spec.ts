@@ -17,7 +17,7 @@ test.use({ ...STILL, ...SMALL });
 
 const names = (page: Page) => heading(page, COUPLE);
 
-test('the cover has names, date and Open; only the first menu waits 2 s', async ({ page, request }) => {
+test('the cover has names, date and Open; only the first visit’s menu waits 2 s', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(names(page)).toBeVisible();
@@ -36,16 +36,16 @@ test('the cover has names, date and Open; only the first menu waits 2 s', async 
 
   await test.step('the menu has its links in order, without the thank-you', async () => {
     await openButton(page).click();
-    const first = await entranceDelays(page);
-    expect(first).toHaveLength(MENU.length);
-    expect(first[0]).toBe(2);
-    expect(Math.min(...first)).toBe(2);
+    const delays = await entranceDelays(page);
+    expect(delays).toHaveLength(MENU.length);
+    expect(delays[0]).toBe(2);
+    expect(Math.min(...delays)).toBe(2);
     const { links } = menuParts(page);
     await expect(links).toHaveText(MENU);
     for (const [index, name] of MENU.entries()) await expect(links.nth(index)).toHaveAccessibleName(name);
   });
 
-  await test.step('a later visit', async () => {
+  await test.step('a later visit has the menu at once', async () => {
     await page.reload();
     expect(await entranceDelays(page)).toEqual(MENU.map(() => 0));
     await expect(openButton(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('the cover shows at every address, and Open leads to its page', async ({ pa
         await expect(heading(page, title)).toBeVisible();
         await expect(openButton(page)).toHaveCount(0);
       }
-      // Otherwise the open page could store its state again after this.
+      // Without this, the open page could store its state again after the storage is cleared.
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {};
         localStorage.clear();
@@ -91,8 +91,8 @@ test('unknown addresses show the menu, with read pages marked and the thank-you'
   }
   const { link } = menuParts(page);
   for (const name of MENU) {
-    const read = name === TRAVEL.menu || name === FAQ.menu;
-    await expect(link(name)).toHaveAccessibleDescription(read ? WORDS.read : '');
+    const isRead = name === TRAVEL.menu || name === FAQ.menu;
+    await expect(link(name)).toHaveAccessibleDescription(isRead ? WORDS.read : '');
   }
   await test.step('a trailing slash changes nothing', async () => {
     await page.goto('/travel/');
@@ -100,7 +100,7 @@ test('unknown addresses show the menu, with read pages marked and the thank-you'
   });
 });
 
-/** The animation delay of each menu link or an element around it, in seconds. */
+/** The animation delay of each menu link or of an element around it, in seconds; NaN without an animation. */
 async function entranceDelays(page: Page): Promise<number[]> {
   const { links, menu } = menuParts(page);
   await expect(links.first()).toBeAttached();
