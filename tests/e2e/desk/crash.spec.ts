@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteIn, type EditServer, test } from '../support/edit-desk';
-import { everyPage, expect as expectSoon, remember } from '../support/guest';
+import { readStatesOf, expect as expectSoon, remember } from '../support/guest';
 
 /** A cold cache on a busy machine is slow. */
 const expect = expectSoon.configure({ timeout: 75_000 });
@@ -67,7 +67,7 @@ test(
     const site = siteIn(page);
     const panel = page.getByRole('complementary');
     const pageSelect = page.getByRole('combobox', { name: 'Page of the site' });
-    await remember(page, { readStates: everyPage(true) });
+    await remember(page, { readStates: readStatesOf(true) });
     await page.goto(`${server.url}#/thanks`);
     await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
     await expect(site.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { siteIn, turnTo, test } from '../support/edit-desk';
-import { everyPage, expect as expectSoon, remember } from '../support/guest';
+import { readStatesOf, expect as expectSoon, remember } from '../support/guest';
 
 /** The first visit builds the fonts, which is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 75_000 });
@@ -26,7 +26,7 @@ test(
     });
     const thanks = async () => (await server.texts())['thanks.yaml'] ?? '';
     const { beginReload, beginOwnReload } = await controlReloads(page);
-    await remember(page, { readStates: everyPage(true) });
+    await remember(page, { readStates: readStatesOf(true) });
     await page.goto(`${server.url}#/thanks`);
     await expect(pageSelect).toHaveValue('/thanks');
     await expect(site.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, everyPage, remember } from '../support/guest';
+import { expect, readStatesOf, remember } from '../support/guest';
 import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
 import { TARGETS, type Target } from '../support/targets';
 
@@ -124,7 +124,7 @@ async function newGuest(browser: Browser, host: Host, target: Target, way: Way):
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await remember(page, { readStates: everyPage(target.name === 'thanks') });
+  await remember(page, { readStates: readStatesOf(target.name === 'thanks') });
   // On a slow connection nothing is preloaded.
   if (way === 'on demand' || way === 'by address')
     await page.addInitScript(() =>

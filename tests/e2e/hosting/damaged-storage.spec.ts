@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MENU, PARTY, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from '../support/couple';
 import {
   STILL,
-  everyPage,
+  readStatesOf,
   expect,
   heading,
   homeLink,
@@ -48,7 +48,7 @@ test('valid parts of damaged storage count, and the next write repairs the rest'
     await page.goto('/schedule');
     await openButton(page).click();
     await expect(heading(page, SCHEDULE.title)).toBeVisible();
-    const state = { opened: true, thanked: false, readStates: everyPage(false) };
+    const state = { opened: true, thanked: false, readStates: readStatesOf(false) };
     expect(await stored(page)).toEqual({ state, version: 1 });
   });
 });

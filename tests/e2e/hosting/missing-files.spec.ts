@@ -13,7 +13,7 @@ import {
 } from '../support/couple';
 import {
   STILL,
-  everyPage,
+  readStatesOf,
   expect,
   heading,
   homeLink,
@@ -127,7 +127,7 @@ test(
   async ({ page, context, expectFault }) => {
     expectFault('');
     await page.route(/thanks-page.*\.js$/, (route) => route.abort());
-    const readStates = { ...everyPage(true), '/faq': false };
+    const readStates = { ...readStatesOf(true), '/faq': false };
     await remember(page, { readStates });
     await page.goto('/faq');
     await nextLink(page).scrollIntoViewIfNeeded();

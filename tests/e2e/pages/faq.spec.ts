@@ -1,7 +1,7 @@
 import { QUESTIONS } from '../support/couple';
 import { expectOutward } from '../support/expect-outward';
 import { STILL, expect, remember, test } from '../support/guest';
-import { plain } from './plain-text';
+import { plainText } from './plain-text';
 
 test.use(STILL);
 
@@ -33,7 +33,7 @@ test('questions fade in from 0.5 s, 0.04 s apart, and open and close by click an
         await page.keyboard.press('Enter');
       } else await item.locator('summary').click();
       await expect(text).toBeVisible();
-      if (answer !== undefined) await expect(text).toContainText(plain(answer.split('[')[0] ?? ''));
+      if (answer !== undefined) await expect(text).toContainText(plainText(answer.split('[')[0] ?? ''));
       for (const link of await text.locator('a[href^="http"]').all()) await expectOutward(link, /^https:/);
       if (isByKey) await page.keyboard.press('Space');
       else await item.locator('summary').click();
@@ -42,7 +42,7 @@ test('questions fade in from 0.5 s, 0.04 s apart, and open and close by click an
 
   const asking = QUESTIONS.find(({ ask }) => ask !== undefined);
   await test.step('one question asks back; its answer to yes or no stays until the next visit', async () => {
-    const words = (text = '') => page.getByText(plain(text), { exact: true });
+    const words = (text = '') => page.getByText(plainText(text), { exact: true });
     const button = (name = '') => page.getByRole('button', { name, exact: true });
     const question = page.locator('summary', { hasText: asking?.question ?? '' });
     await question.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ARRIVING, EVENTS, FACTS, ITEMS, MAP, PROGRAM, SCHEDULE, STAYS, TRAVEL } from '../support/couple';
 import { expectOutward } from '../support/expect-outward';
 import { STILL, expect, heading, remember, test } from '../support/guest';
-import { plain } from './plain-text';
+import { plainText } from './plain-text';
 
 test.use(STILL);
 
@@ -70,7 +70,7 @@ test('schedule, program and travel show their facts, links and calendar entries'
     await expect(items.getByRole('heading')).toHaveText(ITEMS.map(({ title }) => title));
     await expect(page.getByRole('list').filter({ has: page.getByRole('heading') })).toHaveJSProperty('tagName', 'OL');
     for (const [index, { detail }] of ITEMS.entries())
-      if (detail !== undefined) await expect(items.nth(index)).toContainText(plain(detail));
+      if (detail !== undefined) await expect(items.nth(index)).toContainText(plainText(detail));
   });
 
   await test.step('directions with times, and stays with rates and outward links', async () => {
@@ -78,7 +78,7 @@ test('schedule, program and travel show their facts, links and calendar entries'
     const main = page.getByRole('main');
     for (const { title, text } of ARRIVING.items) {
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
-      await expect(main).toContainText(plain(text));
+      await expect(main).toContainText(plainText(text));
     }
     // A fact that a direction refers to.
     await expect(main).toContainText(FACTS['train'] ?? 'no such fact');

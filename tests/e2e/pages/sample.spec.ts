@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectOutward } from '../support/expect-outward';
-import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from '../support/guest';
+import { STILL, readStatesOf, expect, heading, nextLink, openButton, remember, type Stored } from '../support/guest';
 import { test } from '../support/host';
 import { isSample } from '../../fixtures/sample';
 import { OWN } from '../../serve.mjs';
@@ -27,7 +27,7 @@ async function visit(page: Page, path: string, stored: Stored = {}): Promise<voi
   await page.goto(path);
 }
 
-/** The box of a visible part, CSS px. */
+/** The box of a part, once it is visible, in CSS px. */
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(part).toBeVisible();
   const box = await part.boundingBox();
@@ -48,7 +48,7 @@ const MENU = PAGES.map(({ menu }) => menu);
 /** Printed sheets per page. */
 const SHEETS: Record<string, number> = { '/schedule': 1, '/program': 1, '/party': 2, '/travel': 1, '/faq': 1 };
 
-/** Checks the facts of each page, once it is open. */
+/** For each page: checks its facts while it is open. */
 const FACTS: Record<string, (page: Page) => Promise<void>> = {
   // Four events, three of them with calendar entries.
   async '/schedule'(page) {
@@ -74,8 +74,8 @@ const FACTS: Record<string, (page: Page) => Promise<void>> = {
       ['20230702T233000Z', '20230703T013000Z'],
       ['20230704T133000Z', '20230704T160000Z'],
     ].entries()) {
-      const lines = await (await page.request.get((await links.nth(index).getAttribute('href')) ?? '')).text();
-      expect(lines).toContain(`DTSTART:${from}\r\nDTEND:${to}`);
+      const file = await page.request.get((await links.nth(index).getAttribute('href')) ?? '');
+      expect(await file.text()).toContain(`DTSTART:${from}\r\nDTEND:${to}`);
     }
     const widths = await events
       .locator('time')
@@ -87,7 +87,7 @@ const FACTS: Record<string, (page: Page) => Promise<void>> = {
           return time.getBoundingClientRect().width;
         });
       });
-    expect(widths[0], 'digits of times have one width').toBe(widths[1]);
+    expect(widths[0], 'all digits of times have the same width').toBe(widths[1]);
   },
   async '/program'(page) {
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -130,7 +130,7 @@ const FACTS: Record<string, (page: Page) => Promise<void>> = {
   async '/faq'(page) {
     const questions = page.locator('details');
     await expect(questions).toHaveCount(12);
-    for (const [name, answer] of [
+    for (const [question, answer] of [
       [/entrée/, /short rib, cod, chicken,? (or )?eggplant \(vegetarian\)/i],
       [/dress code.*hotel/i, /black tie optional/i],
       [/dress code.*church/i, /church attire/i],
@@ -143,7 +143,7 @@ const FACTS: Record<string, (page: Page) => Promise<void>> = {
       [/Will .* be there\?/, /No\b.*dog/s],
       [/gifts/, /bring.*ship.*New York, NY/is],
     ] as const)
-      await expect(questions.filter({ hasText: name }).filter({ hasText: answer })).toHaveCount(1);
+      await expect(questions.filter({ hasText: question }).filter({ hasText: answer })).toHaveCount(1);
     const kids = questions.filter({ hasText: 'kids' }).first();
     await kids.locator('summary').click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -182,7 +182,7 @@ test('the cover links to the same page in Spanish, and home links back', async (
 });
 
 test('language links fit the window at 200 % text and overlap nothing', async ({ page }) => {
-  const large = () => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const enlargeText = () => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   const expectInWindow = async (name: string) => {
     const { x, y, width } = await boxOf(page.getByRole('link', { name, exact: true }));
     expect(x).toBeGreaterThanOrEqual(0);
@@ -191,23 +191,22 @@ test('language links fit the window at 200 % text and overlap nothing', async ({
   };
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/');
-  await large();
+  await enlargeText();
   await expectInWindow('Español');
+  // On home, a browser that can share adds a button.
   await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
-  await remember(page, {});
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/es/');
-  await large();
-  const button = page.getByRole('button', { name: 'Compartir', exact: true });
-  await button.waitFor();
+  await visit(page, '/es/');
+  await enlargeText();
+  const shareButton = page.getByRole('button', { name: 'Compartir', exact: true });
+  await shareButton.waitFor();
   // As on a site with a third language.
   await page.getByRole('link', { name: 'English', exact: true }).evaluate((link) => {
     link.after(Object.assign(link.cloneNode(true), { textContent: 'Українська' }));
   });
-  // Fonts that load in between move both.
+  // A font that loads meanwhile moves both the link and the button.
   await expect(async () => {
     const link = await expectInWindow('English');
-    const share = await boxOf(button);
+    const share = await boxOf(shareButton);
     expect(share.x + share.width <= link.x || share.y + share.height <= link.y).toBe(true);
   }).toPass();
 });
@@ -220,19 +219,19 @@ test('cover, menu, page order, facts and printed sheets are as specified', async
   await openButton(page).click();
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
   await expect(menu.getByRole('link')).toHaveText(MENU);
-  const pathOf = (name: string) => PAGES.find((one) => one.menu === name)?.path ?? '/';
+  const pathOf = (name: string) => PAGES.find((each) => each.menu === name)?.path ?? '/';
   for (const { path, title, previous, next } of PAGES)
     await test.step(title, async () => {
       await page.goto(path);
       await expect(heading(page, title)).toBeVisible();
       await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
-      const before = page.locator('a[rel="prev"]');
+      const previousLink = page.locator('a[rel="prev"]');
       await expect(nextLink(page)).toHaveAccessibleName(new RegExp(next));
       await expect(nextLink(page)).toHaveAttribute('href', pathOf(next));
-      if (previous === null) await expect(before).toHaveCount(0);
+      if (previous === null) await expect(previousLink).toHaveCount(0);
       else {
-        await expect(before).toHaveAccessibleName(new RegExp(previous));
-        await expect(before).toHaveAttribute('href', pathOf(previous));
+        await expect(previousLink).toHaveAccessibleName(new RegExp(previous));
+        await expect(previousLink).toHaveAttribute('href', pathOf(previous));
       }
       await FACTS[path]?.(page);
       const sheets = SHEETS[path];
@@ -268,7 +267,7 @@ test('fifty cards, as a deck and as a list; the first only right, the fourth onl
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(50);
   await expect(entries.nth(3).getByRole('img')).toHaveAccessibleName(/candlelit table/);
-  // Photos load lazily, but how far ahead depends on the browser.
+  // Photos load lazily: at least the first one, and not all. How many others load ahead depends on the browser.
   await entries
     .first()
     .getByRole('img')
@@ -287,14 +286,14 @@ test('fifty swipes lead to the end of the story', { tag: '@release' }, async ({ 
   await expect(page.getByRole('button', { name: 'start it over', exact: true })).toBeVisible();
 });
 
-test('compressed, a page is up to 6 kB larger than home (the story 8.7), a cover 16 kB', () => {
-  // Without the hashes in file names: new ones change a page's size by up to 100 bytes.
+test('a compressed page adds at most 6 kB to home, the story 8.7 kB, a cover 16 kB', () => {
+  // Hashes in file names are removed, since new ones change a page's size by up to 100 bytes.
   const fileOf = (name: string) => readFileSync(join(ROOT, OWN.outDir, `${name}.html`), 'utf8');
   const sizeOf = (name: string) => brotliCompressSync(fileOf(name).replaceAll(/-[\w-]{8}(?=\.\w)/g, '')).length;
   const home = sizeOf('index');
   for (const { path } of PAGES) {
     const page = sizeOf(path);
-    // The story's has the script that lays out and deals its cards.
+    // The story's page also contains the script that lays out and deals its cards.
     expect(page - home, path).toBeLessThan(path === '/story' ? 8700 : 6000);
     // The same page without its cover: see src/offline/bare-page.ts.
     expect(page - sizeOf(`${path}-bare`), path).toBeLessThan(16_000);
@@ -317,7 +316,7 @@ test('a shop without its logo still has its name', async ({ page, expectFault })
 
 test('six read pages bring the thank-you, which counts days until July 2', async ({ page }) => {
   await page.clock.setFixedTime('2023-07-01T03:59:59Z');
-  await visit(page, '/', { readStates: everyPage(true) });
+  await visit(page, '/', { readStates: readStatesOf(true) });
   const dialog = page.getByRole('dialog', { name: 'Thank you', exact: true });
   await expect(dialog).toContainText('can’t wait to see you in 2 days');
   await expect(page).toHaveTitle(`Thank You • ${COUPLE}`);

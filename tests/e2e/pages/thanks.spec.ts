@@ -4,7 +4,6 @@ import {
   COUPLE,
   FAQ,
   MENU,
-  PAGES,
   PARTY,
   THANKED_MENU,
   THANKS,
@@ -14,7 +13,7 @@ import {
 } from '../support/couple';
 import {
   STILL,
-  everyPage,
+  readStatesOf,
   expect,
   heading,
   homeLink,
@@ -35,19 +34,19 @@ function thanksParts(page: Page) {
 test.use({ ...STILL, ...SMALL });
 
 test('reading everything brings the thank-you on each arrival at home until closed', async ({ page }) => {
-  await remember(page, { readStates: { ...everyPage(true), '/faq': false } });
+  await remember(page, { readStates: { ...readStatesOf(true), '/faq': false } });
   const { dialog, close } = thanksParts(page);
   const { links, link } = menuParts(page);
   const isThanked = async () => (await stored(page)).state.thanked;
 
-  await test.step('not while one page is unread', async () => {
+  await test.step('it does not show while one page is unread', async () => {
     await page.goto('/');
     await expect(links).toHaveText(MENU);
     await expect(page).toHaveURL('/');
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('only on arrival at home', async () => {
+  await test.step('once all pages are read, it shows only on arrival at home', async () => {
     await page.goto('/faq');
     await nextLink(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await stored(page)).state.readStates['/faq']).toBe(true);
@@ -59,7 +58,7 @@ test('reading everything brings the thank-you on each arrival at home until clos
     expect(await isThanked()).toBe(false);
   });
 
-  await test.step('Back leads to the last page, and the next arrival shows it again', async () => {
+  await test.step('Back leads to the page before, and the next arrival shows the thank-you again', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await expect(heading(page, FAQ.title)).toBeVisible();
@@ -77,13 +76,13 @@ test('reading everything brings the thank-you on each arrival at home until clos
     await expect(page).toHaveURL('/faq');
   });
 
-  await test.step('from then on it is in the menu', async () => {
+  await test.step('from then on, the menu has the thank-you, and home does not bring it', async () => {
     await page.goto('/');
     await expect(links).toHaveCount(THANKED_MENU.length);
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('it is modal: it traps the focus and returns it to the menu', async () => {
+  await test.step('the thank-you is modal: it traps the focus and returns it to the menu', async () => {
     await link(THANKS.menu).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/thanks');
@@ -92,10 +91,10 @@ test('reading everything brings the thank-you on each arrival at home until clos
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       // While the browser's own toolbar has the focus, the active element is the body.
-      const inside = await dialog.evaluate(
+      const isInside = await dialog.evaluate(
         (element) => element.contains(document.activeElement) || document.activeElement === document.body,
       );
-      expect(inside).toBe(true);
+      expect(isInside).toBe(true);
     }
     await close.focus();
     await page.keyboard.press('Enter');
@@ -115,17 +114,17 @@ test('/thanks shows the thank-you with a spinning pet, and Escape closes it', as
   await expect(dialog.getByRole('heading')).toHaveText(THANKS_WORDS.heading);
   const pet = dialog.getByRole('img', { name: THANKS_WORDS.petAlt ?? '' });
   await expect(pet).toBeVisible();
-  const turnsForEver = () =>
+  const isSpinning = () =>
     pet.evaluate((element) => {
-      const forever = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity);
-      return forever.some((animation) => {
+      const endless = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+      return endless.some((animation) => {
         const { target } = animation.effect as KeyframeEffect;
         return target?.contains(element) === true && target.closest('dialog') !== null;
       });
     });
-  expect(await turnsForEver()).toBe(true);
+  expect(await isSpinning()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await turnsForEver()).toBe(false);
+  expect(await isSpinning()).toBe(false);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/');
@@ -133,7 +132,7 @@ test('/thanks shows the thank-you with a spinning pet, and Escape closes it', as
   await expect(menuParts(page).links).toHaveCount(THANKED_MENU.length);
 });
 
-// The countdown's unit tests have other days; this one is far from the wedding's time zone.
+// Unit tests cover the countdown's other days. This guest is far from the wedding's time zone.
 test.describe('the days left', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
@@ -147,7 +146,7 @@ test.describe('the days left', () => {
       [end - DAY - 1000, days(2)],
       [end - DAY, THANKS_WORDS.later],
     ] as const) {
-      // The page before, which may still be hydrating, must not see the new time.
+      // Leaves the page before, which might still be hydrating and must not see the new time.
       await page.goto('/robots.txt');
       await page.clock.setFixedTime(now);
       await page.goto('/thanks');
@@ -157,7 +156,7 @@ test.describe('the days left', () => {
 });
 
 test('two tabs agree on opened, read pages and thanked', { tag: '@release' }, async ({ page, context }) => {
-  await remember(page, { opened: false, readStates: { ...everyPage(true), '/party': false } });
+  await remember(page, { opened: false, readStates: { ...readStatesOf(true), '/party': false } });
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
@@ -165,7 +164,7 @@ test('two tabs agree on opened, read pages and thanked', { tag: '@release' }, as
   await expect(menuParts(page).links).toHaveText(MENU);
   await expect(menuParts(page).link(PARTY.menu)).toHaveAccessibleDescription('');
 
-  await page.goto(PAGES[1]?.path ?? '');
+  await page.goto(FAQ.path);
   await other.goto('/party');
   await homeLink(other).click();
   await thanksParts(other).close.click();

@@ -11,7 +11,7 @@ import {
 } from '../support/couple';
 import {
   drag,
-  everyPage,
+  readStatesOf,
   expect,
   heading,
   homeLink,
@@ -24,10 +24,10 @@ import {
   test,
 } from '../support/guest';
 
-/** The stored state at the end. The fixture has no registry. */
-const ALL_READ = { ...everyPage(true), '/registry': false };
+/** The read states at the end. The fixture has no registry. */
+const ALL_READ = { ...readStatesOf(true), '/registry': false };
 
-// In the flat deck, since this browser has no WebGL.
+// The story is the flat deck, since this browser has no WebGL.
 test(
   'a guest opens the cover, reads everything, and is thanked and remembered',
   { tag: ['@phone', '@release'] },
@@ -55,11 +55,12 @@ test(
       await link(STORY_PAGE.menu).click();
       const { top, end, startOver } = storyParts(page);
       await expect(top).toBeAttached();
-      for (const [at, { caption }] of CARDS.entries()) {
-        const card = at + 1;
+      for (const [index, { caption }] of CARDS.entries()) {
+        const card = index + 1;
         await expect(place(page, card)).toBeVisible();
         await expect(top).toContainText(caption);
         if (card === SUPERLIKED_ONLY) await drag(page, 0, -160);
+        // As by hand: to the right, but not exactly.
         else await drag(page, 150, card % 3 === 0 ? -40 : 20);
       }
       await expect(end).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../support/guest';
 import { DIST } from '../support/host';
 
-/** Words of the sample couple or the harbour; boats may be on anyone's map. */
+/** Words of the sample couple or the harbour. Not `boat`, since any couple's map can have boats. */
 const FOREIGN =
   /\b(harbou?r|ships?|sails?|schooner|lighthouse|sea|ocean|gloucester|massachusetts|boston|salem|cape ann|nell|mateo|biscuit)\b/gi;
 
@@ -12,6 +12,6 @@ test('the download contains only the chosen world and couple', () => {
   const texts = files.filter((name) => /\.(html|js|css|svg|ics|txt|conf)$|_headers$/.test(name));
   expect(texts.length).toBeGreaterThan(30);
   for (const name of texts) expect(readFileSync(join(DIST, name), 'utf8').match(FOREIGN) ?? [], name).toEqual([]);
-  // The harbour's code, and the sample's pictures: the fixture's portraits have numbers.
+  // The harbour's code and the sample's pictures. The fixture's portraits have numbers, the sample's have names.
   expect(files.filter((name) => /harbour|\/story-\d|portrait-[a-z]/.test(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { BELOW_URL } from '../../../playwright.config';
 import { DEFAULT_CHOICE } from '../../../src/story/present/show/show';
 import { violations } from '../support/axe';
 import { CARDS, FILM, SHOW_WORDS, STORY_WORDS } from '../support/couple';
-import { STILL, drawn, everyPage, expect, place, remember, stored, storyParts, test } from '../support/guest';
+import { STILL, drawn, readStatesOf, expect, place, remember, stored, storyParts, test } from '../support/guest';
 import { DIST, test as hosted } from '../support/host';
 
 test.use(STILL);
@@ -51,7 +51,7 @@ test.describe('a short show', () => {
     await expect(storyParts(page).end).toBeVisible();
     expect((await stored(page)).state).toMatchObject({
       thanked: false,
-      readStates: { ...everyPage(false), '/story': true },
+      readStates: { ...readStatesOf(false), '/story': true },
     });
     // A finished show starts again from the beginning. The browser may count the same address as a reload.
     await page.goto(`story?present&flat&cards=${SHORT_SHOW}&again`);

@@ -2,10 +2,11 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { TRACKED_ROUTES } from '../../../src/model/pages.ts';
 import { CARDS, FILM, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from './couple';
 
+/** The parts of the stored state. Missing parts have the values of a guest who has opened the site and read nothing. */
 export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<string, boolean> };
 
-/** The same read state for all tracked pages. */
-export const everyPage = (read: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read]));
+/** Read states in which all tracked pages are read, or none is. */
+export const readStatesOf = (isRead: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead]));
 
 /** A guest with a browser. The test fails on any logged error and any request to another origin. */
 export const test = base.extend<{
@@ -32,7 +33,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** Announces errors that the test causes, by a part of their messages; an empty part expects any. */
+  /** Allows errors whose message contains this part, since the test causes them; an empty part allows all errors. */
   expectFault: async ({ faults }, use) => {
     await use((part) => faults.expected.push(part));
   },
@@ -46,9 +47,9 @@ export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /** A small phone's viewport, for tests that fit in it: without a GPU, fewer pixels are drawn sooner. */
 export const SMALL = { viewport: { width: 320, height: 568 } } as const;
 
-/** Starts a visit with this stored state, by default that of a guest who has opened the site and read nothing. */
+/** Starts a visit with this stored state. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
-  const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };
+  const state = { opened: true, thanked: false, readStates: readStatesOf(false), ...stored };
   await page.addInitScript(
     (text) => {
       // Later pages keep what the visit itself has stored.
@@ -83,7 +84,7 @@ export function menuParts(page: Page) {
   };
 }
 
-/** Waits for this many frames. Three are enough for the current state to be drawn and for observers to be called. */
+/** Waits for this many frames. After three, the current state is drawn and observers have been called. */
 export async function drawn(page: Page, frames = 3): Promise<void> {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -93,8 +94,8 @@ export async function drawn(page: Page, frames = 3): Promise<void> {
 /** Waits until all finite animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
-    const moving = document.getAnimations().filter(ending);
+    const isFinite = ({ effect }: Animation) => Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    const moving = document.getAnimations().filter(isFinite);
     await Promise.allSettled(moving.map((animation) => animation.finished));
   });
 }
@@ -117,7 +118,7 @@ export function storyParts(page: Page) {
   };
 }
 
-/** The visible place of the top card. */
+/** The line that says that this card is on top, such as "4 of 50". */
 export const place = (page: Page, card: number, count = CARDS.length) =>
   page.getByText(STORY_WORDS.place.replace('{place}', String(card)).replace('{count}', String(count)), { exact: true });
 
@@ -127,7 +128,7 @@ export const deckViews = (page: Page) => ({
   scene: page.locator('[data-deck="scene"] canvas'),
 });
 
-/** Opens the story in DOM and CSS, which has the same words, rules and keys and starts faster than WebGL. */
+/** Opens the story with the flat deck, which has the scene's words, rules and keys and starts faster. */
 export async function openStory(page: Page): Promise<ReturnType<typeof storyParts>> {
   await remember(page, {});
   await page.goto('/story?flat');
@@ -164,16 +165,16 @@ export async function swipeTo(page: Page, card: number): Promise<void> {
 /** Swipes by keys from the first card to the film. */
 export const swipeToFilm = (page: Page) => swipeTo(page, FILM);
 
-/** Waits until changes show, then expects this card to be still on top. */
+/** Waits until any change would show, then expects this card to be on top. */
 export async function expectStillAt(page: Page, card: number): Promise<void> {
   await drawn(page);
   await expect(place(page, card)).toBeVisible();
 }
 
-/** The deck's centre in CSS px. */
-export async function middleOf(deck: Locator): Promise<{ x: number; y: number }> {
-  const box = await deck.boundingBox();
-  if (!box) throw new Error('The deck is not shown');
+/** The centre of a visible element in CSS px. */
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -195,7 +196,7 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
     });
-  // Waits only for the start: each move would wait for a frame, and a finger does not.
+  // Moves are sent without waiting: each wait would last until the next frame, and a finger does not wait.
   await touch('touchStart', 0);
   const sent: Promise<unknown>[] = [];
   for (let step = 1; step <= steps; step++) sent.push(touch('touchMove', step / steps));

@@ -3,11 +3,11 @@ import { TRACKED_ROUTES } from '../../../src/model/pages';
 import { hasReadAll, readPages, trackedRoute } from '../../../src/site/read-pages';
 import type { ReadStates } from '../../../src/store';
 
-const everyPage = (isRead: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead])) as ReadStates;
+const readStatesOf = (isRead: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead])) as ReadStates;
 
 test('read pages are listed in menu order', () => {
-  expect(readPages(everyPage(false))).toEqual([]);
-  expect(readPages({ ...everyPage(false), '/faq': true, '/story': true, '/party': true })).toEqual([
+  expect(readPages(readStatesOf(false))).toEqual([]);
+  expect(readPages({ ...readStatesOf(false), '/faq': true, '/story': true, '/party': true })).toEqual([
     'story',
     'party',
     'faq',
@@ -21,14 +21,14 @@ test('the program and the thank-you are not tracked', () => {
 });
 
 test('a guest has read all once every tracked page of the site is read', () => {
-  expect(hasReadAll(everyPage(true))).toBe(true);
-  expect(hasReadAll({ ...everyPage(true), '/travel': false })).toBe(false);
+  expect(hasReadAll(readStatesOf(true))).toBe(true);
+  expect(hasReadAll({ ...readStatesOf(true), '/travel': false })).toBe(false);
 });
 
 test('a page that the site leaves out does not count', () => {
   // The fixture has no registry.
   expect(trackedRoute('registry')).toBeNull();
-  expect(hasReadAll({ ...everyPage(true), '/registry': false })).toBe(true);
+  expect(hasReadAll({ ...readStatesOf(true), '/registry': false })).toBe(true);
 });
 
 test('nobody has read all of a site without tracked pages', async () => {
@@ -38,5 +38,5 @@ test('nobody has read all of a site without tracked pages', async () => {
   vi.doUnmock('../../../src/site/included-pages');
   // Other files run in this context too and must not get the module without pages.
   vi.resetModules();
-  expect(untracked.hasReadAll(everyPage(true))).toBe(false);
+  expect(untracked.hasReadAll(readStatesOf(true))).toBe(false);
 });

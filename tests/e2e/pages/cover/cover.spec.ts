@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUPLE, DATE, DAY, EVENTS, FAQ, MENU, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from '../../support/couple';
 import {
   STILL,
-  everyPage,
+  readStatesOf,
   expect,
   heading,
   menuParts,
@@ -83,7 +83,7 @@ test('the cover shows at every address, and Open leads to its page', async ({ pa
 });
 
 test('unknown addresses show the menu, with read pages marked and the thank-you', async ({ page }) => {
-  await remember(page, { thanked: true, readStates: { ...everyPage(false), '/travel': true, '/faq': true } });
+  await remember(page, { thanked: true, readStates: { ...readStatesOf(false), '/travel': true, '/faq': true } });
   for (const address of ['/travel/by/boat', '/%20', '/assets-of-ours/']) {
     await page.goto(address);
     await expect(menuParts(page).links).toHaveText(THANKED_MENU);

@@ -5,27 +5,28 @@ import { holdRequests } from '../../support/hold-requests';
 
 test.use(STILL);
 
-const names = (page: Page) => heading(page, COUPLE);
+const namesHeading = (page: Page) => heading(page, COUPLE);
 
 test.describe('before scripts load', () => {
   test('the cover shows, and hydrates without being redrawn', async ({ page }) => {
-    const seen = await watchForCover(page);
+    const coverFrames = await countCoverFrames(page);
     const release = await holdRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(names(page)).toBeVisible();
+    await expect(namesHeading(page)).toBeVisible();
     await expect(openButton(page)).toBeVisible();
-    await expect.poll(seen).toBeGreaterThan(0);
-    await names(page).evaluate((cover) => Object.assign(cover, { fromHtml: true }));
+    // The next test expects none, so this one proves that they are counted.
+    await expect.poll(coverFrames).toBeGreaterThan(0);
+    await namesHeading(page).evaluate((element) => Object.assign(element, { fromHtml: true }));
     release();
     await page.waitForLoadState();
     await openButton(page).click();
     await expect(menuParts(page).links.first()).toBeVisible();
-    expect(await names(page).evaluate((cover) => 'fromHtml' in cover)).toBe(true);
+    expect(await namesHeading(page).evaluate((element) => 'fromHtml' in element)).toBe(true);
   });
 
   test('a returning guest never sees the cover flash', async ({ page }) => {
     await remember(page, {});
-    const seen = await watchForCover(page);
+    const coverFrames = await countCoverFrames(page);
     for (const [address, title] of [
       ['/', COUPLE],
       ['/travel', TRAVEL.title],
@@ -34,10 +35,10 @@ test.describe('before scripts load', () => {
         const release = await holdRequests(page, '**/*.js');
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.locator('h1')).toBeAttached();
-        expect(await seen()).toBe(0);
+        expect(await coverFrames()).toBe(0);
         release();
         await expect(heading(page, title)).toBeVisible();
-        expect(await seen()).toBe(0);
+        expect(await coverFrames()).toBe(0);
         await page.unroute('**/*.js');
       });
   });
@@ -49,33 +50,33 @@ test.describe('without JavaScript', () => {
   test('every address shows the names and the date', async ({ page }) => {
     for (const address of ['/', '/schedule']) {
       await page.goto(address);
-      await expect(names(page)).toBeVisible();
+      await expect(namesHeading(page)).toBeVisible();
       await expect(page.getByRole('main').locator(`time[datetime="${DAY}"]`).first()).toBeVisible();
       await expect(page.getByText(DATE).first()).toBeVisible();
     }
   });
 });
 
-test('the prerendered picture shows again on the way back and after a reload', async ({ page }) => {
+test('the cover’s prerendered picture shows again on home and after a reload', async ({ page }) => {
   const lines = page.locator('[data-still] path');
   await page.goto('/travel');
   await expect(lines.first()).toBeAttached();
-  const drawn = await lines.count();
+  const count = await lines.count();
   await openButton(page).click();
   await homeLink(page).click();
-  await expect(lines).toHaveCount(drawn);
+  await expect(lines).toHaveCount(count);
   await page.reload();
-  await expect(lines).toHaveCount(drawn);
+  await expect(lines).toHaveCount(count);
 });
 
-/** Counts the frames in which Open is visible. @returns a function that returns the count. */
-async function watchForCover(page: Page): Promise<() => Promise<number>> {
+/** Counts the frames in which the cover's Open button is visible. @returns a function that returns the current page's count */
+async function countCoverFrames(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((name) => {
-    Object.assign(window, { framesOfCover: 0 });
+    Object.assign(window, { coverFrames: 0 });
     const look = () => {
       const open = [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
       if (open?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        Object.assign(window, { framesOfCover: (window as unknown as { framesOfCover: number }).framesOfCover + 1 });
+        Object.assign(window, { coverFrames: (window as unknown as { coverFrames: number }).coverFrames + 1 });
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -84,7 +85,7 @@ async function watchForCover(page: Page): Promise<() => Promise<number>> {
     page.evaluate(
       () =>
         new Promise<number>((resolve) =>
-          requestAnimationFrame(() => resolve((window as unknown as { framesOfCover: number }).framesOfCover)),
+          requestAnimationFrame(() => resolve((window as unknown as { coverFrames: number }).coverFrames)),
         ),
     );
 }

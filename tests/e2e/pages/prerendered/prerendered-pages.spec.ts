@@ -1,4 +1,4 @@
-import { hydrated, openBeforeScript, screenshotAtRest } from '../../support/before-script';
+import { openBeforeScript, screenshotAtRest, waitUntilHydrated } from '../../support/before-script';
 import {
   COUPLE,
   FAQ,
@@ -26,7 +26,7 @@ for (const [width, tag] of [
   test(`pages look identical before and after their script, at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await remember(page, {});
-    // The story first: the others fetch its photos ahead. Not home, since a script lights its lanterns and fires.
+    // The story first, since the other pages prefetch its photos. Not home, since its script lights lanterns and fires.
     for (const { path, title } of [{ path: '/story?flat', title: STORY_PAGE.title }, ...COMPARED])
       await test.step(path, async () => {
         const hydrate = await openBeforeScript(page, path, title);
@@ -61,17 +61,19 @@ test('home, the thank-you and questions work before their script', async ({ page
 test('a page stays while its own script is late', async ({ page }) => {
   await remember(page, {});
   const release = await holdRequests(page, /schedule-page.*\.js/);
-  // Fetched ahead once everything else has started.
-  const fetchedAhead = page.waitForRequest(/travel-page.*\.js/);
+  // Other pages are prefetched once everything else has started.
+  const prefetch = page.waitForRequest(/travel-page.*\.js/);
   const styles: string[] = [];
-  page.on('request', (request) => void (/schedule-page.*\.css$/.test(request.url()) && styles.push(request.url())));
+  page.on('request', (request) => {
+    if (/schedule-page.*\.css$/.test(request.url())) styles.push(request.url());
+  });
   await page.goto('/schedule');
   const title = await heading(page, SCHEDULE.title).elementHandle();
-  await fetchedAhead;
+  await prefetch;
   await drawn(page);
   expect(await title?.isVisible()).toBe(true);
   release();
-  await hydrated(heading(page, SCHEDULE.title));
+  await waitUntilHydrated(heading(page, SCHEDULE.title));
   expect(await title?.isVisible()).toBe(true);
   // The page's styles are inline.
   expect(styles).toEqual([]);
@@ -79,12 +81,12 @@ test('a page stays while its own script is late', async ({ page }) => {
 
 test('a phone requests the first portrait before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
   await remember(page, {});
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/party', { waitUntil: 'commit' });
-  await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
-  // The page itself is the first request.
-  expect(asked[1]).toMatch(/\.avif$/);
+  await expect.poll(() => requested.some((url) => url.endsWith('.js'))).toBe(true);
+  // The first request is the page itself.
+  expect(requested[1]).toMatch(/\.avif$/);
 });
 
 test(
