@@ -20,26 +20,26 @@ import {
 test.use(SMALL);
 
 /** Loses the context and stores the extension that restores it. */
-const lose = (page: Page) =>
+const loseContext = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-deck="scene"] canvas');
     const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    Object.assign(window, { lost: extension });
+    Object.assign(window, { contextLoss: extension });
     extension?.loseContext();
   });
-const restore = (page: Page) =>
-  page.evaluate(() => (window as { lost?: { restoreContext: () => void } }).lost?.restoreContext());
+const restoreContext = (page: Page) =>
+  page.evaluate(() => (window as { contextLoss?: { restoreContext: () => void } }).contextLoss?.restoreContext());
 
 test('a lost WebGL context shows the flat deck until it is restored', async ({ page, expectFault }) => {
   expectFault('Context Lost');
   await pretendGpu(page, 0);
   await openScene(page);
-  await lose(page);
+  await loseContext(page);
   await expect(deckViews(page).flat).toBeVisible();
   await expect(place(page, 1)).toBeVisible();
   await drag(page, 160, 0);
   await expect(place(page, 2)).toBeVisible();
-  await restore(page);
+  await restoreContext(page);
   await sceneTakesOver(page);
   await expect(place(page, 2)).toBeVisible();
 });
@@ -48,32 +48,31 @@ test('a context lost again and again loses no card', { tag: '@release' }, async 
   expectFault('Context Lost');
   const { flat, scene } = deckViews(page);
   await openScene(page);
-
   await drag(page, 160, 0);
 
-  await test.step('during a drag with a card in flight', async () => {
+  await test.step('during a drag, with a swiped card still in flight', async () => {
     await page.keyboard.press('ArrowRight');
     await hold(page, 140, 0);
-    await lose(page);
+    await loseContext(page);
     await page.mouse.up();
     await expect(flat).toBeVisible();
     await expect(place(page, 4)).toBeVisible();
-    await restore(page);
+    await restoreContext(page);
     await sceneTakesOver(page);
     await drag(page, 0, -160);
     await expect(place(page, 5)).toBeVisible();
   });
 
   await test.step('at rest', async () => {
-    await lose(page);
-    await restore(page);
+    await loseContext(page);
+    await restoreContext(page);
     await sceneTakesOver(page);
   });
 
   await test.step('after the third time, with a card held, the flat deck stays', async () => {
     await hold(page, 140, 0);
-    await lose(page);
-    await restore(page);
+    await loseContext(page);
+    await restoreContext(page);
     await expect(flat).toBeVisible();
     await expect(scene).toHaveCount(0);
     // The card has been held throughout, although the canvas is gone.
@@ -84,42 +83,44 @@ test('a context lost again and again loses no card', { tag: '@release' }, async 
   });
 });
 
-/** Makes each draw call of a simulated GPU take this long from now on, ms. */
-const slowDown = (page: Page, ms: number) =>
-  page.evaluate((to) => Object.assign(window, { slow: { ms: to, draws: 0 } }), ms);
-/** How many draw calls were slow. */
-const slowDraws = (page: Page) => page.evaluate(() => (window as unknown as { slow: { draws: number } }).slow.draws);
+type SlowDraws = { ms: number; count: number };
 
-/** Simulates a GPU for `slowDown`. @param ms how long each draw call takes at first */
-const simulateGpu = (page: Page, ms: number) =>
-  page.addInitScript((first) => {
-    const slow = { ms: first, draws: 0 };
-    Object.assign(window, { slow });
+/** Makes each draw call block the page for `ms`, like a slow GPU. Call it before the page loads. */
+const slowDrawCalls = (page: Page, ms: number) =>
+  page.addInitScript((ms) => {
+    Object.assign(window, { slowDraws: { ms, count: 0 } });
     type Methods = Record<string, (...values: unknown[]) => unknown>;
     const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
     for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
       const original = prototype[name];
       prototype[name] = function (this: unknown, ...values: unknown[]) {
-        const now = (window as unknown as { slow: typeof slow }).slow;
-        if (now.ms > 0) now.draws++;
-        for (const until = performance.now() + now.ms; performance.now() < until;);
+        const { slowDraws } = window as unknown as { slowDraws: SlowDraws };
+        if (slowDraws.ms > 0) slowDraws.count++;
+        for (const end = performance.now() + slowDraws.ms; performance.now() < end;);
         return original?.apply(this, values);
       };
     }
   }, ms);
 
-test('a GPU that is too slow from the start never gets the deck', { tag: '@release' }, async ({ page }) => {
+/** Changes how long each draw call takes after `slowDrawCalls`, in ms, and counts from 0 again. */
+const setDrawTime = (page: Page, ms: number) =>
+  page.evaluate((ms) => Object.assign(window, { slowDraws: { ms, count: 0 } }), ms);
+
+const countSlowDraws = (page: Page) =>
+  page.evaluate(() => (window as unknown as { slowDraws: SlowDraws }).slowDraws.count);
+
+test('a GPU that is too slow from the start never shows the scene', { tag: '@release' }, async ({ page }) => {
   const { flat, scene } = deckViews(page);
-  await simulateGpu(page, 250);
+  await slowDrawCalls(page, 250);
   await remember(page, {});
-  const shown = page.waitForFunction(() => {
+  /** Which comes first: the visible scene, or the decision for the flat deck. */
+  const outcome = page.waitForFunction(() => {
     const host = document.querySelector('[data-deck="scene"]');
-    return host && getComputedStyle(host).visibility === 'visible'
-      ? 'scene'
-      : document.querySelector('[data-view="flat"]') && 'flat';
+    if (host && getComputedStyle(host).visibility === 'visible') return 'scene';
+    return document.querySelector('[data-view="flat"]') ? 'flat' : null;
   });
   await page.goto('/story');
-  expect(await (await shown).jsonValue()).toBe('flat');
+  expect(await (await outcome).jsonValue()).toBe('flat');
   await expect(scene).toHaveCount(0);
   await expect(flat).toBeVisible();
   await drag(page, 160, 0);
@@ -127,19 +128,19 @@ test('a GPU that is too slow from the start never gets the deck', { tag: '@relea
 });
 
 test(
-  'a GPU that becomes too slow loses the deck within ten frames of a drag',
+  'if the GPU becomes too slow, the flat deck returns within ten frames of a drag',
   { tag: '@release' },
   async ({ page }) => {
-    await simulateGpu(page, 0);
+    await slowDrawCalls(page, 0);
     await openScene(page);
     const { flat, scene } = deckViews(page);
-    await slowDown(page, 250);
+    await setDrawTime(page, 250);
     await hold(page, 60, 0);
     const { x, y } = await middleOf(storyParts(page).deck);
     await page.mouse.move(x + 100, y, { steps: 20 });
     await expect(scene).toHaveCount(0);
-    // A frame has three draw calls.
-    expect(await slowDraws(page)).toBeLessThanOrEqual(3 * 10);
+    // Ten frames of three draw calls each.
+    expect(await countSlowDraws(page)).toBeLessThanOrEqual(10 * 3);
     await expect(flat).toBeVisible();
     await page.mouse.move(x + 140, y);
     await page.mouse.up();
@@ -152,17 +153,17 @@ test(
   { tag: '@release' },
   async ({ page, expectFault }) => {
     expectFault('Failed to load resource');
-    let asked = 0;
-    // The first one never ends; the others are missing or broken in turn.
+    let requests = 0;
+    // The first picture loads forever; the others are missing or broken in turn.
     await page.route(/\.(avif|webp)$/, (route) => {
-      asked++;
-      if (asked === 1) return new Promise(() => {});
-      return asked % 2 === 0
+      requests++;
+      if (requests === 1) return new Promise(() => {});
+      return requests % 2 === 0
         ? route.fulfill({ status: 404 })
         : route.fulfill({ status: 200, contentType: 'image/avif', body: 'no picture' });
     });
     await remember(page, {});
-    // The page's load event waits for the picture that never ends.
+    // The page's load event waits for the picture that loads forever.
     await page.goto('/story', { waitUntil: 'commit' });
     await sceneTakesOver(page);
     const { top } = storyParts(page);
@@ -171,7 +172,7 @@ test(
       await drag(page, 160, 0);
       await expect(place(page, card + 1)).toBeVisible();
     }
-    expect(asked).toBeGreaterThan(2);
+    expect(requests).toBeGreaterThan(2);
     await expect(deckViews(page).scene).toBeVisible();
   },
 );
@@ -185,11 +186,11 @@ test('a context lost during the show does not interrupt it', { tag: '@release' }
   await page.getByRole('button', { name: SHOW_WORDS.start }).click();
   await page.keyboard.press('PageDown');
   await expect(place(page, 2)).toBeAttached();
-  await lose(page);
+  await loseContext(page);
   await expect(flat).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(place(page, 3)).toBeAttached();
-  await restore(page);
+  await restoreContext(page);
   await sceneTakesOver(page);
   await expect(place(page, 3)).toBeAttached();
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -214,6 +215,6 @@ test('without styles, the canvas does not enlarge the page', { tag: '@release' }
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await drawn(page);
   const before = await height();
-  for (let looks = 0; looks < 4; looks++) await drawn(page);
+  await drawn(page, 12);
   expect(await height()).toBe(before);
 });

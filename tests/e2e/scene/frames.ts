@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 type Frames = {
-  asked: number;
-  draws: number;
+  requested: number;
+  drawCalls: number;
   /** The largest number of draw calls in one requested frame. */
-  mostDraws: number;
+  mostInFrame: number;
   /** Waits for a frame without counting it. */
   next: () => Promise<unknown>;
 };
@@ -13,7 +13,8 @@ type Frames = {
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
-    const record: Frames = { asked: 0, draws: 0, mostDraws: 0, next: () => new Promise((resolve) => request(resolve)) };
+    const next = () => new Promise((resolve) => request(resolve));
+    const record: Frames = { requested: 0, drawCalls: 0, mostInFrame: 0, next };
     type Methods = Record<string, (...values: unknown[]) => unknown>;
     const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
     let drawsOfFrame = 0;
@@ -21,17 +22,17 @@ export async function countFrames(page: Page): Promise<void> {
       const original = prototype[name];
       prototype[name] = function (this: unknown, ...values: unknown[]) {
         drawsOfFrame++;
-        record.draws++;
+        record.drawCalls++;
         return original?.apply(this, values);
       };
     }
     window.requestAnimationFrame = (callback) => {
-      record.asked++;
+      record.requested++;
       return request((time) => {
-        // Draws between frames, such as painting photos, do not count.
+        // Draw calls between frames, such as those that paint photos, do not count for `mostInFrame`.
         drawsOfFrame = 0;
         callback(time);
-        record.mostDraws = Math.max(record.mostDraws, drawsOfFrame);
+        record.mostInFrame = Math.max(record.mostInFrame, drawsOfFrame);
       });
     };
     Object.assign(window, { frames: record });
@@ -41,20 +42,20 @@ export async function countFrames(page: Page): Promise<void> {
 /** The counts so far. */
 export const framesOf = (page: Page): Promise<Omit<Frames, 'next'>> =>
   page.evaluate(() => {
-    const { asked, draws, mostDraws } = (window as unknown as { frames: Frames }).frames;
-    return { asked, draws, mostDraws };
+    const { requested, drawCalls, mostInFrame } = (window as unknown as { frames: Frames }).frames;
+    return { requested, drawCalls, mostInFrame };
   });
 
-/** Waits until the page requests no frame and draws nothing during twenty browser frames. */
+/** Waits until the page requests no frame and draws nothing for twenty frames. */
 export async function expectNoMoreFrames(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
         const { frames } = window as unknown as { frames: Frames };
-        const { asked, draws } = frames;
+        const { requested, drawCalls } = frames;
         for (let frame = 0; frame < 20; frame++) await frames.next();
-        return { asked: frames.asked - asked, draws: frames.draws - draws };
+        return { requested: frames.requested - requested, drawCalls: frames.drawCalls - drawCalls };
       }),
     )
-    .toEqual({ asked: 0, draws: 0 });
+    .toEqual({ requested: 0, drawCalls: 0 });
 }

@@ -20,7 +20,7 @@ async function countLeftovers(page: Page): Promise<void> {
     };
     let objects = 0;
     const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
-    // Not textures or framebuffers: each renderer of three has some that it never deletes.
+    // Not textures or framebuffers: each renderer of the library three has some that it never deletes.
     for (const kind of ['Buffer', 'Program', 'Shader', 'VertexArray']) {
       const { [`create${kind}`]: create, [`delete${kind}`]: remove } = prototype;
       prototype[`create${kind}`] = function (this: unknown, ...values: unknown[]) {
@@ -32,12 +32,12 @@ async function countLeftovers(page: Page): Promise<void> {
         return remove?.apply(this, values);
       };
     }
-    const alive = () => [...contexts].filter((each) => each.deref()?.isContextLost() === false).length;
-    Object.assign(window, { leftovers: () => ({ contexts: alive(), objects }) });
+    const countLive = () => [...contexts].filter((each) => each.deref()?.isContextLost() === false).length;
+    Object.assign(window, { leftovers: () => ({ contexts: countLive(), objects }) });
   });
 }
 type Leftovers = { contexts: number; objects: number };
-const leftovers = (page: Page) =>
+const leftoversOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { leftovers: () => Leftovers }).leftovers());
 
 /** Goes to the story and leaves it with a card in flight. */
@@ -47,21 +47,21 @@ async function visit(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await nextLink(page).click();
   await expect(heading(page, SCHEDULE.title)).toBeVisible();
-  await expect.poll(async () => (await leftovers(page)).contexts).toBe(0);
+  await expect.poll(async () => (await leftoversOf(page)).contexts).toBe(0);
 }
 
-/** What a visit may leave in memory: much less than a canvas, a scene or a deck. */
+/** How much memory a visit may leave occupied: much less than a canvas, a scene or a deck. */
 const BYTES_PER_VISIT = 16_000;
 const VISITS = 2;
 
-// Four visits to the scene take long, and memory rarely regresses.
+// Only in releases: visiting the scene four times takes long, and memory rarely regresses.
 test('leaving the story leaves no elements, frames, GPU objects or memory', { tag: '@release' }, async ({ page }) => {
   test.setTimeout(240_000);
   await remember(page, {});
   await countFrames(page);
   await countLeftovers(page);
   await page.goto('/schedule');
-  // The first visits load code and caches, once.
+  // The first two visits also load code and fill caches.
   for (let count = 0; count < 2; count++) await visit(page);
   const before = await heapOf(page);
   for (let count = 0; count < VISITS; count++) await visit(page);
@@ -69,7 +69,7 @@ test('leaving the story leaves no elements, frames, GPU objects or memory', { ta
 
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
-  expect((await leftovers(page)).objects).toBe(0);
+  expect((await leftoversOf(page)).objects).toBe(0);
   await expectNoMoreFrames(page);
   expect(after.canvases).toBeLessThanOrEqual(before.canvases);
   expect(after.bytes - before.bytes).toBeLessThan(BYTES_PER_VISIT * VISITS);

@@ -5,7 +5,7 @@ import { SMALL, deckViews, drag, expect, place, remember, sceneTakesOver, storyP
 test.use({ ...SMALL, baseURL: BELOW_URL });
 
 test(
-  'a story of 5,000 cards is drawn by the scene, one without cards stays flat',
+  'the scene draws a story of 5,000 cards; a story without cards stays flat',
   { tag: '@release' },
   async ({ page }) => {
     const { cards, end } = storyParts(page);

@@ -29,11 +29,11 @@ const PHOTO = /\.(avif|webp)$/;
 
 test('the scene replaces the flat deck at the same card, never during a drag', async ({ page }) => {
   const release = await holdRequests(page, SCENE);
-  const asked = page.waitForRequest(SCENE);
+  const sceneRequest = page.waitForRequest(SCENE);
   await pretendGpu(page, 0);
   await remember(page, {});
   await page.goto('/story');
-  await asked;
+  await sceneRequest;
   const { flat, scene } = deckViews(page);
   await expect(flat.locator('[data-card="0"] img')).toBeVisible();
   await drag(page, 160, 0);
@@ -62,9 +62,9 @@ test('the scene replaces the flat deck at the same card, never during a drag', a
     await expect(place(page, SUPERLIKED_ONLY + 1)).toBeVisible();
   });
 
-  await test.step('axe accepts its canvas', async () => expect(await violations(page)).toEqual([]));
+  await test.step('axe accepts the scene’s canvas', async () => expect(await violations(page)).toEqual([]));
 
-  await test.step('a film on top does not prevent it', async () => {
+  await test.step('a film on top does not prevent the takeover', async () => {
     for (let card = SUPERLIKED_ONLY + 1; card < FILM; card++) {
       await expect(place(page, card)).toBeVisible();
       await page.keyboard.press('ArrowRight');
@@ -78,31 +78,31 @@ test('the scene replaces the flat deck at the same card, never during a drag', a
   });
 });
 
-atHost('the first photo loads before the scene; at most eight load in all, none twice', async ({ page, host }) => {
-  const asked = new Set<string>();
+atHost('the first photo loads before the scene; at most eight photos load, none twice', async ({ page, host }) => {
+  const requested = new Set<string>();
   page.on('request', (request) => {
-    if (PHOTO.test(request.url())) asked.add(request.url());
+    if (PHOTO.test(request.url())) requested.add(request.url());
   });
   const transfers: { path: string; bytes: number }[] = [];
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
     transfers.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
   });
-  // Held by the host: a browser with routed requests has no cache.
+  // The host holds the photos, not `holdRequests`: a browser whose requests are routed has no cache.
   const release = host.hold(PHOTO);
   await remember(page, {});
   // The page's load event waits for the photo.
   await page.goto(`${host.url}/story`, { waitUntil: 'commit' });
   await expect(deckViews(page).flat).toBeVisible();
   await drawn(page);
-  expect(asked.size).toBe(1);
+  expect(requested.size).toBe(1);
   release();
   await sceneTakesOver(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeLessThanOrEqual(8);
+  expect(requested.size).toBeLessThanOrEqual(8);
   // The scene gets the flat deck's photos from the browser's cache, without a second transfer.
-  const scene = transfers.findIndex(({ path }) => SCENE.test(path));
-  expect(scene).toBeGreaterThan(transfers.findIndex(({ path }) => PHOTO.test(path)));
+  const sceneIndex = transfers.findIndex(({ path }) => SCENE.test(path));
+  expect(sceneIndex).toBeGreaterThan(transfers.findIndex(({ path }) => PHOTO.test(path)));
   const photos = transfers.filter(({ path, bytes }) => PHOTO.test(path) && bytes > 0).map(({ path }) => path);
   expect(photos.length).toBeGreaterThan(0);
   expect(photos).toEqual([...new Set(photos)]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 type Textures = {
-  /** The largest total size, in bytes. */
+  /** The largest total size of live textures, in bytes. */
   mostBytes: number;
-  /** The largest number at once. */
+  /** The largest number of live textures. */
   most: number;
   /** The largest number of layers of one texture. */
   mostLayers: number;
@@ -18,6 +18,7 @@ type Textures = {
 export async function countTextures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const bytesOf = new Map<WebGLTexture, number>();
+    /** The texture that is bound to each target, such as `TEXTURE_2D`. */
     const bound = new Map<unknown, WebGLTexture | null>();
     const photos = new Set<ImageBitmap>();
     const record = { most: 0, mostBytes: 0, mostLayers: 0 };
@@ -65,5 +66,5 @@ export async function countTextures(page: Page): Promise<void> {
 }
 
 /** The counts so far. */
-export const textures = (page: Page) =>
+export const texturesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { textures: () => Textures }).textures());
