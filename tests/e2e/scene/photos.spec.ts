@@ -100,7 +100,7 @@ test('photos on the canvas keep their colours, and smooth lines when tilted', { 
   await page.setViewportSize(UPRIGHT);
   const { deck } = await openScene(page);
   const { x, y } = await middleOf(deck);
-  // The width of the card's photo, CSS px.
+  // In CSS px. The card's photo is 20 px wider, which keeps the middles of the bands inside them.
   const photoWidth = 300;
   const middleOfBand = (band: number) => x + ((band + 0.5) / BANDS.length - 0.5) * photoWidth;
   const readBands = async () => {

@@ -11,18 +11,18 @@ import { DIST, test as hosted } from '../support/host';
 test.use(STILL);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const address = '/story?present&flat';
+const SHOW = '/story?present&flat';
 const black = (page: Page) => page.locator('[data-black]');
 
-/** Opens the show and starts it by a click. */
+/** Opens the show and starts it with its button. */
 async function startShow(page: Page): Promise<void> {
   await remember(page, {});
-  await page.goto(address);
+  await page.goto(SHOW);
   await button(page, SHOW_WORDS.start).click();
   await expect(place(page, 1)).toBeAttached();
 }
 
-/** Runs in the page before its scripts. */
+/** Makes the browser refuse full screen. Runs in the page before its scripts. */
 function refuseFullscreen(): void {
   Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
 }
@@ -33,19 +33,19 @@ async function pressTo(page: Page, key: string, card: number): Promise<void> {
   await expect(place(page, card)).toBeAttached();
 }
 
-/** Enough cards for a show from start to end, in little time. */
-const SHORT_SHOW = 5;
+/** The number of cards of a short show. */
+const SHORT = 5;
 
 test.describe('a short show', () => {
   test.use({ baseURL: BELOW_URL });
 
   test('plays to its end by PageDown and marks only the story as read', async ({ page }) => {
     await remember(page, {});
-    await page.goto(`story?present&flat&cards=${SHORT_SHOW}`);
+    await page.goto(`story?present&flat&cards=${SHORT}`);
     await expect(button(page, SHOW_WORDS.start)).toBeVisible();
     await page.keyboard.press('PageDown');
-    for (let card = 1; card <= SHORT_SHOW; card++) {
-      await expect(place(page, card, SHORT_SHOW)).toBeAttached();
+    for (let card = 1; card <= SHORT; card++) {
+      await expect(place(page, card, SHORT)).toBeAttached();
       await page.keyboard.press('PageDown');
     }
     await expect(storyParts(page).end).toBeVisible();
@@ -53,8 +53,8 @@ test.describe('a short show', () => {
       thanked: false,
       readStates: { ...readStatesOf(false), '/story': true },
     });
-    // A finished show starts again from the beginning. The browser may count the same address as a reload.
-    await page.goto(`story?present&flat&cards=${SHORT_SHOW}&again`);
+    // A finished show starts over, but a reload continues it: the browser may count the same address as a reload.
+    await page.goto(`story?present&flat&cards=${SHORT}&again`);
     await expect(button(page, SHOW_WORDS.start)).toBeVisible();
   });
 });
@@ -65,12 +65,9 @@ test('the show opens from the story and obeys the keys of keyboard and clicker',
   await page.getByRole('link', { name: STORY_WORDS.present, exact: true }).click();
   await button(page, SHOW_WORDS.start).click();
   await test.step('next and back', async () => {
-    const [next, back] = [
-      ['PageDown', 'ArrowRight', 'ArrowDown', ' ', 'Enter', 'n'],
-      ['PageUp', 'ArrowLeft', 'ArrowUp', 'Backspace', 'p'],
-    ];
-    for (const [at, key] of next.entries()) await pressTo(page, key, at + 2);
-    for (const [at, key] of back.entries()) await pressTo(page, key, next.length - at);
+    let card = 1;
+    for (const key of ['PageDown', 'ArrowRight', 'ArrowDown', ' ', 'Enter', 'n']) await pressTo(page, key, ++card);
+    for (const key of ['PageUp', 'ArrowLeft', 'ArrowUp', 'Backspace', 'p']) await pressTo(page, key, --card);
   });
   await test.step('first and last, and nothing before the first', async () => {
     await pressTo(page, 'End', CARDS.length);
@@ -117,43 +114,45 @@ test('the show opens from the story and obeys the keys of keyboard and clicker',
     await page.keyboard.press('Escape');
     await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();
   });
-  await test.step('F5 continues without a reload', async () => {
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await test.step('F5 starts the show and never reloads the page', async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await pressTo(page, 'F5', 2);
     await expect(button(page, SHOW_WORDS.goOn)).toHaveCount(0);
     await page.keyboard.press('F5');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 });
 
 test('the show autoplays to its end, loops if asked, and stops at any key', { tag: '@release' }, async ({ page }) => {
   await page.clock.install();
   await startShow(page);
-  /** Expects each card to follow the one before on its own. */
-  const expectAutoplay = async (from: number, to: number) => {
-    for (let card = from; card < to; card++) {
+  /** Expects the show to advance on its own until this card follows. */
+  const expectAutoplay = async (from: number, until: number) => {
+    for (let card = from; card < until; card++) {
       await expect(place(page, card)).toBeAttached();
-      // A film plays to its own end.
+      // A card stays for some seconds, and a film until its own end.
       if (card !== FILM) await page.clock.runFor(DEFAULT_CHOICE.pace * 1000);
       else while (await place(page, card).count()) await page.clock.runFor(500);
     }
   };
   await page.keyboard.press('a');
   await expectAutoplay(1, 3);
+  // Any other key stops autoplay.
   await page.keyboard.press('m');
   await page.clock.runFor(60_000);
   await expect(page.locator('main')).toHaveCSS('cursor', 'none');
   await expect(place(page, 3)).toBeAttached();
   await page.keyboard.press('a');
-  const hide = (hidden: boolean) =>
+  const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
-  await hide(true);
+  // A hidden tab only pauses autoplay.
+  await setHidden(true);
   await page.clock.runFor(60_000);
   await expect(place(page, 3)).toBeAttached();
-  await hide(false);
+  await setHidden(false);
   await expectAutoplay(3, CARDS.length + 1);
   await expect(storyParts(page).end).toBeVisible();
   await expect(storyParts(page).end).toHaveCSS('cursor', 'none');
@@ -165,6 +164,7 @@ test('the show autoplays to its end, loops if asked, and stops at any key', { ta
   await page.getByLabel(SHOW_WORDS.pace).selectOption('20');
   await button(page, SHOW_WORDS.goOn).click();
   await page.keyboard.press('a');
+  // After the chosen 20 s, the end leads back to the first card, which then stays longer than at the default pace.
   await page.clock.runFor(20_000);
   await expect(place(page, 1)).toBeAttached();
   await page.clock.runFor(12_000);
@@ -172,7 +172,7 @@ test('the show autoplays to its end, loops if asked, and stops at any key', { ta
 });
 
 test('on any projector, the show has large dates and captions, and no controls', async ({ page }) => {
-  // A page that fills the screen cannot be resized.
+  // In full screen, the viewport could not be resized.
   await page.addInitScript(refuseFullscreen);
   await startShow(page);
   await pressTo(page, 'PageDown', 2);
@@ -205,7 +205,7 @@ test(
           : Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await remember(page, {});
-    await page.goto(address);
+    await page.goto(SHOW);
     await expect(page.getByText(SHOW_WORDS.mayDim)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await button(page, SHOW_WORDS.start).click();
@@ -228,7 +228,7 @@ test('on a phone, the show downloads films only on request, offered once', { tag
     if (request.url().endsWith('.mp4')) films.push(request.url());
   });
   await remember(page, {});
-  await page.goto(address);
+  await page.goto(SHOW);
   await expect(button(page, STORY_WORDS.keep)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
@@ -251,11 +251,11 @@ hosted.describe('in a hall without internet', () => {
       expectFault('net::ERR');
       expectFault('bad HTTP response code');
       await remember(page, {});
-      // The service worker and the films fail once.
+      // The service worker and each film fail once, so the guest has to retry.
       const films = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.mp4'));
       for (const path of ['/service-worker.js', ...films.map((name) => `/assets/${name}`)])
         host.failing.set(path, '503');
-      await page.goto(host.url + address);
+      await page.goto(host.url + SHOW);
       await button(page, SHOW_WORDS.retry).click();
       const count = String(CARDS.length);
       await expect(page.getByText(SHOW_WORDS.ready.replace('{done}', count).replace('{count}', count))).toBeVisible();
@@ -263,6 +263,7 @@ hosted.describe('in a hall without internet', () => {
       await button(page, SHOW_WORDS.start).click();
       await pressTo(page, 'PageDown', 2);
       host.down = true;
+      /** Expects that the card's pictures can be decoded, so their files have been saved. */
       const expectDecoded = (card: number) =>
         page
           .locator(`[data-card="${card - 1}"] img`)

@@ -6,20 +6,20 @@ import { holdRequests } from '../support/hold-requests';
 
 test.use(SMALL);
 
-/** The files that the page requests from now on, and those that finished, in order; names are without hashes. */
-function requestsOf(page: Page) {
-  const asked: string[] = [];
+/** Records the files that the page requests and those that finish from now on, in order, by names without hashes. */
+function recordRequests(page: Page) {
+  const requested: string[] = [];
   const finished: string[] = [];
   const nameOf = (url: string) => new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1').replace(/^.*\//, '');
-  page.on('request', (request) => asked.push(nameOf(request.url())));
+  page.on('request', (request) => requested.push(nameOf(request.url())));
   page.on('requestfinished', (request) => finished.push(nameOf(request.url())));
-  return { asked, finished };
+  return { requested, finished };
 }
 
 /** `LONGEST_WAIT_MS` of `src/story/view/use-deck-view.ts`. */
 const LONGEST_WAIT_MS = 4000;
 
-/** Lets the scene wait for the first photo without a limit. @returns a function that counts the timers it stopped */
+/** Lets the scene wait for the first photo without a limit. @returns a function that returns how many timers were stopped */
 async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((wait) => {
     const original = window.setTimeout.bind(window);
@@ -36,11 +36,11 @@ async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { stopped: { count: number } }).stopped.count);
 }
 
-/** A pixel whose darkest channel is at least this is paper: the dark story stays below. */
+/** The lightness of the page's paper is at least this, that of the dark story less. */
 const LIGHT = 200;
 
-/** The darkest channel, 0–255, in the middle of a frame's left edge, where no card appears; white without a frame. */
-async function lightness(frame: Buffer | undefined): Promise<number> {
+/** The darkest channel, 0–255, in the middle of a frame's left edge, where no card appears; 255 without a frame. */
+async function lightnessOf(frame: Buffer | undefined): Promise<number> {
   if (!frame) return 255;
   const { height } = await sharp(frame).metadata();
   const [red = 255, green = 255, blue = 255] = await sharp(frame)
@@ -51,11 +51,11 @@ async function lightness(frame: Buffer | undefined): Promise<number> {
   return Math.min(red, green, blue);
 }
 
-/** The start of the first photo's file name, for any size. */
-const FIRST = CARDS[0]?.photo?.replace(/\.\w+$/, '') ?? '';
-const FIRST_PHOTO = new RegExp(`${FIRST}-.*\\.(avif|webp)$`);
+/** The start of the first photo's file names: each size is a file. */
+const FIRST_NAME = CARDS[0]?.photo?.replace(/\.\w+$/, '') ?? '';
+const FIRST_PHOTO = new RegExp(`${FIRST_NAME}-.*\\.(avif|webp)$`);
 const isPhoto = (name: string) => /\.(avif|webp)$/.test(name);
-const top = (page: Page) => deckViews(page).flat.locator('[data-card="0"]');
+const firstCard = (page: Page) => deckViews(page).flat.locator('[data-card="0"]');
 
 test.describe('the story, for a guest who has opened the site', () => {
   test.use({ colorScheme: 'light' });
@@ -67,19 +67,19 @@ test.describe('the story, for a guest who has opened the site', () => {
     await page.goto('/story', { waitUntil: 'commit' });
     await photo;
     release();
-    await expect(top(page).locator('img')).toHaveJSProperty('complete', true);
+    await expect(firstCard(page).locator('img')).toHaveJSProperty('complete', true);
   });
 
   test('requests only what the first card needs until it is shown', async ({ page }) => {
     const countStopped = await stopPhotoTimeout(page);
     const release = await holdRequests(page, FIRST_PHOTO);
-    const { asked, finished } = requestsOf(page);
+    const { requested, finished } = recordRequests(page);
     await page.goto('/story', { waitUntil: 'commit' });
-    await expect(top(page)).toHaveCSS('opacity', '1');
-    // The timer starts with the script, after the prerendered card. Without a timer, LONGEST_WAIT_MS is out of date.
+    await expect(firstCard(page)).toHaveCSS('opacity', '1');
+    // Wait for the script, which starts the timer. If this fails, LONGEST_WAIT_MS is out of date.
     await expect.poll(countStopped).toBe(1);
     // Browsers request the icon on their own.
-    expect(asked.filter((name) => !isPhoto(name) && name !== 'favicon.svg').toSorted()).toEqual([
+    expect(requested.filter((name) => !isPhoto(name) && name !== 'favicon.svg').toSorted()).toEqual([
       'base.js',
       'deck.js',
       'figtree.woff2',
@@ -90,8 +90,8 @@ test.describe('the story, for a guest who has opened the site', () => {
       'story',
       'story-page.js',
     ]);
-    const [first = '', ...others] = asked.filter(isPhoto);
-    expect(first).toContain(FIRST);
+    const [first = '', ...others] = requested.filter(isPhoto);
+    expect(first).toContain(FIRST_NAME);
     expect(others).toEqual([]);
 
     const deferredWork = page.waitForRequest(/deferred-work/);
@@ -111,14 +111,13 @@ test.describe('the story, for a guest who has opened the site', () => {
     await client.send('Page.startScreencast', { format: 'png' });
     await page.goto('/story', { waitUntil: 'commit' });
     // Ignore what the browser shows before the page's first paint.
-    await expect.poll(async () => lightness(frames.at(-1))).toBeLessThan(LIGHT);
+    await expect.poll(async () => lightnessOf(frames.at(-1))).toBeLessThan(LIGHT);
     frames.splice(0, frames.length - 1);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-live');
-    await expect(top(page)).toHaveCSS('opacity', '1');
+    await expect(firstCard(page)).toHaveCSS('opacity', '1');
     await client.send('Page.stopScreencast');
-    const lightest = await Promise.all(frames.map(lightness));
-    expect(Math.max(...lightest)).toBeLessThan(LIGHT);
+    expect(Math.max(...(await Promise.all(frames.map(lightnessOf))))).toBeLessThan(LIGHT);
   });
 });
 
@@ -128,30 +127,28 @@ for (const deviceScaleFactor of [1, 2]) {
 
     test('no screen downloads the first photo in two sizes', async ({ page }) => {
       await remember(page, {});
-      const { asked } = requestsOf(page);
+      const { requested } = recordRequests(page);
       for (const [width, height] of [
         [390, 844],
         [820, 1180],
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height });
-        asked.length = 0;
+        requested.length = 0;
         await page.goto('/story?flat');
-        await expect(top(page)).toHaveCSS('opacity', '1');
-        await expect(top(page).locator('img')).toHaveJSProperty('complete', true);
+        await expect(firstCard(page)).toHaveCSS('opacity', '1');
+        await expect(firstCard(page).locator('img')).toHaveJSProperty('complete', true);
         await expect(page.locator('[data-dealt]')).toHaveCount(0);
-        expect(new Set(asked.filter((name) => name.startsWith(FIRST))), `${width} × ${height}`).toHaveProperty(
-          'size',
-          1,
-        );
+        const sizes = new Set(requested.filter((name) => name.startsWith(FIRST_NAME)));
+        expect(sizes.size, `${width} × ${height}`).toBe(1);
       }
     });
   });
 }
 
 test('a guest who has not opened the site downloads no photo behind the cover', async ({ page }) => {
-  const { asked } = requestsOf(page);
+  const { requested } = recordRequests(page);
   await page.goto('/story', { waitUntil: 'networkidle' });
   await expect(openButton(page)).toBeVisible();
-  expect(asked.filter(isPhoto)).toEqual([]);
+  expect(requested.filter(isPhoto)).toEqual([]);
 });

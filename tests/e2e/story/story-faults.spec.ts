@@ -29,7 +29,7 @@ test.describe('an interrupted drag', () => {
       ...touchPoints: { x: number; y: number; id: number }[]
     ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
     const first = { x: x + 150, y, id: 0 };
-    for (const [name, disturb] of Object.entries({
+    for (const [name, interrupt] of Object.entries({
       'a second finger': async () => {
         await touch('touchStart', first, { x: x - 60, y: y + 80, id: 1 });
         await touch('touchEnd');
@@ -39,16 +39,16 @@ test.describe('an interrupted drag', () => {
       await test.step(name, async () => {
         await touch('touchStart', { x, y, id: 0 });
         await touch('touchMove', first);
-        await disturb();
+        await interrupt();
         await expectStillAt(page, 1);
       });
     await drag(page, 160, 0);
     await expect(place(page, 2)).toBeVisible();
   });
 
-  test('returns the card for a hidden tab or a resize, but may end outside the window', async ({ page }) => {
+  test('returns the card after a hidden tab or a resize, not outside the window', async ({ page }) => {
     await openStory(page);
-    for (const [name, disturb] of Object.entries({
+    for (const [name, interrupt] of Object.entries({
       'a hidden tab': () =>
         page.evaluate(() => {
           Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -62,15 +62,15 @@ test.describe('an interrupted drag', () => {
     } satisfies Record<string, () => Promise<void>>))
       await test.step(name, async () => {
         await hold(page, 150, 0);
-        await disturb();
-        // Observers report the resize in the next frame.
+        await interrupt();
+        // Observers report a resize in the next frame.
         await drawn(page);
         await page.mouse.up();
         await expectStillAt(page, 1);
       });
     await page.keyboard.press('ArrowRight');
     await expect(place(page, 2)).toBeVisible();
-    await test.step('the pointer leaves the window', async () => {
+    await test.step('a drag that ends outside the window still swipes', async () => {
       await hold(page, 150, 0);
       await page.mouse.move(1400, 300);
       await page.mouse.up();
@@ -82,7 +82,7 @@ test.describe('an interrupted drag', () => {
 test('missing pictures and films leave a deck with its words', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   await page.route(/\.(avif|webp|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  const missed = page.waitForResponse(/\.mp4/);
+  const filmResponse = page.waitForResponse(/\.mp4/);
   const { top, unmute } = await openStory(page);
   const [first] = CARDS;
   await expect(top).toContainText(first?.caption ?? '');
@@ -92,7 +92,7 @@ test('missing pictures and films leave a deck with its words', { tag: '@release'
       .getByText(first?.date ?? ''),
   ).toBeVisible();
   await swipeToFilm(page);
-  await missed;
+  await filmResponse;
   await expect(page.locator('video')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(place(page, FILM + 1)).toBeVisible();
@@ -100,7 +100,7 @@ test('missing pictures and films leave a deck with its words', { tag: '@release'
 });
 
 test.describe('a film', () => {
-  /** The picture on its card. */
+  /** The picture that the film's card shows until the film plays. */
   const poster = (page: Page) => deckViews(page).flat.locator(`[data-card="${FILM - 1}"] img`);
 
   test('that may not autoplay shows its poster and a play button', async ({ page }) => {

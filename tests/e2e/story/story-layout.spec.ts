@@ -20,21 +20,22 @@ test('deck and words are where the build expects them', { tag: '@release' }, asy
     await writeFile(FILE, code);
     return;
   }
-  const differences = STORY_LAYOUTS.flatMap((recorded, index) => differing(recorded, measured[index]));
+  const differences = STORY_LAYOUTS.flatMap((recorded, index) => findDifferences(recorded, measured[index]));
   expect(differences, `${FILE} is out of date: RELEASE=1 UPDATE_LAYOUT=1 npx playwright test story-layout`).toEqual([]);
 });
 
-/** The names and values of numbers that differ by more than the tolerance. */
-function differing(recorded: StoryLayout, measured: StoryLayout | undefined): string[] {
-  const now = new Map(numbersOf(measured));
-  const found = numbersOf(recorded).flatMap(([name, value]) => {
-    const other = now.get(name);
-    now.delete(name);
-    return other !== undefined && Math.abs(value - other) <= TOLERANCE ? [] : [`${name}: ${value}, now ${other}`];
+/** One line for each number that is missing, new or different by more than the tolerance. */
+function findDifferences(recorded: StoryLayout, measured: StoryLayout | undefined): string[] {
+  const remaining = new Map(numbersOf(measured));
+  const differences = numbersOf(recorded).flatMap(([name, value]) => {
+    const now = remaining.get(name);
+    remaining.delete(name);
+    return now !== undefined && Math.abs(value - now) <= TOLERANCE ? [] : [`${name}: ${value}, now ${now}`];
   });
-  return [...found, ...[...now].map(([name, value]) => `${name} is new: ${value}`)];
+  return [...differences, ...[...remaining].map(([name, value]) => `${name} is new: ${value}`)];
 }
 
+/** All numbers of a layout, named by the window's size, the words that they measure and the edge. */
 function numbersOf(layout: StoryLayout | undefined): [name: string, value: number][] {
   if (!layout) return [];
   const { stage, area, words } = layout;
@@ -43,5 +44,5 @@ function numbersOf(layout: StoryLayout | undefined): [name: string, value: numbe
     Object.entries(values).flatMap(([key, value]): [string, number][] =>
       typeof value === 'number' ? [[`${size} ${name} ${key}`, value]] : [],
     );
-  return [...numbers('area', area), ...words.flatMap(({ name, ...box }, at) => numbers(`${at} ${name}`, box))];
+  return [...numbers('area', area), ...words.flatMap(({ name, ...box }, index) => numbers(`${index} ${name}`, box))];
 }

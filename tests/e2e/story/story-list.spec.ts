@@ -13,10 +13,11 @@ test.describe('the story as a list', () => {
     await expect(heading(page, STORY_PAGE.title)).toBeFocused();
     const entries = page.getByRole('main').getByRole('listitem');
     await expect(entries).toHaveCount(CARDS.length);
-    for (const [at, { date, caption, alt = '', photo }] of CARDS.entries()) {
-      await expect(entries.nth(at)).toContainText(date);
-      await expect(entries.nth(at)).toContainText(caption);
-      if (photo !== undefined) await expect(entries.nth(at).getByRole('img')).toHaveAccessibleName(alt);
+    for (const [index, { date, caption, alt = '', photo }] of CARDS.entries()) {
+      const entry = entries.nth(index);
+      await expect(entry).toContainText(date);
+      await expect(entry).toContainText(caption);
+      if (photo !== undefined) await expect(entry.getByRole('img')).toHaveAccessibleName(alt);
     }
     await page.getByRole('link', { name: STORY_WORDS.cards }).click();
     await expect(place(page, 1)).toBeVisible();
@@ -39,10 +40,10 @@ test.describe('a long story as a list', () => {
     await expect(page.getByRole('listitem')).toHaveCount(count);
     const pictures = page.getByRole('listitem').locator('img');
     await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0);
-    // Pictures repeat here; sample.spec.ts counts how many load.
-    const areLazy = (all: (HTMLElement | SVGElement)[]) => all.every((one) => one.getAttribute('loading') === 'lazy');
+    // Pictures repeat here, so counting those that load would prove nothing: sample.spec.ts does it.
+    const areLazy = (all: (HTMLElement | SVGElement)[]) => all.every((each) => each.getAttribute('loading') === 'lazy');
     expect(await pictures.evaluateAll(areLazy)).toBe(true);
-    // Only the smallest size.
+    // Only photos of the smallest size are requested.
     expect(photos.filter((photo) => !/-320-[\w-]+\.avif$/.test(photo))).toEqual([]);
     const isRead = async () => (await stored(page)).state.readStates['/story'];
     await expect(nextLink(page)).toHaveAccessibleName(new RegExp(SCHEDULE.menu));
@@ -62,8 +63,8 @@ test.describe('a guest without script', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     const events = page.getByRole('article');
     await expect(events).toHaveCount(EVENTS.length);
-    for (const [at, { title, times, venue }] of EVENTS.entries()) {
-      const event = events.nth(at);
+    for (const [index, { title, times, venue }] of EVENTS.entries()) {
+      const event = events.nth(index);
       await expect(event.getByRole('heading', { name: title })).toBeVisible();
       await expect(event).toContainText(times.join(' – '));
       await expect(event).toContainText(venue.address);
@@ -75,12 +76,12 @@ test.describe('a guest without script', () => {
     await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
     const entries = page.getByRole('listitem');
     await expect(entries).toHaveCount(CARDS.length);
-    for (const [at, { caption }] of CARDS.entries()) await expect(entries.nth(at)).toContainText(caption);
+    for (const [index, { caption }] of CARDS.entries()) await expect(entries.nth(index)).toContainText(caption);
     const picture = entries.nth(SUPERLIKED_ONLY - 1).getByRole('img');
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    // The policy would block them.
+    // The site's security policy would block these.
     expect(await page.locator('[style], script').count()).toBe(0);
     await page.getByRole('link', { name: WORDS.home }).click();
     await expect(page).toHaveURL(baseURL ?? '/');
