@@ -46,7 +46,7 @@ test.describe('an interrupted drag', () => {
     await expect(place(page, 2)).toBeVisible();
   });
 
-  test('returns the card after a hidden tab or a resize, not outside the window', async ({ page }) => {
+  test('returns the card after a hidden tab or a resize, but may leave the window', async ({ page }) => {
     await openStory(page);
     for (const [name, interrupt] of Object.entries({
       'a hidden tab': () =>

@@ -36,7 +36,8 @@ test.describe('the story', () => {
       // Until a photo loads, one blurred placeholder fills its place, without repeating.
       const photo = page.locator('[data-card] > div:has(picture)').first();
       await expect(photo).toHaveCSS('background-size', 'cover');
-      for (const [at, { caption }] of CARDS.slice(0, 7).entries()) await expect(cards.nth(at)).toContainText(caption);
+      for (const [index, { caption }] of CARDS.slice(0, 7).entries())
+        await expect(cards.nth(index)).toContainText(caption);
       await expect(cards.first()).toHaveAttribute('aria-current', 'true');
       await expect(top).toContainText(CARDS[0]?.date ?? '');
       await expect(place(page, 1)).toBeVisible();
@@ -53,7 +54,7 @@ test.describe('the story', () => {
           await expectStillAt(page, 1);
         }
       });
-      await test.step('a drag of a hundred units, and of more', async () => {
+      await test.step('a drag of 100 units returns the card, a longer one swipes it', async () => {
         await drag(page, 100, 0);
         await expectStillAt(page, 1);
         await drag(page, 104, 0);
@@ -70,31 +71,31 @@ test.describe('the story', () => {
     const status = page.getByRole('status');
     const refusal = status.getByText(STORY_WORDS.onlyLike);
 
-    await test.step('it announces each refused swipe and its reason', async () => {
+    await test.step('each refused swipe is announced with its reason', async () => {
       for (const button of [like, superlike]) await expect(button).toHaveAccessibleDescription('');
       await page.keyboard.press('ArrowUp');
       await expect(refusal).toBeAttached();
-      const said = await refusal.elementHandle();
+      const announcement = await refusal.elementHandle();
       await superlike.click({ force: true });
       // Screen readers announce a new element even if its words are the same.
-      await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
+      await expect.poll(() => announcement?.evaluate((element) => element.isConnected)).toBe(false);
       await expect(refusal).toBeAttached();
       await drag(page, 0, -200);
       await expect(refusal).toBeAttached();
     });
-    await test.step('it announces each new card once, with its text alternative', async () => {
+    await test.step('each new card is announced once, with its text alternative', async () => {
       await like.click();
       await expect(place(page, 2)).toBeVisible();
       await expect(status).toHaveCount(1);
-      const announced = STORY_WORDS.place.replace('{place}', '2').replace('{count}', String(CARDS.length));
-      await expect(status).toHaveText(`${announced}: ${await top.textContent()}`);
+      const placeWords = STORY_WORDS.place.replace('{place}', '2').replace('{count}', String(CARDS.length));
+      await expect(status).toHaveText(`${placeWords}: ${await top.textContent()}`);
       await expect(status).toContainText(CARDS[1]?.caption ?? '');
       await expect(status).toContainText(CARDS[1]?.alt ?? '');
     });
     await test.step('buttons and keys', async () => {
       await superlike.click();
       await expect(place(page, 3)).toBeVisible();
-      // The shell marks only early taps, which would dim these buttons.
+      // The shell marks buttons that are tapped before the script has loaded, and only these: the mark dims them.
       await expect(page.locator('[data-tapped]')).toHaveCount(0);
       await page.keyboard.press('ArrowRight');
       await expect(place(page, SUPERLIKED_ONLY)).toBeVisible();
@@ -110,7 +111,7 @@ test.describe('the story', () => {
       await page.keyboard.press('ArrowUp');
       await expect(place(page, SUPERLIKED_ONLY + 1)).toBeVisible();
     });
-    await test.step('a key held down, wherever the focus is', async () => {
+    await test.step('a key that is held down swipes once, even on a focused button', async () => {
       await superlike.focus();
       for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
@@ -123,42 +124,43 @@ test.describe('the story', () => {
 
   test('renders nothing in React while a card is dragged and held', async ({ page }) => {
     await page.addInitScript(() => {
-      const seen = { renders: 0 };
+      const react = { renders: 0 };
       const devTools = {
         supportsFiber: true,
         inject: () => 1,
-        onCommitFiberRoot: () => seen.renders++,
+        onCommitFiberRoot: () => react.renders++,
         onPostCommitFiberRoot() {},
         onCommitFiberUnmount() {},
       };
-      Object.assign(window, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: devTools });
+      Object.assign(window, { react, __REACT_DEVTOOLS_GLOBAL_HOOK__: devTools });
       // A busy machine would take seconds to become idle.
       window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }));
     });
-    const renders = () => page.evaluate('seen.renders');
+    const countRenders = () => page.evaluate('react.renders');
     await openStory(page);
     await expect(deckViews(page).flat.locator('[data-card="3"] img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByRole('button', { name: STORY_WORDS.keep })).toBeVisible();
-    const settled = async <Value>(read: () => Promise<Value>) => {
+    /** Reads a value until it has not changed for 40 frames. @returns this value */
+    const readSettled = async <Value>(read: () => Promise<Value>) => {
       for (let last = await read(); ;) {
         await drawn(page, 40);
-        const now = await read();
-        if (now === last) return now;
-        last = now;
+        const value = await read();
+        if (value === last) return value;
+        last = value;
       }
     };
-    // By then, what loads after the deal has rendered.
-    const before = await settled(renders);
+    // Whatever loads after the deal must have rendered before the drag.
+    const before = await readSettled(countRenders);
     await hold(page, 60, 0);
-    await settled(() => deckViews(page).flat.locator('[data-card="0"]').getAttribute('style'));
-    expect(await renders()).toBe(before);
+    await readSettled(() => deckViews(page).flat.locator('[data-card="0"]').getAttribute('style'));
+    expect(await countRenders()).toBe(before);
   });
 
   test('keeps its place across pages, counts as read at its end, and starts over', async ({ page }) => {
     const { like, end, deck, startOver } = await openStory(page);
     const isRead = async () => (await stored(page)).state.readStates['/story'];
     await swipeTo(page, 2);
-    // The next page is available before the last card.
+    // The link to the next page is there before the last card.
     await nextLink(page).click();
     await expect(page).toHaveURL(SCHEDULE.path);
     await expect(heading(page, SCHEDULE.title)).toBeVisible();
@@ -184,8 +186,8 @@ test.describe('the story', () => {
     await page.addInitScript(() => {
       let listeners = 0;
       const images: HTMLImageElement[] = [];
-      const isAhead = ({ fetchPriority }: HTMLImageElement) => fetchPriority === 'low';
-      Object.assign(window, { counts: () => ({ listeners, photosAhead: images.filter(isAhead).length }) });
+      const isPreload = ({ fetchPriority }: HTMLImageElement) => fetchPriority === 'low';
+      Object.assign(window, { counts: () => ({ listeners, preloads: images.filter(isPreload).length }) });
       for (const target of [window, document] as EventTarget[]) {
         const typesOf = new Map<unknown, Set<string>>();
         const listen = target.addEventListener.bind(target);
@@ -209,42 +211,44 @@ test.describe('the story', () => {
         if (element instanceof HTMLImageElement) images.push(element);
         return element;
       };
-      // Makes key presses slow: web-vitals itself leaks a listener for each, see build/emit/code/fix-web-vitals.ts.
+      // Makes each key press slow, since web-vitals would leak a listener for it: see build/emit/code/fix-web-vitals.ts.
       window.addEventListener('keydown', () => {
-        for (const start = performance.now(); performance.now() - start < 60;);
+        for (const end = performance.now() + 60; performance.now() < end;);
       });
     });
-    type Counts = { listeners: number; photosAhead: number };
+    type Counts = { listeners: number; preloads: number };
     const counts = () => page.evaluate(() => (window as unknown as { counts: () => Counts }).counts());
-    const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const waitUntilIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const visit = async () => {
       await menuParts(page).link(STORY_PAGE.menu).click();
       await expect(place(page, 1)).toBeVisible();
+      // Any key that does nothing in the story.
       await page.keyboard.press('Shift');
       await homeLink(page).click();
       await expect(menuParts(page).menu).toBeVisible();
-      await idle();
+      await waitUntilIdle();
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const warm = page.waitForResponse(/scene-deck.*\.js$/);
+    const sceneCode = page.waitForResponse(/scene-deck.*\.js$/);
     await remember(page, {});
     await page.goto('/');
-    await warm;
+    await sceneCode;
+    // The first two visits add what later ones reuse.
     for (let count = 0; count < 2; count++) await visit();
     const before = await counts();
     for (let count = 0; count < 2; count++) await visit();
     await expect.poll(async () => (await counts()).listeners).toBeLessThanOrEqual(before.listeners);
-    expect((await counts()).photosAhead).toBe(before.photosAhead);
+    expect((await counts()).preloads).toBe(before.preloads);
   });
 
   test('works without WebGL if the browser refuses it', async ({ page }) => {
     await page.addInitScript(() => {
       const prototype: { getContext: unknown } = HTMLCanvasElement.prototype;
       const original = prototype.getContext;
-      const record = { refused: 0 };
-      Object.assign(window, { record });
+      const webgl = { refused: 0 };
+      Object.assign(window, { webgl });
       prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
-        if (kind.startsWith('webgl')) record.refused++;
+        if (kind.startsWith('webgl')) webgl.refused++;
         if (kind.startsWith('webgl') || typeof original !== 'function') return null;
         return Reflect.apply(original, this, [kind, ...rest]);
       };
@@ -252,7 +256,7 @@ test.describe('the story', () => {
     await remember(page, {});
     await page.goto('/story');
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { record: { refused: number } }).record.refused))
+      .poll(() => page.evaluate(() => (window as unknown as { webgl: { refused: number } }).webgl.refused))
       .toBeGreaterThan(0);
     await drag(page, 160, 0);
     await expect(place(page, 2)).toBeVisible();
@@ -263,7 +267,7 @@ test.describe('the story', () => {
 
 test('a film plays only on top, muted until the guest presses or taps', async ({ page }) => {
   await page.addInitScript(() => {
-    // All media elements that play, even outside the document.
+    // All media elements that have been played, even outside the document.
     const films = new Set<HTMLMediaElement>();
     Object.assign(window, { films });
     const prototype: { play: unknown } = HTMLMediaElement.prototype;
@@ -295,17 +299,17 @@ test('a film plays only on top, muted until the guest presses or taps', async ({
   await expect(mute).toBeVisible();
   expect(await films()).toEqual([{ muted: false, paused: false }]);
   await mute.focus();
-  // The offline button is in the same row from 800 px on, and this one shows its word from 992 px on.
+  // From 800 px on, the button to keep the story is in the same row; from 992 px on, Mute shows its word.
   for (const width of [800, 848, 1000]) {
     await page.setViewportSize({ width, height: 800 });
-    const sound = await mute.boundingBox();
-    const keep = await page.getByRole('button', { name: STORY_WORDS.keep }).boundingBox();
-    expect(sound && keep && sound.x + sound.width <= keep.x, `${width} px wide`).toBe(true);
+    const muteBox = await mute.boundingBox();
+    const keepBox = await page.getByRole('button', { name: STORY_WORDS.keep }).boundingBox();
+    expect(muteBox && keepBox && muteBox.x + muteBox.width <= keepBox.x, `${width} px wide`).toBe(true);
   }
   await page.keyboard.press('ArrowRight');
   await expect(mute).toBeHidden();
   expect(await films()).toEqual([{ muted: true, paused: true }]);
-  await expect(like, 'the focused button is gone').toBeFocused();
+  await expect(like, 'takes the focus from the hidden button').toBeFocused();
 });
 
 test('a guest who saves data gets the flat deck, and films only on request', async ({ page }) => {
