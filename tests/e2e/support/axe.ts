@@ -10,17 +10,17 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules for contrast at level AA and, stricter, AAA. */
+/** The rules for contrast at level AA and at the stricter level AAA. */
 const [AA, AAA] = ['color-contrast', 'color-contrast-enhanced'];
 
 type Strictness = {
-  /** Checks contrast at level AAA, not AA. */
+  /** Checks contrast at level AAA instead of AA. */
   strictContrast?: boolean;
   /** Checks only the rules about colours. */
   coloursOnly?: boolean;
 };
 
-/** What axe finds on the page, one line each. */
+/** What axe finds on the page at rest, one line for each element and rule. */
 export async function violations(
   page: Page,
   { strictContrast = false, coloursOnly }: Strictness = {},
@@ -35,12 +35,12 @@ export async function violations(
       ? { runOnly: { type: 'rule', values: [strictContrast ? AAA : AA, 'link-in-text-block'] } }
       : {
           runOnly: { type: 'tag', values: TAGS },
-          // Both would measure every text twice.
+          // Only one of the two, since both would measure every text twice.
           rules: { [AA]: { enabled: !strictContrast }, [AAA]: { enabled: strictContrast } },
         }),
   };
-  const found = await page.evaluate(async (options) => (await window.axe.run(options)).violations, options);
-  return found.flatMap(({ id, nodes }) =>
+  const broken = await page.evaluate(async (options) => (await window.axe.run(options)).violations, options);
+  return broken.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any.map(({ message }) => message).join(' ')}`),
   );
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteIn } from './edit-desk';
 
-/** Delay between keys of a fast typist, ms. */
+/** The delay between the keys of a fast typist, in ms. */
 const TYPING = { delay: 25 };
 
-/** The site in the frame reloads each time this many letters have been typed, in any field. */
+/** The site in the frame reloads each time this many letters have been typed in any fields, which must lose none. */
 const LETTERS_PER_RELOAD = 40;
 
 /** What a couple does at the desk, by pointer and keys. */
@@ -20,7 +20,7 @@ export function coupleAt(page: Page) {
     await frame?.goto(frame.url(), { waitUntil: 'commit' }).catch(() => {});
   };
 
-  /** Types at human speed while the site in the frame keeps reloading. */
+  /** Types at human speed, while the site in the frame keeps reloading. */
   const type = async (text: string) => {
     for (const letter of text) {
       letters += 1;
@@ -30,7 +30,7 @@ export function coupleAt(page: Page) {
     }
   };
 
-  /** The field with a label, in the panel or a part of it. */
+  /** The field with this label in the panel, or in a part of the panel. */
   const field = (label: string, within: Locator = panel) => within.getByLabel(label, { exact: true });
 
   /** Replaces the words in the field that has the focus. */
@@ -85,27 +85,28 @@ export function coupleAt(page: Page) {
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   };
 
-  /** Removes one of the entries `all`; texts that use it keep its words. @param remove its button, if already visible */
-  const removeEntry = async (entry: Locator, all: Locator, remove?: Locator) => {
+  /** Removes one of the entries `all`; texts that use it keep its words. @param button removes it; found if left out */
+  const removeEntry = async (entry: Locator, all: Locator, button?: Locator) => {
     const count = await all.count();
-    if (!remove) await unfold(entry);
-    await (remove ?? entry.getByRole('button', { name: /^Remove / }).last()).click();
-    const keep = panel
+    if (!button) await unfold(entry);
+    await (button ?? entry.getByRole('button', { name: /^Remove / }).last()).click();
+    // Appears only if texts use the entry.
+    const confirm = panel
       .getByRole('button', { name: /^Remove(, and keep the words)?$/ })
       .and(panel.locator('[class*=primary]'));
     await expect
-      .poll(async () => (await all.count()) < count || (await keep.isVisible()), { timeout: 30_000 })
+      .poll(async () => (await all.count()) < count || (await confirm.isVisible()), { timeout: 30_000 })
       .toBe(true);
-    if (await keep.isVisible()) await keep.click();
+    if (await confirm.isVisible()) await confirm.click();
     await expect(all).toHaveCount(count - 1, { timeout: 30_000 });
   };
 
-  /** Removes entries of a list from its start. */
+  /** Removes the first `count` entries of a list. */
   const removeFirst = async (list: Locator, count: number) => {
     for (let index = 0; index < count; index += 1) await removeEntry(entries(list).first(), entries(list));
   };
 
-  /** Adds an entry to a list. @returns the open entry, its first text selected */
+  /** Adds an entry to a list. @returns the entry, which is unfolded */
   const addEntry = async (list: Locator, button: string) => {
     const count = await entries(list).count();
     await list.locator(':scope > div > div > [data-add]').filter({ hasText: button }).click();
@@ -115,7 +116,7 @@ export function coupleAt(page: Page) {
     return entry;
   };
 
-  /** Adds an optional line to an entry. */
+  /** Adds an optional field to an entry. */
   const addLine = async (name: string, entry: Locator) => {
     await press('Add …', entry);
     await press(name, entry);

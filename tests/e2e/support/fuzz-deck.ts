@@ -7,19 +7,20 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e6);
 
 type Fuzz = {
   sequences: number;
-  /** The possible lengths of a frame in seconds; only long ones where drawing is slow, so that few are drawn. */
-  frames: readonly number[];
+  /** The possible lengths of a frame, in seconds. Where drawing is slow, only long frames keep their number small. */
+  frameSeconds: readonly number[];
 };
 
 /**
- * Runs sequences of random drags, taps, keys and button presses on the open deck. After each, checks that it rests at a
- * place that the rules allow, and that its words, buttons and text twin agree. A sequence lasts a second of the deck's
- * time, so the test runs the browser's frames itself, without waiting.
+ * Runs sequences of random drags, keys and button presses on the open deck. After each sequence, the deck must rest at a
+ * place that the rules allow, and its words, buttons and text twin must agree. The deck's time does not pass by itself:
+ * the test draws all frames, as fast as it can.
  * @returns each failure with its sequence and seed.
  */
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
-  const wrong = await page.evaluate(
-    async ({ sequences, seed, frames, count: COUNT, words: WORDS, visible: VISIBLE, threshold: THRESHOLD }) => {
+  const failures = await page.evaluate(
+    async ({ sequences, seed, frameSeconds, count: COUNT, words: WORDS, visible: VISIBLE, threshold: THRESHOLD }) => {
+      /** A deck that moves for more frames than this never rests. */
       const MOST_FRAMES = 600;
 
       let state = seed;
@@ -47,7 +48,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       Element.prototype.setPointerCapture = () => {};
       const draw = (count: number) => {
         for (let frame = 0; frame < count; frame++) {
-          now += oneOf(frames) * 1000;
+          now += oneOf(frameSeconds) * 1000;
           const due = [...requested.values()];
           requested.clear();
           for (const callback of due) callback(now);
@@ -55,16 +56,16 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       };
       const channel = new MessageChannel();
       /** Waits for React's scheduled work. */
-      const settled = () =>
+      const waitForReact = () =>
         new Promise<void>((resolve) => {
           channel.port1.addEventListener('message', () => resolve(), { once: true });
           channel.port1.start();
           channel.port2.postMessage(null);
         });
-      /** Draws frames until none is requested. @returns false if that takes too many */
-      const rest = async () => {
+      /** Draws frames until none is requested. @returns false if one is still requested after `MOST_FRAMES` */
+      const comeToRest = async () => {
         for (let frame = 0; frame < MOST_FRAMES; frame++) {
-          if (requested.size === 0) await settled();
+          if (requested.size === 0) await waitForReact();
           if (requested.size === 0) return true;
           draw(1);
         }
@@ -94,91 +95,93 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return Number.NaN;
       };
 
-      const finger = { x: 0, y: 0, pointerType: 'mouse' };
-      const point = (type: string, isPrimary = true) =>
+      const pointer = { x: 0, y: 0, pointerType: 'mouse' };
+      const dispatch = (type: string, isPrimary = true) =>
         region.dispatchEvent(
           new PointerEvent(type, {
             bubbles: true,
             cancelable: true,
             composed: true,
-            clientX: finger.x,
-            clientY: finger.y,
+            clientX: pointer.x,
+            clientY: pointer.y,
             pointerId: isPrimary ? 1 : 2,
             isPrimary,
-            pointerType: finger.pointerType,
+            pointerType: pointer.pointerType,
             button: type === 'pointermove' ? -1 : 0,
             buttons: type === 'pointerup' || type === 'pointercancel' ? 0 : 1,
           }),
         );
-      const touchDown = () => {
-        finger.x = middle.x + between(-60, 60);
-        finger.y = middle.y + between(-80, 80);
-        finger.pointerType = oneOf(['mouse', 'touch', 'pen']);
-        point('pointerdown');
+      const startDrag = () => {
+        pointer.x = middle.x + between(-60, 60);
+        pointer.y = middle.y + between(-80, 80);
+        pointer.pointerType = oneOf(['mouse', 'touch', 'pen']);
+        dispatch('pointerdown');
       };
       const moveBy = (dx: number, dy: number) => {
         const steps = between(1, 5);
-        const from = { ...finger };
+        const from = { ...pointer };
         for (let step = 1; step <= steps; step++) {
-          finger.x = from.x + Math.round((dx * step) / steps);
-          finger.y = from.y + Math.round((dy * step) / steps);
-          point('pointermove');
+          pointer.x = from.x + Math.round((dx * step) / steps);
+          pointer.y = from.y + Math.round((dy * step) / steps);
+          dispatch('pointermove');
           draw(between(0, 2));
         }
       };
-      const lift = (type: string) => {
-        point(type);
-        point('lostpointercapture');
+      const endDrag = (type: 'pointerup' | 'pointercancel') => {
+        dispatch(type);
+        dispatch('lostpointercapture');
       };
-      const reach = () => oneOf([between(-300, 300), between(95, 106), between(-106, -95), between(-4, 4)]);
-      const swipeOf = (dx: number, dy: number) => {
+      /** A random distance: any, close to the threshold of a swipe in either direction, or nearly none. */
+      const distance = () => oneOf([between(-300, 300), between(95, 106), between(-106, -95), between(-4, 4)]);
+      /** The button that swipes like this drag; null if the drag is too short. */
+      const buttonFor = (dx: number, dy: number) => {
         if (Math.max(dx, -dy) <= THRESHOLD) return null;
         return dx >= -dy ? WORDS.like : WORDS.superlike;
       };
 
-      /** Does one random thing. @returns its name and the place that it leads to from rest. */
+      /** Does one random thing. @returns its name and the place that it leads to if the deck was at rest. */
       const act = (): [name: string, place: number] => {
         const place = placeOf();
-        const after = (name: string | null) => (name !== null && allows(name) ? place + 1 : place);
+        const placeAfter = (name: string | null) => (name !== null && allows(name) ? place + 1 : place);
         // At the end, little else than starting over is possible.
         switch (place === COUNT && random() < 0.5 ? 9 : between(0, 9)) {
           case 0:
           case 1:
           case 2: {
-            const [dx, dy] = [reach(), reach()];
-            const leads = after(swipeOf(dx, dy));
-            touchDown();
+            const [dx, dy] = [distance(), distance()];
+            const next = placeAfter(buttonFor(dx, dy));
+            startDrag();
             moveBy(dx, dy);
-            lift('pointerup');
-            return [`drag by ${dx}, ${dy}`, leads];
+            endDrag('pointerup');
+            return [`drag by ${dx}, ${dy}`, next];
           }
           case 3: {
-            const [dx, dy] = [reach(), reach()];
-            touchDown();
+            const [dx, dy] = [distance(), distance()];
+            startDrag();
             moveBy(dx, dy);
-            const how = oneOf(['pointercancel', 'second finger', 'blur', 'visibilitychange']);
-            if (how === 'second finger') point('pointerdown', false);
-            else if (how === 'blur') window.dispatchEvent(new Event('blur'));
-            else if (how === 'visibilitychange') document.dispatchEvent(new Event('visibilitychange'));
-            lift(how === 'pointercancel' ? how : 'pointerup');
-            if (how === 'second finger') point('pointerup', false);
-            return [`drag by ${dx}, ${dy}, ended by ${how}`, place];
+            const cause = oneOf(['pointercancel', 'second finger', 'blur', 'visibilitychange']);
+            if (cause === 'second finger') dispatch('pointerdown', false);
+            else if (cause === 'blur') window.dispatchEvent(new Event('blur'));
+            else if (cause === 'visibilitychange') document.dispatchEvent(new Event('visibilitychange'));
+            endDrag(cause === 'pointercancel' ? cause : 'pointerup');
+            if (cause === 'second finger') dispatch('pointerup', false);
+            return [`drag by ${dx}, ${dy}, interrupted by ${cause}`, place];
           }
           case 4: {
-            touchDown();
-            moveBy(reach(), reach());
+            startDrag();
+            moveBy(distance(), distance());
             const name = oneOf([WORDS.like, WORDS.superlike]);
-            const leads = after(name);
+            const next = placeAfter(name);
             buttonOf(name)?.click();
-            lift('pointercancel');
-            return [`${name} during a drag, which is then cancelled`, leads];
+            endDrag('pointercancel');
+            return [`${name} during a drag, which is then cancelled`, next];
           }
           case 5:
           case 6: {
             const name = oneOf([WORDS.like, WORDS.superlike]);
-            const leads = after(name);
+            const next = placeAfter(name);
             buttonOf(name)?.click();
-            return [name, leads];
+            return [name, next];
           }
           case 7:
           case 8: {
@@ -190,64 +193,63 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
             }
             const [key, name] = oneOf([['ArrowRight', WORDS.like] as const, ['ArrowUp', WORDS.superlike] as const]);
             const modifiers = oneOf([{}, {}, {}, { repeat: true }, { ctrlKey: true }, { altKey: true }]);
-            const leads = Object.keys(modifiers).length > 0 ? place : after(name);
+            const next = Object.keys(modifiers).length > 0 ? place : placeAfter(name);
             window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
-            return [`${key} ${JSON.stringify(modifiers)}`, leads];
+            return [`${key} ${JSON.stringify(modifiers)}`, next];
           }
           default: {
-            // The heading after the last card is a button, too.
-            const again = buttonOf(oneOf([WORDS.startOver, WORDS.end]));
-            again?.click();
-            return ['start over', again ? 0 : place];
+            // After the last card, the heading is a button that starts over, too.
+            const button = buttonOf(oneOf([WORDS.startOver, WORDS.end]));
+            button?.click();
+            return ['start over', button ? 0 : place];
           }
         }
       };
 
-      /** What on the page contradicts itself. */
+      /** What on the page contradicts itself after these acts. */
       const findContradictions = (done: string[]) => {
         const place = placeOf();
         const items = [...region.querySelectorAll('ol > li')];
-        const top = items.findIndex((item) => item.getAttribute('aria-current') === 'true');
+        const topIndex = items.findIndex((item) => item.getAttribute('aria-current') === 'true');
+        const topText = items[0]?.textContent ?? '';
         const announced = document.querySelector('[role="status"]')?.textContent ?? '';
-        const twin = items[0]?.textContent ?? '';
-        const isRight = place === COUNT ? items.length === 0 : announced.includes(wordsAt(place)) && top === 0;
-        const words = announced.replace(/^.*?: /, '').split('. ')[0] ?? '';
+        // The status announces the top card, such as "4 of 12: June 2019. Its caption", or why a card stays.
+        const [date = ''] = announced.replace(/^.*?: /, '').split('. ');
+        const isTopAnnounced = topIndex === 0 && announced.includes(wordsAt(place)) && topText.startsWith(date);
+        const isRefusal = [WORDS.onlyLike, WORDS.onlySuperlike].includes(announced);
         return [
           !(place >= 0 && place <= COUNT) && `no place: ${place}`,
           items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in the text twin`,
-          // The status may instead announce why a card stays.
-          ![WORDS.onlyLike, WORDS.onlySuperlike].includes(announced) &&
-            !(isRight && (place === COUNT || twin.startsWith(words))) &&
-            `the top card is "${twin}", and "${announced}" is announced`,
+          place < COUNT && !isTopAnnounced && !isRefusal && `"${announced}" is announced, and on top is "${topText}"`,
           place < COUNT && !(buttonOf(WORDS.like) && buttonOf(WORDS.superlike)) && 'no buttons',
           allows(WORDS.back) !== place > 0 && 'Back is enabled on the first card, or disabled after it',
           document.querySelector('[role="alert"]') && 'an error page',
-        ].flatMap((wrong) => (wrong ? [`${wrong}, after ${done.join('; ')}`] : []));
+        ].flatMap((contradiction) => (contradiction ? [`${contradiction}, after ${done.join('; ')}`] : []));
       };
 
-      const wrong: string[] = [];
-      await rest();
-      for (let sequence = 0; sequence < sequences && wrong.length < 5; sequence++) {
+      const failures: string[] = [];
+      await comeToRest();
+      for (let sequence = 0; sequence < sequences && failures.length < 5; sequence++) {
         const done: string[] = [];
         const before = placeOf();
         let expected = before;
         const acts = oneOf([1, 1, 2, 3, 6]);
         for (let count = 0; count < acts; count++) {
-          const [name, leads] = act();
+          const [name, next] = act();
           done.push(name);
-          expected = leads;
+          expected = next;
           draw(between(0, 8));
-          await settled();
+          await waitForReact();
         }
-        if (!(await rest())) wrong.push(`it never comes to rest after ${done.join('; ')}`);
-        // During a flight, the result depends on the card's position; only acts at rest are predictable.
+        if (!(await comeToRest())) failures.push(`the deck never rests after ${done.join('; ')}`);
+        // Only an act at rest is predictable: during a flight, its result depends on the card's position.
         if (acts === 1 && placeOf() !== expected)
-          wrong.push(`from ${before + 1} it is at ${placeOf() + 1}, not ${expected + 1}, after ${done.join('; ')}`);
-        wrong.push(...findContradictions(done));
+          failures.push(`from ${before + 1} to ${placeOf() + 1}, not ${expected + 1}, after ${done.join('; ')}`);
+        failures.push(...findContradictions(done));
       }
-      return wrong;
+      return failures;
     },
-    // A unit of the threshold is one CSS px in these windows.
+    // The threshold is in units of the deck; in these windows, a unit is one CSS px.
     {
       ...fuzz,
       seed: SEED,
@@ -257,5 +259,5 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       threshold: SWIPE_THRESHOLD,
     },
   );
-  return wrong.map((each) => `seed ${SEED}: ${each}`);
+  return failures.map((failure) => `seed ${SEED}: ${failure}`);
 }
