@@ -90,7 +90,7 @@ export function coupleAt(page: Page) {
     const count = await all.count();
     if (!button) await unfold(entry);
     await (button ?? entry.getByRole('button', { name: /^Remove / }).last()).click();
-    // Appears only if texts use the entry.
+    // This button appears only if the entry is still in use.
     const confirm = panel
       .getByRole('button', { name: /^Remove(, and keep the words)?$/ })
       .and(panel.locator('[class*=primary]'));
