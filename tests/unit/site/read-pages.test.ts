@@ -3,7 +3,8 @@ import { TRACKED_ROUTES } from '../../../src/model/pages';
 import { hasReadAll, readPages, trackedRoute } from '../../../src/site/read-pages';
 import type { ReadStates } from '../../../src/store';
 
-const readStatesOf = (isRead: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead])) as ReadStates;
+const readStatesOf = (isRead: boolean) =>
+  Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead])) as ReadStates;
 
 test('read pages are listed in menu order', () => {
   expect(readPages(readStatesOf(false))).toEqual([]);
