@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createPose } from '../../../src/story/deck/pose';
 import { createFlatSheet } from '../../../src/story/flat/flat-sheet';
 
-/** A card's element without its parts. */
+/** A stand-in for a card's element, without the photo and words inside. */
 function createElement() {
   const properties = new Map<string, string>();
   return {

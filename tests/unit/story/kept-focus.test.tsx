@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoryContent } from '../../../src/model/content';
 import { makeKeepStory, type KeepStoryProps } from '../../../src/story/keep/keep-story';
 
-/** The effects of one render, and what its references hold. */
+/** The effects and the refs of one render. */
 let effects: (() => unknown)[] = [];
-let references: { current: unknown }[] = [];
+let refs: { current: unknown }[] = [];
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (run: () => unknown) => void effects.push(run),
   useLayoutEffect: (run: () => unknown) => void effects.push(run),
   useRef: (value: unknown) => {
-    const reference = { current: value };
-    references.push(reference);
-    return reference;
+    const ref = { current: value };
+    refs.push(ref);
+    return ref;
   },
   useSyncExternalStore: (_subscribe: unknown, state: () => unknown) => state(),
 }));
@@ -34,11 +34,11 @@ class FakeButton {
 
 beforeEach(() => {
   effects = [];
-  references = [];
+  refs = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('once the story is kept, the focus of its button moves to the buttons after the deck', async () => {
+test('once the story is kept, the focus moves from its button to the buttons after the deck', async () => {
   const like = new FakeButton();
   const body = {};
   vi.stubGlobal('Element', FakeButton);
@@ -52,7 +52,7 @@ test('once the story is kept, the focus of its button moves to the buttons after
   const story = { words: { kept: 'Kept' }, cards: [] } as unknown as StoryContent;
   const KeepStory = await makeKeepStory();
   renderToStaticMarkup(createElement(KeepStory, { story, loadScene: async () => {} } as unknown as KeepStoryProps));
-  for (const reference of references) reference.current = new FakeButton();
+  for (const ref of refs) ref.current = new FakeButton();
   for (const run of effects) run();
   expect(like.focus).toHaveBeenCalledOnce();
 });

@@ -8,12 +8,13 @@ import { useShow } from '../../../src/story/present/show/use-show';
 
 const COUNT = story.cards.length;
 
+/** The label of the show's start button. */
 function Show() {
   const deck = createDeck({ allowed: story.cards.map(({ allowed }) => allowed) });
   return useShow(deck, 0, false).isUnderWay ? 'Continue' : 'Start';
 }
 
-/** What opens in a window that was reloaded, at once or after a link. */
+/** Renders the show or its notes in a window that was reloaded; unless the navigation is `Pop`, a link led there later. */
 function open(form: 'show' | 'notes', navigationType: NavigationType): string {
   const navigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
   return renderToStaticMarkup(
@@ -35,7 +36,7 @@ test('a show at its end continues after its reload, not after the reload of anot
   expect(open('show', NavigationType.Push)).toBe('Start');
 });
 
-test('notes show the end only for a show that continues there', () => {
+test('notes show a show’s end after their own reload, not after that of another page', () => {
   expect(open('notes', NavigationType.Pop)).toContain('data-over');
   expect(open('notes', NavigationType.Replace)).not.toContain('data-over');
 });

@@ -10,6 +10,7 @@ const style: LabelStyle = {
   ink: [0, 0, 0],
   accent: [0, 0, 0],
   paper: [1, 1, 1],
+  // The first font of each family is the one to load.
   display: 'D, Georgia',
   text: 'T, Arial',
 };
@@ -28,10 +29,10 @@ test('fonts load for the letters of all cards and stamps, capitals included', as
   ]);
 });
 
-/** Draws the label of a card with a long date. @returns where its texts end, and on which baselines they stand */
+/** Draws the label of a card with a long date. @returns the right ends and the baselines of the label's texts */
 function drawLongDate(rem: number) {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-  const ends: number[] = [];
+  const rightEnds: number[] = [];
   const baselines: number[] = [];
   const widthOf = (text: string) => text.length * 20;
   const context = {
@@ -39,8 +40,8 @@ function drawLongDate(rem: number) {
     setTransform: () => {},
     fillRect: () => {},
     measureText: (text: string) => ({ width: widthOf(text) }),
-    fillText: (text: string, x: number, y: number, most = Infinity) => {
-      ends.push(x + Math.min(widthOf(text), most));
+    fillText: (text: string, x: number, y: number, maxWidth = Infinity) => {
+      rightEnds.push(x + Math.min(widthOf(text), maxWidth));
       baselines.push(y);
     },
   };
@@ -52,12 +53,12 @@ function drawLongDate(rem: number) {
   });
   const card = { date: 'September 18, 2027', caption: '', media: { kind: 'photo' } } as StoryCard;
   drawLabel(canvas, card, layout.label, layout, style, 1, { x: 0, y: 0 });
-  return { ends, baselines, layout };
+  return { rightEnds, baselines, layout };
 }
 
 test('a long date fits its label, even with doubled text size', () => {
-  const { ends, layout } = drawLongDate(32);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(layout.label.width - layout.text.inset);
+  const { rightEnds, layout } = drawLongDate(32);
+  expect(Math.max(...rightEnds)).toBeLessThanOrEqual(layout.label.width - layout.text.inset);
 });
 
 test('the scene draws the date where the flat deck has it, at any text size', () => {

@@ -5,10 +5,10 @@ import { NotesControls } from '../../../src/story/present/notes/notes-controls';
 import { KeyList } from '../../../src/story/present/stage/key-list';
 import type { ShowState } from '../../../src/story/present/windows/show-channel';
 
-/** The opening tag of a button, by its label. */
+/** The opening tag of the button with this label, in the notes of a show with this change of its state. */
 function buttonTag(label: string, change: Partial<ShowState>): string | undefined {
-  const at = { card: 0, began: 0, isRunning: true, isBlack: false, isPlaying: false } as const;
-  const state = { ...at, hasSound: true, ...change };
+  const start = { card: 0, began: 0, isRunning: true, isBlack: false, isPlaying: false } as const;
+  const state = { ...start, hasSound: true, ...change };
   const markup = renderToStaticMarkup(
     <NotesControls status="connected" state={state} onCommand={() => {}} onOpened={() => {}} />,
   );
@@ -24,7 +24,7 @@ test('a control of the notes has a state or changes its label, never both', () =
   }
 });
 
-test('the list of keys omits what keys do not do in a window', () => {
+test('the list of keys omits those that do nothing in its window', () => {
   const markup = renderToStaticMarkup(<KeyList without={['fullScreen', 'leave']} />);
   expect(markup).toContain(words.black);
   for (const word of [words.fullScreen, words.leave]) expect(markup).not.toContain(word);

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentOverlay, setOverlay } from '../../../src/story/view/overlay';
 
-const make = () => ({ advance: () => false, draw: () => {}, fail: () => {}, dispose: vi.fn<() => void>() });
+const createOverlay = () => ({ advance: () => false, draw: () => {}, fail: () => {}, dispose: vi.fn<() => void>() });
 
 afterEach(() => setOverlay(null));
 
 test('an overlay is disposed of once, when it is replaced or removed', () => {
-  const [first, second] = [make(), make()];
+  const [first, second] = [createOverlay(), createOverlay()];
   setOverlay(first);
   setOverlay(first);
   expect(first.dispose).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { createPhotoStore } from '../../../src/story/scene/faces/photo-store';
 vi.mock('../../../src/story/scene/faces/fetch-bitmap');
 afterEach(() => vi.unstubAllGlobals());
 
-test('a photo that has failed is fetched again once its card is on top', async () => {
+test('a photo that failed is fetched again once its card is on top', async () => {
   let isOnline = false;
   vi.mocked(fetchBitmap).mockImplementation(async () => {
     if (!isOnline) throw new Error('offline');
@@ -28,7 +28,7 @@ test('a photo that has failed is fetched again once its card is on top', async (
   expect(painted).toEqual([1]);
 });
 
-test('a photo is fetched again when its box changes its shape, even at the same width', async () => {
+test('a photo is fetched again when the shape of its box changes', async () => {
   vi.stubGlobal('window', { devicePixelRatio: 2 });
   vi.mocked(fetchBitmap).mockResolvedValue({ width: 1, height: 1, close: () => {} });
   let box = { width: 242, height: 252 };
@@ -53,7 +53,8 @@ test('a photo is fetched again when its box changes its shape, even at the same 
   expect(painted).toEqual([0, 0]);
 });
 
-test('two photos load at a time once the one on top has loaded', async () => {
+test('once the top card’s photo has loaded, two photos load at a time', async () => {
+  /** Calling the next of these lets a photo arrive. */
   const arrivals: (() => void)[] = [];
   vi.mocked(fetchBitmap).mockImplementation(
     () => new Promise((resolve) => arrivals.push(() => resolve({ width: 1, height: 1, close: () => {} }))),
@@ -65,6 +66,7 @@ test('two photos load at a time once the one on top has loaded', async () => {
     paint: () => {},
     onSettled: () => {},
   });
+  /** How many photos have begun to load before each arrival. */
   const begun: number[] = [];
   store.focus(0);
   for (let arrived = 0; arrived < 4; arrived++) {

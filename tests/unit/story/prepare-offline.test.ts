@@ -5,7 +5,7 @@ vi.mock('../../../src/offline/register-service-worker', () => ({ registerService
 let prepareOffline: typeof import('../../../src/story/keep/prepare-offline').prepareOffline;
 beforeEach(async () => {
   vi.stubEnv('DEV', false);
-  // Other tests may have imported it without the mock.
+  // Other tests may have imported the module without the mock.
   vi.resetModules();
   ({ prepareOffline } = await import('../../../src/story/keep/prepare-offline'));
 });
@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const register = (registration: object) =>
+const stubRegistration = (registration: object) =>
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } });
 
 test.each([
-  ['activated', true],
-  ['redundant', false],
-])('the story is kept once a newer release is %s: %s', async (last, worksOffline) => {
+  ['works offline once a newer release is active', 'activated', true],
+  ['does not work offline if a newer release fails to install', 'redundant', false],
+])('the story %s', async (_case, last, worksOffline) => {
   const postMessage = vi.fn<(message: object) => void>();
   const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage });
   const reach = (state: string) => {
@@ -29,7 +29,7 @@ test.each([
   };
   const registration = { installing: null as object | null, waiting: null };
   // The browser may look for a newer release only after the page has loaded.
-  register(Object.assign(registration, { update: async () => (registration.installing = worker) }));
+  stubRegistration(Object.assign(registration, { update: async () => (registration.installing = worker) }));
   const done = vi.fn<() => void>();
   const prepared = prepareOffline();
   void prepared.finally(done);
@@ -47,10 +47,11 @@ test.each([
 test.each([
   ['without a connection', () => Promise.reject(new TypeError('No connection'))],
   ['on a connection that hangs', () => new Promise(() => {})],
-])('%s, the story works offline in the release that is here', async (_when, update) => {
+])('%s, the story works offline in the release already installed', async (_case, update) => {
   vi.useFakeTimers();
-  register({ installing: null, waiting: null, update });
+  stubRegistration({ installing: null, waiting: null, update });
   const prepared = prepareOffline();
+  // Longer than the search for a newer release may take.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await prepared).toBe(true);
   vi.useRealTimers();

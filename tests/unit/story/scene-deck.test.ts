@@ -6,7 +6,7 @@ import type { SceneViewProps } from '../../../src/story/view/deck-view';
 
 type Rendered = ReactElement<SceneBoundaryProps, typeof SceneBoundary>;
 
-/** What React calls after the first render, and what the canvas's root shows. */
+/** The effects of the first render, and the elements that the canvas's root has rendered. */
 let effects: (() => unknown)[] = [];
 let rendered: Rendered[] = [];
 vi.mock('react', async (original) => ({

@@ -8,7 +8,7 @@ import { applyCommand, createShow, DEFAULT_CHOICE } from '../../../src/story/pre
 const COUNT = 50;
 const SWIPES: Swipe[][] = [['like'], ['superlike'], ['like', 'superlike'], ['superlike', 'like']];
 
-/** An autoplay show of fifty cards that allow different swipes. A frame passes after each step. */
+/** Starts autoplay with fifty cards that allow different swipes. Each step shows the next card for one frame. */
 function playShow(loops: boolean) {
   const deck = createDeck({ allowed: Array.from({ length: COUNT }, (_, card) => SWIPES[card % SWIPES.length] ?? []) });
   let show = applyCommand(applyCommand(createShow({ ...DEFAULT_CHOICE, loops }), 'start'), 'autoplay');
@@ -28,6 +28,7 @@ describe('a show of fifty cards', () => {
     const { deck, step, isPlaying } = playShow(false);
     const shown = [deck.state.index];
     while (isPlaying() && shown.length < 2 * COUNT) shown.push(step());
+    // The end, after the last card, takes one more step, which stops the show.
     expect(shown).toEqual([...Array.from({ length: COUNT + 1 }, (_, card) => card), COUNT]);
     expect(isOver(deck.state)).toBe(true);
   });

@@ -16,9 +16,13 @@ const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   metaKey: false,
   ...more,
 });
-const running = (...asked: Command[]): Show => asked.reduce(applyCommand, applyCommand(createShow(), 'start'));
+/** A show that has started and then received these commands. */
+const running = (...commands: Command[]): Show => commands.reduce(applyCommand, applyCommand(createShow(), 'start'));
 
 describe('a key in the show', () => {
+  /** The command of a key while the show runs and no button has the focus. */
+  const inShow = (key: string, more?: Partial<Pressed>) => commandOf(press(key, more), true, false);
+
   test.each([
     ['next', ['PageDown', 'ArrowRight', 'ArrowDown', ' ', 'Enter', 'n', 'N']],
     ['back', ['PageUp', 'ArrowLeft', 'ArrowUp', 'Backspace', 'p', 'P']],
@@ -33,25 +37,31 @@ describe('a key in the show', () => {
     ['keys', ['?']],
     // Any other key only stops autoplay.
     ['touch', ['x', 'Tab', 'F1']],
-  ] as const)('sends %s', (asked, keys) => {
-    expect(keys.map((key) => commandOf(press(key), true, false))).toEqual(keys.map(() => asked));
+  ] as const)('sends %s', (command, keys) => {
+    expect(keys.map(inShow)).toEqual(keys.map(() => command));
   });
 
   test('is left to the browser with a modifier, or when it presses a button', () => {
-    for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const)
-      expect(commandOf(press('F5', { [held]: true }), true, false)).toBeNull();
-    expect(commandOf(press('Shift'), true, false)).toBeNull();
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const) expect(inShow('F5', { [held]: true })).toBeNull();
+    expect(inShow('Shift')).toBeNull();
     for (const key of ['Enter', ' ']) expect(commandOf(press(key), true, true)).toBeNull();
   });
 
   test('goes by letter, or by position on keyboards without Latin letters', () => {
-    expect(commandOf(press('и', { code: 'KeyB' }), true, false)).toBe('black');
-    expect(commandOf(press('a', { code: 'KeyQ' }), true, false)).toBe('autoplay');
+    expect(inShow('и', { code: 'KeyB' })).toBe('black');
+    expect(inShow('a', { code: 'KeyQ' })).toBe('autoplay');
   });
 
-  test('belongs to the panel before the start, except for a clicker’s', () => {
-    const asked = ['F5', 'PageDown', 'Escape', 'ArrowDown', ' ', 'a'].map((key) => commandOf(press(key), false, false));
-    expect(asked).toEqual(['start', 'start', 'leave', null, null, null]);
+  test('belongs to the panel before the start, except for those of a clicker', () => {
+    const keys = ['F5', 'PageDown', 'Escape', 'ArrowDown', ' ', 'a'];
+    expect(keys.map((key) => commandOf(press(key), false, false))).toEqual([
+      'start',
+      'start',
+      'leave',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -63,8 +73,7 @@ describe('the show', () => {
   });
 
   test('closes one layer at a time: black, the keys, then the show', () => {
-    const deep = running('keys', 'black');
-    const first = applyCommand(deep, 'leave');
+    const first = applyCommand(running('keys', 'black'), 'leave');
     expect(first).toMatchObject({ isRunning: true, isBlack: false, showsKeys: true });
     const second = applyCommand(first, 'leave');
     expect(second).toMatchObject({ isRunning: true, showsKeys: false });
@@ -72,7 +81,7 @@ describe('the show', () => {
   });
 
   test('autoplays until any touch or key', () => {
-    const every: Command[] = [
+    const commands: Command[] = [
       'next',
       'back',
       'first',
@@ -84,13 +93,13 @@ describe('the show', () => {
       'leave',
       'touch',
     ];
-    for (const asked of every) expect(applyCommand(running('autoplay'), asked).isPlaying).toBe(false);
+    for (const command of commands) expect(applyCommand(running('autoplay'), command).isPlaying).toBe(false);
     expect(running('autoplay', 'autoplay').isPlaying).toBe(false);
   });
 
   test('does nothing before its start, and starts once', () => {
-    const every: Command[] = ['next', 'back', 'black', 'autoplay', 'sound', 'keys', 'leave', 'touch'];
-    for (const asked of every) expect(applyCommand(createShow(), asked)).toEqual(createShow());
+    const commands: Command[] = ['next', 'back', 'black', 'autoplay', 'sound', 'keys', 'leave', 'touch'];
+    for (const command of commands) expect(applyCommand(createShow(), command)).toEqual(createShow());
     expect(running('black', 'start').isBlack).toBe(true);
   });
 });
@@ -98,7 +107,7 @@ describe('the show', () => {
 describe('the stage', () => {
   /** About the longest caption, in letters, that fits a card; the build warns of longer ones. */
   const LONGEST_CAPTION = 180;
-  /** As in `lay-out-show.ts`: mean width of a letter and height of a line, relative to the font size. */
+  /** As in `lay-out-show.ts`: the mean width of a letter and the height of a line, relative to the font size. */
   const [LETTER, LINE] = [0.5, 1.12];
   const stages = [
     [1024, 768],
@@ -124,7 +133,7 @@ describe('the stage', () => {
     expect(Math.max(card.height / height, card.width / width)).toBeGreaterThan(0.42);
   });
 
-  test('sets words at a twentieth of its height or more and fits long captions', () => {
+  test('has words of at least a twentieth of its height, even in long captions', () => {
     const caption = fc.stringMatching(/^[a-z]{1,14}( [a-z]{1,14}){0,30}$/);
     fc.assert(
       fc.property(
@@ -146,7 +155,7 @@ describe('the stage', () => {
 });
 
 describe('a caption in the show', () => {
-  test('is small enough for words that a non-breaking space joins', () => {
+  test('counts words that a non-breaking space joins as one long word', () => {
     const layout = layOutShow({ stage: { width: 390, height: 844 } });
     expect(captionSize('Encore\u00a0une\u00a0surprise', layout)).toBe(captionSize('Encoresunessurprise', layout));
   });
@@ -176,12 +185,12 @@ describe('the show’s files', () => {
 });
 
 describe('the stored show', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
+    stored.clear();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     });
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -189,7 +198,7 @@ describe('the stored show', () => {
   const HOUR_MS = 3_600_000;
   const show = { card: 7, began: NOW, pace: 12, loops: true, hasSound: false } as const;
 
-  test('survives a reload; after a day, only its choices remain', () => {
+  test('survives a reload, and keeps only its choices after a day', () => {
     keepShow(show, NOW + 8 * HOUR_MS);
     expect(readKeptShow(NOW + 16 * HOUR_MS)).toEqual(show);
     expect(readKeptShow(NOW + 24 * HOUR_MS)).toMatchObject({ card: null, pace: 12, loops: true, hasSound: false });
@@ -211,11 +220,11 @@ describe('the stored show', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.object().map((found) => JSON.stringify(found)),
+          fc.object().map((value) => JSON.stringify(value)),
           fc.double().map((began) => JSON.stringify({ card: 1, began, shown: NOW })),
         ),
-        (found) => {
-          kept.set('wedding-show/', found);
+        (text) => {
+          stored.set('wedding-show/', text);
           const { card, began, pace, loops, hasSound } = readKeptShow(NOW);
           expect(card === null || Number.isInteger(card)).toBe(true);
           expect(began >= 0 && began <= NOW).toBe(true);

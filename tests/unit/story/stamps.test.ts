@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('stamps are drawn again in their font, on a clear canvas', () => {
   const drawn: string[] = [];
+  /** A canvas context that ignores everything except clearing and words. */
   const context = new Proxy<Record<string, unknown>>(
     {
       measureText: () => ({ width: 100 }),
@@ -16,8 +17,8 @@ test('stamps are drawn again in their font, on a clear canvas', () => {
   );
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
   const { texture, draw } = createStamps({ like: 'Lubię', superlike: 'Kocham' }, {} as LabelStyle, 2);
-  const uploads = texture.version;
+  const versionBefore = texture.version;
   draw();
   expect(drawn).toEqual(['Lubię', 'Kocham']);
-  expect(texture.version).toBeGreaterThan(uploads);
+  expect(texture.version).toBeGreaterThan(versionBefore);
 });

@@ -4,22 +4,24 @@ import { createStoryKeeper } from '../../../src/story/keep/story-keeper';
 
 const files = ['a', 'b', 'c'].map((name, card) => ({ card, url: `http://site/${name}`, cache: 'photos', bytes: 100 }));
 
-/** A browser's caches in memory, with a limit on the number of files. */
-function memoryCaches(most = Infinity) {
+const FULL = new DOMException('full', 'QuotaExceededError');
+
+/** A browser's caches in memory, with room for this many files. */
+function memoryCaches(maxFiles = Infinity) {
   const kept = new Map<string, Response>();
   const cache = {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     put: async (url: string, response: Response) => {
       await response.arrayBuffer();
-      if (kept.size >= most) throw FULL;
+      if (kept.size >= maxFiles) throw FULL;
       kept.set(url, response);
     },
   };
   return { kept, caches: { open: async () => cache } };
 }
 
-const FULL = new DOMException('full', 'QuotaExceededError');
-const body = () => new Response(new Uint8Array(100), { headers: { 'content-type': 'image/avif' } });
+/** A photo of 100 bytes, as the host sends it. */
+const photo = () => new Response(new Uint8Array(100), { headers: { 'content-type': 'image/avif' } });
 let store = memoryCaches();
 const fetched = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
 
@@ -28,16 +30,16 @@ beforeEach(() => {
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', fetched);
-  // Firefox before 102 has none.
+  // As in Firefox before 102.
   vi.stubGlobal('TransformStream', undefined);
-  fetched.mockReset().mockImplementation(async () => body());
+  fetched.mockReset().mockImplementation(async () => photo());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['avif', () => Promise.resolve()],
   ['webp', () => Promise.reject(new Error('Unsupported'))],
-])('saves %s photos if they are what the browser shows', async (format, decode) => {
+])('saves %s photos if the browser shows this format', async (format, decode) => {
   vi.stubGlobal(
     'Image',
     class {
@@ -69,7 +71,7 @@ describe('saving the story', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  test('a photo that does not load is missing on each of its cards', async () => {
+  test('reports a photo that does not load as missing on each of its cards', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     const keeper = createStoryKeeper(
       [0, 9].map((card) => ({ card, url: 'http://site/a', cache: 'photos', bytes: 100 })),
@@ -81,12 +83,12 @@ describe('saving the story', () => {
   test('saves what loads, lists what fails, and continues from there', async () => {
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('b')) throw new TypeError('offline');
-      return body();
+      return photo();
     });
     const keeper = createStoryKeeper(files);
     await keeper.keep();
     expect(keeper.state()).toMatchObject({ step: 'broken', done: 200, left: [files[1]] });
-    fetched.mockReset().mockImplementation(async () => body());
+    fetched.mockReset().mockImplementation(async () => photo());
     await keeper.keep();
     expect(keeper.state().step).toBe('kept');
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b']);
@@ -110,7 +112,7 @@ describe('saving the story', () => {
   test('stops on request, without counting half a file', async () => {
     const keeper = createStoryKeeper(files);
     fetched.mockImplementation(async (url, { signal }) => {
-      if (!url.endsWith('b')) return body();
+      if (!url.endsWith('b')) return photo();
       const half = new ReadableStream({
         start: (controller) => controller.enqueue(new Uint8Array(50)),
         pull: (controller) => {
@@ -126,12 +128,12 @@ describe('saving the story', () => {
 
   test('stops on request while the site itself is still being saved', async () => {
     const keeper = createStoryKeeper(files, () => new Promise<never>(() => {}));
-    const over = keeper.keep();
+    const ended = keeper.keep();
     await vi.waitFor(() => expect(keeper.state()).toMatchObject({ step: 'fetching', done: 300 }));
-    // After the last file, the keeper waits only for the site.
+    // Lets the last file be saved, so that the keeper waits only for the site.
     await new Promise((resolve) => setTimeout(resolve));
     keeper.stop();
-    await over;
+    await ended;
     expect(keeper.state()).toMatchObject({ step: 'stopped', done: 300 });
   });
 
@@ -152,25 +154,25 @@ describe('saving the story', () => {
   });
 
   test.each([
-    ['before it begins', { storage: { estimate: async () => ({ quota: 1000, usage: 800 }) } }, Infinity, 0],
-    ['on the way', {}, 2, 200],
-  ])('says that there is no room: %s', async (_when, browser, most, done) => {
-    store = memoryCaches(most);
+    ['before the first file', { storage: { estimate: async () => ({ quota: 1000, usage: 800 }) } }, Infinity, 0],
+    ['after two files', {}, 2, 200],
+  ])('reports that there is no room %s', async (_case, browser, maxFiles, savedBytes) => {
+    store = memoryCaches(maxFiles);
     vi.stubGlobal('caches', store.caches);
     vi.stubGlobal('navigator', browser);
     const keeper = createStoryKeeper(files);
     await keeper.keep();
     expect(keeper.state()).toMatchObject({ step: 'no room' });
-    expect(store.kept.size * 100).toBe(done);
+    expect(store.kept.size * 100).toBe(savedBytes);
   });
 
   test.each([
-    ['fits then', () => body(), 100],
+    ['then fits', () => photo(), 100],
     ['does not fit either', () => new Response(new ReadableStream({ pull: (each) => each.error(FULL) })), 0],
-  ])('notices that a full device lost photos for a file that %s', async (_what, respond, done) => {
+  ])('notices that a full device lost photos for a file that %s', async (_case, respond, done) => {
     fetched.mockImplementation(async (url) => {
-      if (!url.endsWith('c')) return body();
-      // As the worker does when it cannot cache its own copy.
+      if (!url.endsWith('c')) return photo();
+      // The worker empties its cache of photos when it has no room for its own copy.
       store.kept.clear();
       return respond();
     });
@@ -184,7 +186,7 @@ describe('saving the story', () => {
     ['a page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
     ['an empty file', new Response(new Uint8Array())],
     ['the photo in another size', new Response(new Uint8Array(100), { status: 203 })],
-  ])('does not mistake %s for a photo', async (_what, response) => {
+  ])('does not mistake %s for a photo', async (_case, response) => {
     fetched.mockImplementation(async () => response.clone());
     const keeper = createStoryKeeper(files);
     await keeper.keep();

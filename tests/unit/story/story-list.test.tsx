@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoryCard } from '../../../src/model/content';
 import { StoryList } from '../../../src/story/list/story-list';
 
-test('the list gives each year a heading of its own, even a year that recurs', () => {
+test('the list gives each run of a year its own heading, even if the year recurs', () => {
   const cards = ['Soon', 'May 2017', 'June', '2018', 'Back in 2017'].map((date, id): StoryCard => ({
     id,
     date,
@@ -13,8 +13,8 @@ test('the list gives each year a heading of its own, even a year that recurs', (
     allowed: [],
   }));
   const html = renderToStaticMarkup(<StoryList cards={cards} />);
-  const [ids, labels] = [/<h2 id="([^"]+)"/g, /labelledby="([^"]+)"/g].map((found) =>
-    [...html.matchAll(found)].map(([, id]) => id),
+  const [ids, labels] = [/<h2 id="([^"]+)"/g, /labelledby="([^"]+)"/g].map((pattern) =>
+    [...html.matchAll(pattern)].map(([, id]) => id),
   );
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(3);

@@ -25,7 +25,7 @@ const stateAt = (card: number, more: Partial<ShowState> = {}): ShowState => ({
   ...more,
 });
 
-/** Connects the windows of a browser: each receives the others' messages late, but in order. */
+/** Connects the windows of a browser. Each receives the others' messages in order, but only when a test delivers them. */
 function createBroadcast() {
   type Listener = { receive: (message: Message) => void; waiting: unknown[] };
   const listeners = new Set<Listener>();
@@ -39,34 +39,37 @@ function createBroadcast() {
       close: () => void listeners.delete(listener),
     };
   };
+  const withMessages = () => [...listeners].filter(({ waiting }) => waiting.length > 0);
   const deliver = (listener: Listener | undefined) => {
     const message = readMessage(listener?.waiting.shift());
     if (message) listener?.receive(message);
   };
   return {
     openChannel,
-    deliverOne: (at: number) => deliver([...listeners].filter(({ waiting }) => waiting.length > 0)[at]),
+    /** Delivers one message, to the window at this index of those with messages waiting; none if there is no such window. */
+    deliverOne: (index: number) => deliver(withMessages()[index]),
+    /** Delivers all messages, and those sent in response. */
     deliverAll: () => {
-      for (let busy = true; busy;) {
-        const listener = [...listeners].find(({ waiting }) => waiting.length > 0);
-        busy = listener !== undefined;
-        deliver(listener);
-      }
+      while (withMessages().length > 0) deliver(withMessages()[0]);
     },
   };
 }
 type Broadcast = ReturnType<typeof createBroadcast>;
 
-/** The show's side, like `use-report-to-notes.ts`, with a number as its deck. */
-function openShow({ openChannel }: Broadcast, show: number, card: number) {
+/**
+ * Opens the show's window, which works like `use-report-to-notes.ts` but has only a number in place of its deck.
+ * @param show identifies the window @param firstCard on top when it opens
+ */
+function openShow({ openChannel }: Broadcast, show: number, firstCard: number) {
   let state = { ...createShow(), isRunning: true };
-  let at = card;
-  const stateNow = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
+  let card = firstCard;
+  const stateNow = () =>
+    stateAt(card, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
   const send = () => channel.send({ type: 'state', show, state: stateNow() });
   const act = (command: RemoteCommand) => {
     state = applyCommand(state, command);
-    const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[command as string] ?? at;
-    at = Math.min(Math.max(to, 0), COUNT);
+    const target = { next: card + 1, back: card - 1, first: 0, last: COUNT - 1 }[command as string] ?? card;
+    card = Math.min(Math.max(target, 0), COUNT);
     send();
   };
   const channel = openChannel((message) => {
@@ -85,14 +88,15 @@ function openShow({ openChannel }: Broadcast, show: number, card: number) {
   };
 }
 
+/** Opens a window of notes, and records the statuses of the show that it follows. */
 function openNotes({ openChannel }: Broadcast) {
   let followed: Followed = NO_SHOW;
   const statuses: Followed['status'][] = [];
-  const listening: Following = followShow(openChannel, (next) => {
+  const following: Following = followShow(openChannel, (next) => {
     followed = next;
     statuses.push(next.status);
   });
-  return { ...listening, statuses, followed: () => followed };
+  return { ...following, statuses, followed: () => followed };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -106,24 +110,24 @@ describe('the show and its notes', () => {
       }),
       fc.record({
         kind: fc.constant('ask'),
-        of: fc.nat({ max: 3 }),
+        notesIndex: fc.nat({ max: 3 }),
         command: fc.constantFrom<RemoteCommand>('next', 'next', 'back', 'first', 'last', 'black', 'autoplay', 'sound'),
       }),
       fc.record({
         kind: fc.constant('key'),
         command: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'autoplay'),
       }),
-      fc.record({ kind: fc.constant('deliver'), of: fc.nat({ max: 3 }) }),
+      fc.record({ kind: fc.constant('deliver'), windowIndex: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('pass'), ms: fc.nat({ max: 9000 }) }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         vi.clearAllTimers();
         const broadcast = createBroadcast();
-        let opened = 0;
+        let lastShow = 0;
         let show: ReturnType<typeof openShow> | null = null;
         const notes: ReturnType<typeof openNotes>[] = [];
-        const open = (card: number) => openShow(broadcast, (opened += 1), card);
+        const open = (card: number) => openShow(broadcast, (lastShow += 1), card);
         for (const each of steps) {
           if (each.kind === 'open show') show ??= open(0);
           if (each.kind === 'reload show' && show) {
@@ -141,11 +145,12 @@ describe('the show and its notes', () => {
           }
           if (each.kind === 'open notes') notes.push(openNotes(broadcast));
           if (each.kind === 'close notes') notes.shift()?.stop();
-          if (each.kind === 'ask' && 'of' in each && 'command' in each) notes[each.of]?.ask(each.command);
-          if (each.kind === 'key' && 'command' in each) show?.act(each.command);
-          if (each.kind === 'deliver' && 'of' in each) broadcast.deliverOne(each.of);
-          if (each.kind === 'pass' && 'ms' in each) vi.advanceTimersByTime(each.ms);
+          if (each.kind === 'ask') notes[each.notesIndex]?.ask(each.command);
+          if (each.kind === 'key') show?.act(each.command);
+          if (each.kind === 'deliver') broadcast.deliverOne(each.windowIndex);
+          if (each.kind === 'pass') vi.advanceTimersByTime(each.ms);
         }
+        // Long enough for the notes to notice a show that has gone.
         for (let second = 0; second < 10; second++) {
           broadcast.deliverAll();
           vi.advanceTimersByTime(1000);
@@ -162,7 +167,7 @@ describe('the show and its notes', () => {
     );
   });
 
-  test('keep the state quietly while the show reloads, and continue with it', () => {
+  test('survive a reload of the show: the notes keep its state, then continue', () => {
     const broadcast = createBroadcast();
     const notes = openNotes(broadcast);
     const first = openShow(broadcast, 1, 4);
@@ -179,7 +184,7 @@ describe('the show and its notes', () => {
     expect(notes.followed()).toMatchObject({ status: 'connected', state: { card: 5 } });
   });
 
-  test('outlast a reload whose page comes from the cache after three seconds', () => {
+  test('survive a reload whose page comes from the cache only after three seconds', () => {
     const broadcast = createBroadcast();
     const notes = openNotes(broadcast);
     const show = openShow(broadcast, 1, 4);
@@ -190,7 +195,7 @@ describe('the show and its notes', () => {
     expect(notes.followed().status).toBe('waiting');
   });
 
-  test('never lose a show that nobody controls', () => {
+  test('stay connected while nobody controls the show', () => {
     const broadcast = createBroadcast();
     openShow(broadcast, 1, 4);
     const notes = openNotes(broadcast);
@@ -201,7 +206,7 @@ describe('the show and its notes', () => {
     expect(notes.statuses).toEqual(['connected']);
   });
 
-  test('notice a crashed show, but give a new window time to open', () => {
+  test('lose touch after a crash of the show; a new window then has time to open', () => {
     const broadcast = createBroadcast();
     const show = openShow(broadcast, 1, 4);
     const notes = openNotes(broadcast);
@@ -216,28 +221,28 @@ describe('the show and its notes', () => {
     expect(notes.followed().status).toBe('gone');
   });
 
-  test('give a new window time to open, even if the old one says goodbye meanwhile', () => {
+  test('give a new window time to open, even if the old one closes meanwhile', () => {
     const broadcast = createBroadcast();
     const notes = openNotes(broadcast);
-    const former = broadcast.openChannel(() => {});
+    const oldWindow = broadcast.openChannel(() => {});
     notes.expectShow();
-    former.send({ type: 'bye', show: 1 });
+    oldWindow.send({ type: 'bye', show: 1 });
     broadcast.deliverAll();
     vi.advanceTimersByTime(OPENING_MS - 1);
     expect(notes.followed().status).toBe('waiting');
   });
 });
 
-test('a forged message does not end the notes', () => {
+test('forged messages neither change nor end the notes', () => {
   const broadcast = createBroadcast();
   const show = openShow(broadcast, 1, 4);
   const notes = openNotes(broadcast);
   broadcast.deliverAll();
   const forger = broadcast.openChannel(() => {});
-  const over = stateAt(COUNT);
+  const end = stateAt(COUNT);
   for (const message of [
-    { type: 'state', show: 2, state: over },
-    { type: 'state', show: 1, state: over },
+    { type: 'state', show: 2, state: end },
+    { type: 'state', show: 1, state: end },
     { type: 'state', show: 1, state: stateAt(0, { isRunning: false }) },
     { type: 'bye', show: 1 },
     { type: 'bye', show: 2 },
@@ -246,6 +251,7 @@ test('a forged message does not end the notes', () => {
     broadcast.deliverAll();
     expect(notes.followed()).toMatchObject({ status: 'connected', show: 1, state: show.stateNow() });
   }
+  // The notes ping their show every second, and the real show still responds.
   for (let second = 0; second < 10; second++) {
     vi.advanceTimersByTime(1000);
     broadcast.deliverAll();
@@ -254,7 +260,7 @@ test('a forged message does not end the notes', () => {
 });
 
 describe('of several shows', () => {
-  /** Each show sends its state twice: unasked, then as an answer. */
+  /** What notes follow after these messages. Each show sends its state twice: unasked, then in response. */
   const followedAfter = (...states: [show: number, state: ShowState][]) =>
     states
       .flatMap((each) => [each, each])
@@ -264,12 +270,12 @@ describe('of several shows', () => {
     const [older, newer] = [stateAt(1), stateAt(2)];
     expect(followedAfter([1, older], [2, newer]).show).toBe(2);
     expect(followedAfter([2, newer], [1, older]).show).toBe(2);
-    const panel = stateAt(0, { isRunning: false });
-    expect(followedAfter([1, older], [2, panel]).show).toBe(1);
-    expect(followedAfter([2, panel], [1, older]).show).toBe(1);
+    const notStarted = stateAt(0, { isRunning: false });
+    expect(followedAfter([1, older], [2, notStarted]).show).toBe(1);
+    expect(followedAfter([2, notStarted], [1, older]).show).toBe(1);
   });
 
-  test('another’s goodbye or a repeated state changes nothing', () => {
+  test('another show’s goodbye or a repeated state changes nothing', () => {
     const followed = followedAfter([2, stateAt(3)]);
     expect(updateFollowed(followed, { type: 'bye', show: 1 })).toBe(followed);
     expect(updateFollowed(followed, { type: 'state', show: 2, state: stateAt(3) })).toBe(followed);

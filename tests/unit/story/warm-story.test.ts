@@ -14,16 +14,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the scene is not fetched ahead for a guest whose story stays flat', async () => {
+test('the scene is not fetched ahead for a guest who sees only the flat deck', async () => {
   hasForcedColours = true;
-  // Other tests may have imported it without the mocks.
+  // Other tests may have imported the module without the mocks.
   vi.resetModules();
   const { warmStory } = await import('../../../src/story/card/warm-story');
   await warmStory();
   expect(loadScene).not.toHaveBeenCalled();
 });
 
-test('a story without cards stays flat', () => {
+test('a story without cards never gets the scene', () => {
   hasForcedColours = false;
   expect([isFlatWanted(0), isFlatWanted(1)]).toEqual([true, false]);
 });
