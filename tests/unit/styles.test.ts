@@ -7,50 +7,48 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
+/** The files of a folder whose names match, from the root. */
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+
 /** The classes that a file uses but its CSS modules do not define. TypeScript does not check them. */
-function missingIn(file: string): string[] {
+function undefinedClasses(file: string): string[] {
   const code = read(file).replaceAll(/^import .*$/gm, '');
   return Array.from(read(file).matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)).flatMap(
     ([, name = '', sheet = '']) => {
       const rules = read(join(dirname(file), sheet)).replaceAll(/\/\*[^]*?\*\//g, '');
       const known = new Set(Array.from(rules.matchAll(/\.([a-z][\w-]*)/gi), ([, found]) => found));
       const used = Array.from(code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, found]) => found);
-      return used.filter((one) => !known.has(one)).map((one) => `${file}: ${name}.${one}`);
+      return used.filter((className) => !known.has(className)).map((className) => `${file}: ${name}.${className}`);
     },
   );
 }
 
 test.each(['src', 'desk'])('every class that a file in %s uses is in its style sheet', (folder) => {
-  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  );
-  expect(files.flatMap((name) => missingIn(join(folder, name)))).toEqual([]);
+  expect(filesIn(folder, /\.tsx?$/).flatMap(undefinedClasses)).toEqual([]);
 });
 
-test.each(['src', 'desk'])('lists in %s have a role, which Safari drops from lists without markers', (folder) => {
-  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.tsx'),
-  );
-  const lists = files.flatMap((name) => read(join(folder, name)).match(/<[ou]l\b[^>]*>/g) ?? []);
+test.each(['src', 'desk'])('lists in %s state their role, which Safari drops from lists without markers', (folder) => {
+  const lists = filesIn(folder, /\.tsx$/).flatMap((file) => read(file).match(/<[ou]l\b[^>]*>/g) ?? []);
   expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
 });
 
 test('no paragraph is a grid or flex box, which would break lines at each emphasis', () => {
-  const torn = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => {
-      const code = read(join('src', name));
-      const sheet = /^import styles from '(.+\.module\.css)';$/m.exec(code)?.[1];
-      const used = Array.from(code.matchAll(/<RichText\b[^>]*\bclassName=\{styles\.(\w+)\}/g), ([, found]) => found);
-      const rules = sheet && used.length > 0 ? read(join('src', dirname(name), sheet)) : '';
-      const isBox = (one: string | undefined) =>
-        new RegExp(`\\.${one}[,\\s][^{}]*\\{[^}]*display: (grid|flex)`).test(rules);
-      return used.filter(isBox).map((one) => `${name}: ${one}`);
-    });
-  expect(torn).toEqual([]);
+  const boxes = filesIn('src', /\.tsx$/).flatMap((file) => {
+    const code = read(file);
+    const sheet = /^import styles from '(.+\.module\.css)';$/m.exec(code)?.[1];
+    const used = Array.from(code.matchAll(/<RichText\b[^>]*\bclassName=\{styles\.(\w+)\}/g), ([, found]) => found);
+    const rules = sheet && used.length > 0 ? read(join(dirname(file), sheet)) : '';
+    const isBox = (className: string | undefined) =>
+      new RegExp(`\\.${className}[,\\s][^{}]*\\{[^}]*display: (grid|flex)`).test(rules);
+    return used.filter(isBox).map((className) => `${file}: ${className}`);
+  });
+  expect(boxes).toEqual([]);
 });
 
-test('the phone’s page hides what has the attribute `hidden`, whatever display a rule gives it', () => {
+test('the phone’s page hides elements with `hidden`, even if a rule gives them a display', () => {
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
 

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CoverProps } from '../../../src/worlds/world';
 
-/** The cover's picture is part of every page's HTML, which may have 60 kB: `shell` in `budgets.json`. */
+/** The cover's picture is part of every page's HTML, which has at most 60 kB, compressed: `shell` in `budgets.json`. */
 const BUDGET_BYTES = 15_000;
 
+/** Loads a world's cover and everything that lights up when all pages have been read. */
 const LOAD = {
   harbour: async () => {
     const { Cover } = await import('../../../src/worlds/harbour/cover');
@@ -44,13 +45,13 @@ describe.each(Object.entries(LOAD))('the cover of the %s', (_world, load) => {
     return renderToStaticMarkup(<Cover {...HOME} />) + renderToStaticMarkup(lights);
   };
 
-  test('fits in the first file', async () => {
+  test('takes at most a quarter of its page’s budget', async () => {
     expect(brotliCompressSync(await closed()).byteLength).toBeLessThan(BUDGET_BYTES);
   });
 
   test('is the same in the build and in the browser', async () => {
     const built = await home();
-    // Drawings made when their module loads are made again.
+    // Draws again what a module draws when it loads.
     vi.resetModules();
     const random = vi.spyOn(Math, 'random');
     vi.spyOn(Date, 'now').mockReturnValue(0);

@@ -7,9 +7,10 @@ import { Fireworks } from '../../../src/worlds/harbour/scenery/lights/fireworks'
 
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 
-test('the ship flies one flag per page read, and more once dressed', () => {
+test('the ship flies one flag per page read, and many once all are read', () => {
   const flags = (read: PageId[], complete = false) => {
     const home = renderToStaticMarkup(<Cover phase="home" read={read} complete={complete} />);
+    // The square field of a flag, drawn before its shapes.
     return count(home, /<path fill="#[^"]+" d="M0 0H30V30H0z"/g);
   };
   expect(flags([])).toBe(0);

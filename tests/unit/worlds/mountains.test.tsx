@@ -21,12 +21,12 @@ test('one lantern hangs for each page read, and one for every page at the end', 
   expect(lanterns([], true)).toBe(INCLUDED_PAGES.length);
 });
 
-test('lanterns of all ten pages hang between the two larches', () => {
+test('the lanterns of all ten pages hang between the two larches', () => {
   const markup = renderToStaticMarkup(<Garland read={PAGES.map(({ id }) => id)} complete={false} />);
-  const places = [...markup.matchAll(/translate\(([\d.]+) [\d.]+\) scale\(1\.2\)/g)].map(([, x]) => Number(x));
-  expect(places).toHaveLength(PAGES.length);
+  const xs = [...markup.matchAll(/translate\(([\d.]+) [\d.]+\) scale\(1\.2\)/g)].map(([, x]) => Number(x));
+  expect(xs).toHaveLength(PAGES.length);
   // The larches' stems are at 44 and 598.
-  expect(places.filter((x) => x < 44 || x > 598)).toEqual([]);
+  expect(xs.filter((x) => x < 44 || x > 598)).toEqual([]);
 });
 
 test('most fires wait until everything has been read', () => {
@@ -42,23 +42,28 @@ test('firs stand on the outline of their hill', () => {
     [300, 80],
   ];
   let [fromX, fromY] = [0, 0];
+  // The hill's outline is a chain of Bézier curves relative to their start; this finds 1001 points on each.
   const ground = [...hill(line, 200).matchAll(/c(\S+) (\S+) (\S+) (\S+) (\S+) (\S+?)(?=[cV])/g)].flatMap((piece) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = piece.slice(1).map(Number);
-    const along = (t: number, a: number, b: number, c: number) =>
+    const coordinateAt = (t: number, a: number, b: number, c: number) =>
       3 * t * (1 - t) ** 2 * a + 3 * t ** 2 * (1 - t) * b + t ** 3 * c;
     const points = Array.from({ length: 1001 }, (_, step) => [
-      fromX + along(step / 1000, x1, x2, x3),
-      fromY + along(step / 1000, y1, y2, y3),
+      fromX + coordinateAt(step / 1000, x1, x2, x3),
+      fromY + coordinateAt(step / 1000, y1, y2, y3),
     ]);
     [fromX, fromY] = [fromX + x3, fromY + y3];
     return points;
   });
-  const firs = wood(line, { seed: 1, count: 40, smallest: 10, largest: 10, sink: 0 });
-  const feet = [...firs.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y) + 10] as const);
+  const height = 10;
+  const firs = wood(line, { seed: 1, count: 40, smallest: height, largest: height, sink: 0 });
+  // Each path starts at the fir's top.
+  const feet = [...firs.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y) + height] as const);
   expect(feet).toHaveLength(40);
   for (const [x, y] of feet) {
-    const below = ground.filter(([at = 0]) => Math.abs(at - x) < 1).map(([, height = 0]) => Math.abs(height - y));
-    expect(Math.min(...below)).toBeLessThan(1.5);
+    const distances = ground
+      .filter(([groundX = 0]) => Math.abs(groundX - x) < 1)
+      .map(([, groundY = 0]) => Math.abs(groundY - y));
+    expect(Math.min(...distances)).toBeLessThan(1.5);
   }
 });
 
@@ -83,11 +88,12 @@ test('every coordinate on a lantern has at most one decimal', () => {
 });
 
 test('no flower on a lantern leans: one petal points straight up', () => {
+  // A path that starts at the centre is a ring of petals.
   const petals = Object.values(PAPERS).flatMap(({ flower }) => flower.filter(([, path]) => path.startsWith('M0 0Q')));
-  const leans = petals.filter(
+  const leaning = petals.filter(
     ([, path]) =>
       ![...path.matchAll(/M0 0Q\S+ \S+ (\S+) (\S+)Q/g)].some(([, x, y]) => Number(x) === 0 && Number(y) < 0),
   );
   expect(petals.length).toBeGreaterThan(0);
-  expect(leans).toEqual([]);
+  expect(leaning).toEqual([]);
 });

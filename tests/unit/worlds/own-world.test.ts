@@ -9,7 +9,7 @@ import { worldFacts } from '../../../build/read/worlds.ts';
 import { content } from '../../../build/serve/content-modules';
 import { folders } from '../../../build/serve/folders';
 import { world } from '../../../build/serve/world-parts';
-import { run } from '../../../commands/world';
+import { run as copyWorld } from '../../../commands/world';
 import { readContentState } from '../../../desk/server/state/edit-state';
 import { writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
@@ -17,38 +17,40 @@ import { WORLDS } from '../../../src/worlds/all';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-let home = '';
+/** The couple's folder, whose `site.yaml` says `world: own`. */
+let folder = '';
 beforeEach(async () => {
-  home = temporaryFolder(null, 'Zoë und Max ');
+  folder = temporaryFolder(null, 'Zoë und Max ');
   const answers = { names: ['Zoë', 'Max'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'photo' };
-  await writeFolder(home, answers, '1.0.0');
+  await writeFolder(folder, answers, '1.0.0');
   rewrite('content/site.yaml', /^world: photo$/m, 'world: own');
-  // As small as a cover may be, to save time.
+  // The smallest photo that the build accepts for a cover, to save time.
   const background = '#8a5a86';
   await sharp({ create: { width: 1000, height: 1000, channels: 3, background } })
     .jpeg()
-    .toFile(join(home, 'content/media/cover.jpg'));
+    .toFile(join(folder, 'content/media/cover.jpg'));
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
 
-const open = () => openProject(home, 'content', null);
-const mistakes = async () => (await open().read()).mistakes.map(({ message }) => message);
+const openContent = () => openProject(folder, 'content', null);
+const readMistakes = async () => (await openContent().read()).mistakes.map(({ message }) => message);
 
+/** Changes a file of the couple's folder. Fails unless the file contains `from`. */
 function rewrite(name: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(join(home, name), 'utf8');
+  const before = readFileSync(join(folder, name), 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  writeFileSync(join(home, name), after);
+  writeFileSync(join(folder, name), after);
 }
 
 describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))('a couple’s own world copied from %s', (from) => {
   test('has no mistakes, the same facts, and every part that the site loads', async () => {
-    expect(await run(home, ['--from', from])).toBe(true);
-    const project = Object.assign(open(), { isDraft: true });
-    const { mistakes: found, warnings, written } = await project.read();
-    expect([found, warnings]).toEqual([[], []]);
+    expect(await copyWorld(folder, ['--from', from])).toBe(true);
+    const project = Object.assign(openContent(), { isDraft: true });
+    const { mistakes, warnings, written } = await project.read();
+    expect([mistakes, warnings]).toEqual([[], []]);
     // The cover's photo is left out for a world that does not show it.
     expect(written?.site.cover !== undefined).toBe(WORLDS[from].showsPhoto ?? false);
     // The share picture's address is in the copied folder.
@@ -59,7 +61,7 @@ describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))('a couple’s 
       configFile: false,
       appType: 'custom',
       logLevel: 'error',
-      cacheDir: join(home, '.vite'),
+      cacheDir: join(folder, '.vite'),
       optimizeDeps: { noDiscovery: true, include: [] },
       server: { middlewareMode: true, hmr: false, watch: null },
       plugins: [content(project), world(project), folders(project)],
@@ -74,7 +76,7 @@ describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))('a couple’s 
       }
       const loaded = [...server.moduleGraph.idToModuleMap.keys()];
       expect(loaded.filter((id) => id.includes(`src/worlds/${from}/`))).toEqual([]);
-      expect(loaded.filter((id) => id.startsWith(join(home, 'world'))).length).toBeGreaterThan(parts.length);
+      expect(loaded.filter((id) => id.startsWith(join(folder, 'world'))).length).toBeGreaterThan(parts.length);
     } finally {
       await server.close();
     }
@@ -83,40 +85,42 @@ describe.each(IS_RELEASE ? WORLD_NAMES : WORLD_NAMES.slice(0, 1))('a couple’s 
 
 describe('a world of the couple’s own', () => {
   test('can only be copied from a shipped world', async () => {
-    expect(await run(home, ['--from', 'nowhere'])).toBe(false);
-    expect(await run(home, ['--from', 'photo'])).toBe(true);
+    expect(await copyWorld(folder, ['--from', 'nowhere'])).toBe(false);
+    expect(await copyWorld(folder, ['--from', 'photo'])).toBe(true);
   });
 
   test('is never overwritten', async () => {
-    await run(home, ['--from', 'photo']);
-    writeFileSync(join(home, 'world/cover.tsx'), 'ours');
-    expect(await run(home, ['--from', 'harbour'])).toBe(false);
-    expect(readFileSync(join(home, 'world/cover.tsx'), 'utf8')).toBe('ours');
+    await copyWorld(folder, ['--from', 'photo']);
+    writeFileSync(join(folder, 'world/cover.tsx'), 'ours');
+    expect(await copyWorld(folder, ['--from', 'harbour'])).toBe(false);
+    expect(readFileSync(join(folder, 'world/cover.tsx'), 'utf8')).toBe('ours');
   });
 
   test('gets a clear message if it is missing or incomplete', async () => {
-    expect(await mistakes()).toEqual([expect.stringContaining('"npx our-story world --from harbour"')]);
-    await run(home, ['--from', 'mountains']);
+    expect(await readMistakes()).toEqual([expect.stringContaining('"npx our-story world --from harbour"')]);
+    await copyWorld(folder, ['--from', 'mountains']);
     rewrite('world/palette.css', /--paper: .*/, '');
-    expect((await open().read()).warnings[0]?.message).toContain('does not define --paper');
+    expect((await openContent().read()).warnings[0]?.message).toContain('does not define --paper');
     let shapes = '[ENVELOPE]';
     for (const wrong of ["['M0 0L9 0L0 0z']", "['M0 0L90 0L90 90C0 0 9 9 0 90z']"]) {
       rewrite('world/ending.ts', `shapes: ${shapes}`, `shapes: ${wrong}`);
       shapes = wrong;
-      expect(await mistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending cannot be read')]);
+      expect(await readMistakes()).toEqual([expect.stringContaining('"shapes" of your world’s ending cannot be read')]);
     }
     rewrite('world/facts.ts', 'ending,', '');
-    expect(await mistakes()).toEqual([expect.stringContaining('world/facts.ts has no ending')]);
+    expect(await readMistakes()).toEqual([expect.stringContaining('world/facts.ts has no ending')]);
     rewrite('world/facts.ts', 'facts:', 'fact:');
-    expect(await mistakes()).toEqual([expect.stringContaining('it exports no "facts"')]);
-    rmSync(join(home, 'world/ornaments/knot.tsx'));
-    expect(await mistakes()).toEqual([expect.stringContaining('no file world/ornaments/knot.tsx, which draws two')]);
+    expect(await readMistakes()).toEqual([expect.stringContaining('it exports no "facts"')]);
+    rmSync(join(folder, 'world/ornaments/knot.tsx'));
+    expect(await readMistakes()).toEqual([
+      expect.stringContaining('no file world/ornaments/knot.tsx, which draws two'),
+    ]);
   });
 
   test('that shows the cover’s photo needs one', async () => {
-    await run(home, ['--from', 'photo']);
+    await copyWorld(folder, ['--from', 'photo']);
     rewrite('content/site.yaml', /^cover:\n.*\n/m, '');
-    expect(await mistakes()).toEqual([expect.stringContaining('cover: { photo: its-name.jpg }')]);
+    expect(await readMistakes()).toEqual([expect.stringContaining('cover: { photo: its-name.jpg }')]);
   });
 });
 

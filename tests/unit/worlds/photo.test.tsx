@@ -36,9 +36,9 @@ vi.mock('virtual:content/cover', () => ({
 }));
 
 const FOLDER = join(import.meta.dirname, '../../../src/worlds/photo');
-const home = (read: PageId[], complete = false) =>
+const renderHome = (read: PageId[], complete = false) =>
   renderToStaticMarkup(<Cover phase="home" read={read} complete={complete} />);
-const lit = (markup: string) => markup.match(/data-lit="true"/g)?.length ?? 0;
+const countLit = (markup: string) => markup.match(/data-lit="true"/g)?.length ?? 0;
 
 describe('the world of the couple’s own picture', () => {
   test('shows the picture in the best cut and size, hidden from screen readers', () => {
@@ -49,20 +49,20 @@ describe('the world of the couple’s own picture', () => {
     expect(cover).not.toMatch(/ style=/);
   });
 
-  test('lights one lamp per page read, and all of them at the end', () => {
+  test('lights one lamp per page read, and all of them once everything is read', () => {
     const tracked = INCLUDED_PAGES.filter((page) => page.tracked).map(({ id }) => id);
-    expect(lit(home([]))).toBe(0);
-    expect(lit(home(['story', 'travel']))).toBe(2);
-    expect(lit(home(tracked))).toBe(tracked.length);
+    expect(countLit(renderHome([]))).toBe(0);
+    expect(countLit(renderHome(['story', 'travel']))).toBe(2);
+    expect(countLit(renderHome(tracked))).toBe(tracked.length);
   });
 
   test('has a distinct emblem for each page, dark until the page is read', () => {
-    const signs = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} isUnread />));
-    expect(new Set(signs).size).toBe(PAGES.length);
-    expect(lit(signs.join(''))).toBe(0);
-    expect(lit(renderToStaticMarkup(<Emblem page="faq" />))).toBe(1);
+    const emblems = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} isUnread />));
+    expect(new Set(emblems).size).toBe(PAGES.length);
+    expect(countLit(emblems.join(''))).toBe(0);
+    expect(countLit(renderToStaticMarkup(<Emblem page="faq" />))).toBe(1);
     // The program has no reading mark.
-    expect(lit(renderToStaticMarkup(<Emblem page="program" />))).toBe(0);
+    expect(countLit(renderToStaticMarkup(<Emblem page="program" />))).toBe(0);
   });
 
   test('has a distinct drawing for every event name', () => {
@@ -73,7 +73,7 @@ describe('the world of the couple’s own picture', () => {
 
   test('has only valid numbers in its drawings', () => {
     const celebration = renderToStaticMarkup(<Celebration />);
-    expect(celebration + home(['story'])).not.toMatch(/NaN|undefined|Infinity/);
+    expect(celebration + renderHome(['story'])).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('has no words of another world', () => {
@@ -89,7 +89,8 @@ describe('the world of the couple’s own picture', () => {
 
 describe('the palette of the couple’s own picture', () => {
   const [day = '', night = ''] = readFileSync(join(FOLDER, 'palette.css'), 'utf8').split('@media');
-  const read = (...blocks: string[]) => {
+  /** Makes a function that returns a colour of the palette by name; later blocks of CSS override earlier ones. */
+  const paletteOf = (...blocks: string[]) => {
     const values = new Map(
       blocks.flatMap((css) =>
         [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const),
@@ -97,24 +98,24 @@ describe('the palette of the couple’s own picture', () => {
     );
     return (name: string): string => {
       const value = values.get(name) ?? '';
-      const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-      return other === undefined ? value : read(...blocks)(other);
+      const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+      return alias === undefined ? value : paletteOf(...blocks)(alias);
     };
   };
 
-  const bare: ShapeVeils = { title: 0, home: 0 };
-  const shapes = Object.fromEntries(SHAPES.map((shape) => [shape, bare])) as Record<
+  const noVeils: ShapeVeils = { title: 0, home: 0 };
+  const shapes = Object.fromEntries(SHAPES.map((shape) => [shape, noVeils])) as Record<
     (typeof SHAPES)[number],
     ShapeVeils
   >;
   const measured = { color: '#101010', firstLook: '', veils: { light: 'night' as const, dusk: 0, shapes } };
-  const ofCover = coverCss({ ...measured, picture: { cuts: [] } }, { x: 0.5, y: 0.3 });
+  const measuredCss = coverCss({ ...measured, picture: { cuts: [] } }, { x: 0.5, y: 0.3 });
 
   test.each([
-    ['day', read(day)],
-    ['night', read(day, night)],
-    ['day, with the measured cover’s colours', read(day, ofCover)],
-  ])('has readable contrast by %s', (_, color) => {
+    ['day', paletteOf(day)],
+    ['night', paletteOf(day, night)],
+    ['day, in the colours of the cover’s photo', paletteOf(day, measuredCss)],
+  ])('has readable contrast by %s', (_case, color) => {
     for (const ground of ['page', 'raised']) expect(contrast(color('text'), color(ground))).toBeGreaterThan(7);
     for (const word of ['text-quiet', 'accent-text', 'link'])
       for (const ground of ['page', 'page-deep', 'raised'])

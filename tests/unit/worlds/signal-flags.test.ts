@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlagLetter } from '../../../src/model/pages';
 import { FLAGS, FLAG_SIZE, type FlagColor } from '../../../src/worlds/harbour/scenery/ship/signal-flags';
 
-/** Sample colours of the International Code at x and y in thirtieths, with the halyard on the left. */
+/** Some colours of each flag in the International Code: at x and y in thirtieths of its size, with the halyard on the left. */
 const CODE: Record<FlagLetter, [x: number, y: number, color: FlagColor][]> = {
   O: [
     [25, 5, 'red'],
@@ -92,7 +92,7 @@ describe('signal flags', () => {
     expect(new Set(pictures).size).toBe(LETTERS.length);
   });
 
-  test('have every shape within the cloth', () => {
+  test('have no shape that extends beyond the cloth', () => {
     for (const { shapes } of Object.values(FLAGS))
       for (const coordinate of shapes.flatMap(({ points }) => corners(points)).flat()) {
         expect(coordinate).toBeGreaterThanOrEqual(0);
@@ -101,7 +101,7 @@ describe('signal flags', () => {
   });
 });
 
-/** The visible colour at a point: that of the topmost shape, or the field. */
+/** The visible colour at a point: the topmost shape's, or else the field's. */
 function colorAt(letter: FlagLetter, x: number, y: number): FlagColor {
   const { field, shapes } = FLAGS[letter];
   return shapes.findLast(({ points }) => isInside(corners(points), x, y))?.color ?? field;
@@ -114,6 +114,7 @@ function corners(points: string): [x: number, y: number][] {
   });
 }
 
+/** Whether a line to the right of the point crosses the polygon's sides an odd number of times. */
 function isInside(polygon: [x: number, y: number][], x: number, y: number): boolean {
   let inside = false;
   let [fromX, fromY] = polygon.at(-1) ?? [0, 0];

@@ -5,10 +5,11 @@ import { WORLDS } from '../../../src/worlds/all';
 import { sharedTokensOf, tokensOf } from '../../../build/draw/colours/derive.ts';
 
 const SRC = join(import.meta.dirname, '../../../src');
-const ROOT = join(SRC, 'worlds');
+const FOLDER = join(SRC, 'worlds');
 const NAMES = Object.keys(WORLDS);
 
-const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+/** Reads a file of a world. */
+const read = (...path: string[]) => readFileSync(join(FOLDER, ...path), 'utf8');
 
 /** The custom properties that some CSS defines. */
 const namesIn = (css: string) => new Set([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
@@ -29,18 +30,18 @@ describe.each(NAMES)('the %s world', (name) => {
   });
 });
 
-test('everything that nightfall changes fades or moves', () => {
-  const sheets = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+test('everything that nightfall changes does so gradually', () => {
+  const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const jumps = sheets.flatMap((file) => {
     const rules = [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
       selectors: selectors.split(',').map((selector) => selector.trim()),
       body,
     }));
-    const isSmooth = (selector: string, property = '') =>
+    const hasTransition = (selector: string, property = '') =>
       rules.some(({ selectors, body }) => selectors.includes(selector) && body.includes(`transition: ${property} `));
     return rules.flatMap(({ selectors, body }) =>
       [...body.matchAll(/([\w-]+): [^;]*var\(--evening\)/g)].flatMap(([, property]) =>
-        selectors.filter((selector) => !isSmooth(selector, property)).map((selector) => `${file} ${selector}`),
+        selectors.filter((selector) => !hasTransition(selector, property)).map((selector) => `${file} ${selector}`),
       ),
     );
   });
