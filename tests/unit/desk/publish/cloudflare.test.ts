@@ -28,9 +28,15 @@ afterEach(async () => {
   await host.close();
 });
 
-/** What the host has received since the last call. */
+/** The paths of the files that the host has received since the last call, sorted. */
 const takeReceived = () => host.received.splice(0).toSorted();
+/** The text that guests find at a path; null if nothing. */
 const page = (path: string) => host.served('wedding')?.get(path) ?? null;
+
+/** Sets the variables of the process, from which `openPublishing` reads the tokens and addresses of hosts. */
+const stubVariables = (variables: NodeJS.ProcessEnv) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+};
 
 describe('a publication', () => {
   test('is live without the files for other hosts, and its address is written', async () => {
@@ -40,7 +46,7 @@ describe('a publication', () => {
       about: 'First version; 2 photos',
     });
     expect((parse(couple.text('site.yaml')) as { address: string }).address).toBe(ADDRESS.slice(0, -1));
-    // Its comments stay.
+    // The file’s comments stay.
     expect(couple.text('site.yaml')).toContain('# ');
     expect([...(host.served('wedding')?.keys() ?? [])].filter((path) => !path.startsWith('/assets'))).toEqual([
       '/404.html',
@@ -53,9 +59,10 @@ describe('a publication', () => {
     ]);
     const [version] = host.scripts.get('wedding')?.versions ?? [];
     expect(version?.config).toEqual({ not_found_handling: '404-page', _headers: '/*\n  X-Robots-Tag: noindex\n' });
-    // As on a site that Cloudflare builds from a repository.
+    // The same date as for a site that Cloudflare builds from its repository.
     expect(readFileSync('wrangler.jsonc', 'utf8')).toContain(`"compatibility_date": "${version?.date}"`);
-    expect(couple.progress.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual([
+    const stages = couple.progress.map(({ stage }) => stage);
+    expect(stages.filter((stage, index) => stage !== stages[index - 1])).toEqual([
       'check',
       'ask',
       'build',
@@ -78,12 +85,13 @@ describe('a publication', () => {
     expect(await couple.publish()).toMatchObject({ about: '1 photo' });
     expect(takeReceived()).toEqual(['/assets/cake.jpg']);
 
-    const before = host.scripts.get('wedding')?.versions.length;
+    const countVersions = () => host.scripts.get('wedding')?.versions.length;
+    const before = countVersions();
     expect(await couple.publish()).toMatchObject({ status: 'same', address: ADDRESS });
-    expect([takeReceived(), host.scripts.get('wedding')?.versions.length]).toEqual([[], before]);
+    expect([takeReceived(), countVersions()]).toEqual([[], before]);
   });
 
-  test('is described by what it has, even if the couple edit during the build', async () => {
+  test('is described by what it contains, without edits made during its build', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     const { build } = couple.publisher;
@@ -101,7 +109,7 @@ describe('a publication', () => {
     couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
     expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
     expect(couple.text('site.yaml')).toContain('https://ana-luis.com\n');
-    // Also on a computer that has not published yet.
+    // Also on a computer without a record of publications.
     rmSync(join(couple.root, 'content/published.json'));
     const [version] = await couple.versions();
     expect(await couple.bringBack(version?.id ?? '')).toMatchObject({ address: 'https://ana-luis.com/' });
@@ -119,7 +127,7 @@ describe('a publication', () => {
     },
   );
 
-  test('makes an address for an account without one, a similar one if it is taken', async () => {
+  test('makes an address for an account without one, a similar one if the name is taken', async () => {
     host.subdomain = null;
     host.taken.add('wedding');
     expect(await couple.publish()).toMatchObject({
@@ -138,16 +146,16 @@ describe('a preview', () => {
   test('is at its own address, and guests still see the previous version', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Maybe ');
-    const shown = await couple.publish({ isPreview: true });
+    const preview = await couple.publish({ isPreview: true });
     const [, id = ''] =
-      /^https:\/\/(\w{8})-wedding\.ana-and-luis\.workers\.dev$/.exec('address' in shown ? shown.address : '') ?? [];
+      /^https:\/\/(\w{8})-wedding\.ana-and-luis\.workers\.dev$/.exec('address' in preview ? preview.address : '') ?? [];
     expect(host.served('wedding', id)?.get('/schedule.html')).toContain('Maybe');
     expect(page('/schedule.html')).not.toContain('Maybe');
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule', isPreview: false });
     expect(page('/schedule.html')).toContain('Maybe');
   });
 
-  test('can come first: then guests find nothing yet', async () => {
+  test('can come first, while guests find nothing yet', async () => {
     expect(await couple.publish({ isPreview: true })).toMatchObject({ status: 'done', isPreview: true });
     expect(host.served('wedding')).toBeNull();
     expect(couple.text('site.yaml')).not.toContain('workers.dev');
@@ -156,7 +164,7 @@ describe('a preview', () => {
   });
 });
 
-test('the name proposed for a site has the couple’s names, unless it is private', async () => {
+test('a site’s proposed name has the couple’s names, unless the site is private', async () => {
   const { project } = couple.publisher;
   expect((await findTarget(project)).target.name).toBe('ana-luis');
   couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
@@ -167,6 +175,7 @@ test('the record of what is online survives a full disk', async () => {
   await couple.publish();
   const { folder } = couple.publisher.project;
   const record = await readRecord(folder);
+  // `writeRecord` writes this file first.
   symlinkSync('/dev/full', join(folder, 'published.json.new'));
   await expect(
     writeRecord(folder, { host: 'netlify', name: 'other', address: null, seen: [], known: {} }),
@@ -200,7 +209,7 @@ describe('versions', () => {
     expect(await couple.versions()).toMatchObject([{ isLive: true }]);
   });
 
-  test('of a private site may need an old key, as the desk says when it restores one', async () => {
+  test('of a private site may need an old key, as the desk says when it restores them', async () => {
     couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
@@ -226,7 +235,7 @@ describe('versions', () => {
     expect(await couple.versions()).toMatchObject([{ id: latest?.id, isLive: true }, { isLive: false }]);
   });
 
-  test('of another computer are replaced only after a warning, and stay in the list', async () => {
+  test('from another computer are replaced only after a warning, and stay in the list', async () => {
     await couple.publish();
     const other = await couple.copy();
     other.edit('schedule.yaml', 'title: ', 'title: Their ');
@@ -241,86 +250,87 @@ describe('versions', () => {
 });
 
 describe('a failure', () => {
-  const message = async () => {
+  /** Publishes. @returns the message of the failure */
+  const failToPublish = async () => {
     const outcome = await couple.publish();
     return outcome.status === 'failed' ? outcome.message : `not failed: ${outcome.status}`;
   };
 
   test('of the network or the host is retried with longer and longer pauses', async () => {
-    let left = 3;
-    host.fault = () => (left-- > 0 ? 'drop' : null);
+    let losses = 3;
+    host.fault = () => (losses-- > 0 ? 'drop' : null);
     expect(await couple.publish()).toMatchObject({ status: 'done' });
     expect(couple.waits).toEqual([1000, 2000, 4000]);
     host.fault = () => ({ status: 503, json: null });
-    expect(await message()).toMatch(/Cloudflare is having problems \(503\).*cloudflarestatus/);
+    expect(await failToPublish()).toMatch(/Cloudflare is having problems \(503\).*cloudflarestatus/);
     host.fault = () => 'drop';
-    expect(await message()).toMatch(/cannot be reached.*online/);
+    expect(await failToPublish()).toMatch(/cannot be reached.*online/);
   });
 
   test.each([
     ['a wrong token', {}, 'first choose “Forget the token”'],
     ['no right to see the account', { 'token-of-ana': { workers: true } }, 'Account Settings, Read'],
     ['no right to publish', { 'token-of-ana': { account: true } }, 'Workers Scripts · Edit'],
-  ])('by %s names what is missing, and not the token', async (_what, tokens, hint) => {
+  ])('because of %s names what is missing, but not the token', async (_cause, tokens, hint) => {
     host.tokens = new Map(Object.entries(tokens));
-    const said = await message();
-    expect(said).toContain(hint);
-    expect(said).not.toContain(TOKEN);
+    const message = await failToPublish();
+    expect(message).toContain(hint);
+    expect(message).not.toContain(TOKEN);
   });
 
-  test('by a variable with another account does not blame the token', async () => {
+  test('because a variable names another account does not blame the token', async () => {
     couple.publisher.net.env['CLOUDFLARE_ACCOUNT_ID'] = 'somebody-else';
-    expect(await message()).toContain('CLOUDFLARE_ACCOUNT_ID');
+    expect(await failToPublish()).toContain('CLOUDFLARE_ACCOUNT_ID');
   });
 
-  test('is not caused by a variable that is empty', async () => {
-    const own = await openCouple('cloudflare', 'wedding', { ...env(), CLOUDFLARE_ACCOUNT_ID: '' });
-    expect(await own.publish()).toMatchObject({ status: 'done' });
+  test('is not caused by an empty variable', async () => {
+    const withEmptyVariable = await openCouple('cloudflare', 'wedding', { ...env(), CLOUDFLARE_ACCOUNT_ID: '' });
+    expect(await withEmptyVariable.publish()).toMatchObject({ status: 'done' });
     expect(apiOf(cloudflare, { CLOUDFLARE_API_BASE_URL: '' })).toBe(cloudflare.address?.usual);
   });
 
-  test('by a limit of the account explains what to do next', async () => {
+  test('because of a limit of the account explains what to do next', async () => {
     host.fault = ({ path }) =>
       path.endsWith('assets-upload-session') ? { status: 429, json: {}, headers: { 'retry-after': '900' } } : null;
-    expect(await message()).toContain('asks for a pause');
+    expect(await failToPublish()).toContain('asks for a pause');
     host.fault = ({ method }) =>
       method === 'PUT' ? { status: 400, json: { errors: [{ message: `Exceeded the quota. ${TOKEN}` }] } } : null;
-    const said = await message();
-    expect(said).toMatch(/Your account at Cloudflare is full/);
-    expect(said).not.toContain(TOKEN);
+    const message = await failToPublish();
+    expect(message).toMatch(/Your account at Cloudflare is full/);
+    expect(message).not.toContain(TOKEN);
   });
 
-  test('by a file that is too large names it, before anything is sent', async () => {
+  test('because of a file that is too large names the file, before anything is sent', async () => {
     const { build } = couple.publisher;
     couple.publisher.build = async (base) => {
       const dist = await build(base);
       writeFileSync(join(dist, 'assets/waltz.mp4'), Buffer.alloc(26 * 2 ** 20));
       return dist;
     };
-    expect(await message()).toMatch(
+    expect(await failToPublish()).toMatch(
       /^assets\/waltz\.mp4 is 26 MB; Cloudflare takes files of up to 25 MB\. Shorten that film/,
     );
     expect(host.received).toEqual([]);
   });
 
-  test('by a full disk names the file, and says what guests see', async () => {
+  test('because of a full disk names the file, and says what guests see', async () => {
     const full = Object.assign(new Error('full'), { code: 'ENOSPC', path: join(couple.root, 'story.html') });
     couple.publisher.build = () => Promise.reject(full);
-    expect(await message()).toBe('story.html: This computer’s disk is full.\nNothing has changed online.');
+    expect(await failToPublish()).toBe('story.html: This computer’s disk is full.\nNothing has changed online.');
     const tokens = { ...couple.publisher.tokens, keep: () => Promise.reject(full) };
-    const kept = enterToken({ ...couple.publisher, tokens }, 'cloudflare', TOKEN);
-    expect(await kept.catch(explainFailure)).toBe('story.html: This computer’s disk is full.');
+    const entered = enterToken({ ...couple.publisher, tokens }, 'cloudflare', TOKEN);
+    expect(await entered.catch(explainFailure)).toBe('story.html: This computer’s disk is full.');
   });
 
-  test('by too many files says how many, before anything is sent', async () => {
+  test('because of too many files says how many, before anything is sent', async () => {
     const { limits } = cloudflare;
     cloudflare.limits = { ...limits, files: 3 };
     onTestFinished(() => void (cloudflare.limits = limits));
-    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare accepts 3\. Remove/);
+    expect(await failToPublish()).toMatch(/^Your site has \d+ files; Cloudflare accepts 3\. Remove/);
     expect(host.received).toEqual([]);
   });
 
-  test('halfway leaves guests the previous version, and the next publication continues', async () => {
+  test('halfway leaves guests the previous version; the next publication sends the rest', async () => {
     await couple.publish();
     const before = host.served('wedding');
     takeReceived();
@@ -329,7 +339,7 @@ describe('a failure', () => {
     let uploads = 0;
     // The first upload has the four files that the stand-in puts in a bucket.
     host.fault = ({ path }) => (path.endsWith('/assets/upload') && ++uploads > 1 ? 'drop' : null);
-    expect(await message()).toContain('what was uploaded is kept');
+    expect(await failToPublish()).toContain('what was uploaded is kept');
     expect(host.served('wedding')).toEqual(before);
     const sent = takeReceived();
     host.fault = () => null;
@@ -347,6 +357,7 @@ describe('a failure', () => {
     };
     expect(await couple.publish()).toMatchObject({ status: 'done' });
     expect(host.requests.filter((each) => each.endsWith('assets-upload-session'))).toHaveLength(2);
+    // No file is sent twice.
     expect(new Set(host.received).size).toBe(host.received.length);
   });
 
@@ -360,7 +371,7 @@ describe('a failure', () => {
       couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     }
     host.isLost = (request) => request.method === method && path.test(request.path);
-    expect(await message()).toContain('cannot be reached');
+    expect(await failToPublish()).toContain('cannot be reached');
     host.isLost = () => false;
     couple.edit('faq.yaml', 'question: ', 'question: So, ');
     expect(await couple.publish()).toMatchObject({ status: 'done' });
@@ -384,21 +395,21 @@ describe('a failure', () => {
 
   test('because of an unknown answer also says what guests see', async () => {
     host.fault = () => ({ status: 200, json: { success: true, result: 'odd' } });
-    expect(await message()).toMatch(/does not know.*Update the program.*\nNothing has changed online\.$/);
+    expect(await failToPublish()).toMatch(/does not know.*Update the program.*\nNothing has changed online\.$/);
   });
 
-  test('because the couple stopped changes nothing', async () => {
+  test('because the couple pressed Stop changes nothing online', async () => {
     host.fault = ({ path }) => {
       if (path.endsWith('/assets/upload')) couple.stop();
       return null;
     };
-    expect(await message()).toBe('Stopped.\nNothing has changed online.');
+    expect(await failToPublish()).toBe('Stopped.\nNothing has changed online.');
     expect(host.scripts.size).toBe(0);
   });
 });
 
-test('an unknown answer is explained also when versions are listed or a token is checked', async () => {
-  for (const [name, value] of Object.entries(couple.publisher.net.env)) vi.stubEnv(name, value);
+test('an unknown answer to a list of versions or the check of a token is explained', async () => {
+  stubVariables(couple.publisher.net.env);
   const { versions, enterToken } = openPublishing(couple.publisher.project, couple.editor);
   host.fault = () => ({ status: 200, json: { success: true, result: 'odd' } });
   const message = expect.stringContaining('does not know what the host answered');
@@ -412,9 +423,9 @@ test('a stop also ends the wait before the next attempt', async () => {
   expect(await Promise.race([wait, new Promise((done) => setTimeout(done, 100, 'still waits'))])).toBe('ended');
 });
 
-test('the desk lists versions and accepts tokens also after a publication was stopped', async () => {
+test('the desk lists versions and accepts tokens even after a publication is stopped', async () => {
   await couple.publish();
-  for (const [name, value] of Object.entries(couple.publisher.net.env)) vi.stubEnv(name, value);
+  stubVariables(couple.publisher.net.env);
   const { start, stop, state, versions, enterToken } = openPublishing(couple.publisher.project, couple.editor);
   const target = { host: 'cloudflare', name: 'wedding' };
   await start(JSON.stringify({ ...target, isPreview: false, anyway: false }));
@@ -425,14 +436,15 @@ test('the desk lists versions and accepts tokens also after a publication was st
   expect(await versions(JSON.stringify(target))).toHaveLength(1);
   expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message: null });
   const message = expect.stringContaining('not a complete token');
+  // One character more than the longest token.
   expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: 'x'.repeat(501) }))).toEqual({ message });
 });
 
 describe('a token', () => {
-  test('is checked, kept outside of the project for its owner only, and forgotten', async () => {
-    const own = await openCouple('cloudflare', 'wedding', { CLOUDFLARE_API_BASE_URL: host.url });
-    const { publisher } = own;
-    expect(await own.publish()).toMatchObject({
+  test('is checked, kept outside the project for its owner only, and forgotten', async () => {
+    const withoutToken = await openCouple('cloudflare', 'wedding', { CLOUDFLARE_API_BASE_URL: host.url });
+    const { publisher } = withoutToken;
+    expect(await withoutToken.publish()).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/^Enter your token for Cloudflare first/),
     });
@@ -441,25 +453,25 @@ describe('a token', () => {
     await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);
     const kept = await publisher.tokens.find(cloudflare);
     expect(kept?.token).toBe(TOKEN);
-    expect(kept?.place.name.startsWith(own.root)).toBe(false);
+    expect(kept?.place.name.startsWith(withoutToken.root)).toBe(false);
     expect(statSync(kept?.place.name ?? '').mode & 0o777).toBe(0o600);
-    expect(await own.publish()).toMatchObject({ status: 'done' });
+    expect(await withoutToken.publish()).toMatchObject({ status: 'done' });
     await publisher.tokens.forget(cloudflare);
     expect(await publisher.tokens.find(cloudflare)).toBeNull();
   });
 
   test('that cannot be read back does not count as kept', async () => {
-    const own = await openCouple('cloudflare', 'wedding', { CLOUDFLARE_API_BASE_URL: host.url });
-    const tokens = { ...own.publisher.tokens, keep: async () => {} };
-    await expect(enterToken({ ...own.publisher, tokens }, 'cloudflare', TOKEN)).rejects.toThrow('cannot keep it');
+    const { publisher } = await openCouple('cloudflare', 'wedding', { CLOUDFLARE_API_BASE_URL: host.url });
+    const tokens = { ...publisher.tokens, keep: async () => {} };
+    await expect(enterToken({ ...publisher, tokens }, 'cloudflare', TOKEN)).rejects.toThrow('cannot keep it');
   });
 
   test('is looked up again after its file could not be read', async () => {
     const settings = temporaryFolder();
-    const variables = { ...env(), CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: settings };
-    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    stubVariables({ ...env(), CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: settings });
     const { state } = openPublishing(couple.publisher.project, couple.editor);
     const file = join(settings, 'our-story/tokens.json');
+    // A folder cannot be read as a file.
     mkdirSync(file, { recursive: true });
     await expect(state()).rejects.toThrow('EISDIR');
     rmdirSync(file);
@@ -467,7 +479,11 @@ describe('a token', () => {
   });
 
   test('is never sent without encryption', async () => {
-    const own = await openCouple('cloudflare', 'wedding', { ...env(), CLOUDFLARE_API_BASE_URL: 'http://example.com' });
-    expect(await own.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining('not encrypted') });
+    const unencrypted = { ...env(), CLOUDFLARE_API_BASE_URL: 'http://example.com' };
+    const exposed = await openCouple('cloudflare', 'wedding', unencrypted);
+    expect(await exposed.publish()).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('not encrypted'),
+    });
   });
 });

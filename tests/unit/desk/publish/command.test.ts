@@ -15,21 +15,22 @@ describe.runIf(IS_RELEASE)('our-story publish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   let host: CloudflareStandIn;
 
-  /** Runs the command, and types into it. */
+  /** Runs the command. @param typed what the couple enter when it asks */
   const publish = async (options: string[], typed = '') => {
     const env = {
       ...process.env,
       CONTENT: join(folder, 'content'),
       XDG_CONFIG_HOME: join(folder, 'settings'),
+      // Without a keychain, the token is kept in a file.
       DBUS_SESSION_BUS_ADDRESS: 'none',
       CLOUDFLARE_API_BASE_URL: host.url,
     };
     const command = spawn(process.execPath, ['commands/run.mjs', 'publish', ...options], { cwd: ROOT, env });
-    let said = '';
-    for (const output of [command.stdout, command.stderr]) output.on('data', (piece) => (said += String(piece)));
+    let output = '';
+    for (const stream of [command.stdout, command.stderr]) stream.on('data', (piece) => (output += String(piece)));
     command.stdin.end(typed);
     const [code] = (await once(command, 'close')) as [number];
-    return { isDone: code === 0, said };
+    return { isDone: code === 0, output };
   };
 
   beforeAll(async () => {
@@ -45,32 +46,32 @@ describe.runIf(IS_RELEASE)('our-story publish', () => {
     const first = await publish([], `${TOKEN}\n`);
     expect(first).toMatchObject({
       isDone: true,
-      said: expect.stringContaining('https://thordis-bjorn.ana-and-luis.workers.dev'),
+      output: expect.stringContaining('https://thordis-bjorn.ana-and-luis.workers.dev'),
     });
-    expect(first.said).toContain('Account · Workers Scripts · Edit');
-    expect(first.said).not.toContain(TOKEN);
+    expect(first.output).toContain('Account · Workers Scripts · Edit');
+    expect(first.output).not.toContain(TOKEN);
     expect(host.served('thordis-bjorn')?.get('/index.html')).toContain('Bjørn');
-    expect((await publish([])).said).toContain('everything is online already');
-    expect((await publish(['--versions'])).said).toMatch(/^1 .*\(online now\)$/m);
+    expect((await publish([])).output).toContain('everything is online already');
+    expect((await publish(['--versions'])).output).toMatch(/^1 .*\(online now\)$/m);
     expect(await publish(['--back', '7'])).toMatchObject({
       isDone: false,
-      said: 'There is no version 7. --versions lists them.\n',
+      output: 'There is no version 7. --versions lists them.\n',
     });
     expect(await publish(['--forget'])).toMatchObject({ isDone: true });
     expect(await publish(['--preview'])).toMatchObject({
       isDone: false,
-      said: expect.stringContaining('needs a token of yours'),
+      output: expect.stringContaining('needs a token of yours'),
     });
   });
 
   test('explains invalid options', async () => {
     expect(await publish(['--host', 'geocities'])).toMatchObject({
       isDone: false,
-      said: expect.stringContaining('--host cloudflare|netlify|github'),
+      output: expect.stringContaining('--host cloudflare|netlify|github'),
     });
     expect(await publish(['--name', 'Ana & Luís'])).toMatchObject({
       isDone: false,
-      said: expect.stringContaining('Lower-case letters'),
+      output: expect.stringContaining('Lower-case letters'),
     });
   });
 });

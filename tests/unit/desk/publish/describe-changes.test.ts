@@ -13,7 +13,7 @@ vi.mock('node:fs/promises', async (load) => ({
   readFile: () => Promise.reject(new Error('File size is greater than 2 GiB')),
 }));
 
-test('a snapshot also has a film that is too large to be read at once', async () => {
+test('a snapshot includes a film that is too large to be read at once', async () => {
   const mediaFolder = temporaryFolder();
   writeFileSync(join(mediaFolder, 'waltz.mp4'), 'a long film');
   const media = [{ name: 'waltz.mp4', isHidden: false }];

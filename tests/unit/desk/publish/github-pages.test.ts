@@ -10,10 +10,11 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const REPOSITORY = 'Ana-and-Luis/wedding';
 
+/** Contains the git repository that stands in for GitHub’s. */
 let home = '';
 let couple: Couple;
-const bare = () => join(home, `${REPOSITORY}.git`);
-/** Git's own way to use another address for GitHub's. */
+const repository = () => join(home, `${REPOSITORY}.git`);
+/** Makes git use `home` in place of github.com. */
 const env = () => ({
   PATH: process.env['PATH'],
   HOME: home,
@@ -25,21 +26,24 @@ const env = () => ({
   GIT_CONFIG_KEY_2: 'user.email',
   GIT_CONFIG_VALUE_2: 'ana@example.com',
 });
+/** Runs git in the repository. @returns its output */
 const git = (...options: string[]) =>
-  execFileSync('git', ['--git-dir', bare(), ...options], { encoding: 'utf8' }).trim();
+  execFileSync('git', ['--git-dir', repository(), ...options], { encoding: 'utf8' }).trim();
 
 beforeEach(async () => {
   home = temporaryFolder();
-  execFileSync('git', ['init', '--quiet', '--bare', bare()]);
+  execFileSync('git', ['init', '--quiet', '--bare', repository()]);
   couple = await openCouple('github', REPOSITORY, env());
 });
 
+/** A file as guests get it. */
 const page = (path: string) => git('show', `gh-pages:${path}`);
-const changed = () => git('diff', '--name-only', 'gh-pages~1', 'gh-pages').split('\n');
+/** The files that the last publication changed. */
+const changedFiles = () => git('diff', '--name-only', 'gh-pages~1', 'gh-pages').split('\n');
 
 /** Only in a release, since git takes seconds. */
-describe.runIf(IS_RELEASE)('GitHub Pages', () => {
-  test('receives one branch, built for the repository’s address', async () => {
+describe.runIf(IS_RELEASE)('publishing to GitHub Pages', () => {
+  test('sends one branch, built for the repository’s address', async () => {
     const address = 'https://ana-and-luis.github.io/wedding/';
     expect(await couple.publish()).toMatchObject({ status: 'done', address, about: 'First version; 2 photos' });
     expect(couple.builds).toEqual(['/wedding/']);
@@ -49,11 +53,11 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
     );
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
-    expect(changed()).toEqual(['schedule.html']);
+    expect(changedFiles()).toEqual(['schedule.html']);
     expect(await couple.publish()).toMatchObject({ status: 'same' });
   });
 
-  test('keeps a domain of the couple’s own, also when a version from before it is brought back', async () => {
+  test('keeps the couple’s own domain, even with a version from before they had it', async () => {
     await couple.publish();
     const [first] = await couple.versions();
     couple.edit('site.yaml', 'address: https://ana-and-luis.github.io', 'address: https://ana-luis.com');
@@ -94,6 +98,7 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
   test('does not claim that a refused version may be online', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    // As if another computer changed the branch during the upload.
     couple.publisher.report = ({ stage }) => {
       if (stage === 'upload') git('update-ref', '-d', 'refs/heads/gh-pages');
     };
@@ -105,6 +110,7 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
 
   test('works again after git was killed', async () => {
     await couple.publish();
+    // Git leaves these when it is killed.
     for (const name of ['index', 'shallow'])
       writeFileSync(join(couple.publisher.project.cacheFolder, `github-pages.git/${name}.lock`), '');
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
@@ -112,7 +118,7 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
   });
 
   test('explains a missing repository', async () => {
-    rmSync(bare(), { recursive: true });
+    rmSync(repository(), { recursive: true });
     expect(await couple.publish()).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('no such repository'),
@@ -120,18 +126,20 @@ describe.runIf(IS_RELEASE)('GitHub Pages', () => {
   });
 });
 
-test('a refusal by GitHub’s rules is not called another computer’s publication', () => {
+test('a refusal by GitHub’s rules is not blamed on another computer', () => {
   const stale = ' ! [rejected]        1a2b -> gh-pages (stale info)\nerror: failed to push some refs';
   expect(explainGit(stale).message).toContain('another computer');
-  const ruled = [
+  const refusedByRule = [
     'remote: error: GH006: Protected branch update failed for refs/heads/gh-pages.',
     ' ! [remote rejected] 1a2b -> gh-pages (protected branch hook declined)',
     'error: failed to push some refs',
   ];
-  expect(explainGit(ruled.join('\n')).message).toContain('GH006: Protected branch');
+  expect(explainGit(refusedByRule.join('\n')).message).toContain('GH006: Protected branch');
 });
 
 test('a long output of git keeps its accents, however it is split on its way', async () => {
+  // The `a` makes each é begin at an odd byte, so that a split after an even number of bytes divides one.
   const text = `a${'é'.repeat(200_000)}`;
+  // `toBe(text)` would print all of it.
   expect((await runGit(['stripspace'], home, couple.publisher, text)) === text).toBe(true);
 });

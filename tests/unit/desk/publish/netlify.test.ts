@@ -13,12 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** What the host has received since the last call. */
+/** The paths of the files that the host has received since the last call, sorted. */
 const takeReceived = () => host.received.splice(0).toSorted();
+/** The text that guests find at a path; null if nothing. */
 const page = (path: string) => host.served('ana-luis')?.get(path) ?? null;
 
-describe('Netlify', () => {
-  test('receives all files once, then only what has changed', async () => {
+describe('publishing to Netlify', () => {
+  test('sends all files once, then only what has changed', async () => {
     expect(await couple.publish()).toMatchObject({
       status: 'done',
       address: ADDRESS,
@@ -29,7 +30,7 @@ describe('Netlify', () => {
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
     expect([takeReceived(), page('/schedule.html')?.includes('Our ')]).toEqual([['/schedule.html'], true]);
-    // A deploy costs credits.
+    // An unnecessary deploy would cost credits.
     expect(await couple.publish()).toMatchObject({ status: 'same' });
     expect(host.sites.get('ana-luis')?.deploys).toHaveLength(2);
   });
@@ -38,9 +39,9 @@ describe('Netlify', () => {
     await couple.publish();
     const first = page('/schedule.html');
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
-    const shown = await couple.publish({ isPreview: true });
+    const preview = await couple.publish({ isPreview: true });
     const [, id = ''] =
-      /^https:\/\/([\w-]+)--ana-luis\.netlify\.app$/.exec('address' in shown ? shown.address : '') ?? [];
+      /^https:\/\/([\w-]+)--ana-luis\.netlify\.app$/.exec('address' in preview ? preview.address : '') ?? [];
     expect(host.served('ana-luis', id)?.get('/schedule.html')).toContain('Our ');
     expect(page('/schedule.html')).toBe(first);
     await couple.publish();
@@ -57,6 +58,7 @@ describe('Netlify', () => {
     await couple.publish();
     const deploys = host.sites.get('ana-luis')?.deploys ?? [];
     const [live] = deploys;
+    // As many as the host lists.
     if (live)
       for (let index = 0; index < 50; index += 1) deploys.unshift({ ...live, id: `later-${index}`, draft: true });
     expect(await couple.versions()).toMatchObject([{ id: live?.id, about: 'First version; 2 photos', isLive: true }]);
@@ -85,7 +87,7 @@ describe('Netlify', () => {
       'Your account at Netlify is full. Netlify says: “Account credit usage exceeded”. Look at',
     ],
     ['a host that fails', () => (host.fault = () => ({ status: 502, json: null })), 'Netlify is having problems (502)'],
-  ])('explains %s', async (_what, fail, message) => {
+  ])('explains %s', async (_cause, fail, message) => {
     fail();
     expect(await couple.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining(message) });
     expect(host.served('ana-luis')).toBeNull();
@@ -97,8 +99,8 @@ describe('Netlify', () => {
     takeReceived();
     for (let index = 0; index < 4; index += 1)
       await couple.addPhoto(`new-${index}.jpg`, `hsl(${index * 70}, 50%, 50%)`);
-    let files = 0;
-    host.fault = ({ path }) => (path.includes('/files/') && ++files > 2 ? 'drop' : null);
+    let uploads = 0;
+    host.fault = ({ path }) => (path.includes('/files/') && ++uploads > 2 ? 'drop' : null);
     expect(await couple.publish()).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('what was uploaded is kept'),
@@ -129,11 +131,12 @@ describe('Netlify', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', address: ADDRESS });
   });
 
-  // The stand-in reports a deploy as ready at its third poll; until then, the list of versions lacks it.
+  // Netlify has all files already, so it puts the version online without an upload. The stand-in reports a deploy as
+  // ready at its third poll; until then, the list of versions lacks it.
   test.each([
     [0, 'done'],
     [3, 'same'],
-  ])('may be online if no file was missing and the connection drops after %i polls', async (answers, then) => {
+  ])('warns that the site may be online if the connection drops after %i polls', async (answers, nextStatus) => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     await couple.publish();
@@ -146,7 +149,7 @@ describe('Netlify', () => {
       message: expect.stringContaining('It may be online already'),
     });
     host.fault = () => null;
-    expect(await couple.publish()).toMatchObject({ status: then });
+    expect(await couple.publish()).toMatchObject({ status: nextStatus });
   });
 
   test('still knows what is live after a preview under another name', async () => {

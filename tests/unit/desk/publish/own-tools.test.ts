@@ -8,16 +8,17 @@ import { IS_RELEASE } from '../../../e2e/support/is-release';
 import { startCloudflare } from '../../../support/hosts/cloudflare-stand-in';
 import { startNetlify } from '../../../support/hosts/netlify-stand-in';
 
-/** The latest of the hosts' own tools that run on Node 20, with their programs. */
+/** The latest versions of the hosts' own tools that run on Node 20, each with its program's path. */
 const TOOLS = { 'wrangler@4.60.0': 'wrangler/bin/wrangler.js', 'netlify-cli@23.15.0': 'netlify-cli/bin/run.js' };
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/host-tools');
 
-/** Shows that the stand-ins speak as the hosts do. It downloads 600 MB from npm's registry, once. */
+/** Shows that the stand-ins answer as the hosts do. Downloads 600 MB from npm's registry, once. */
 describe.runIf(IS_RELEASE)('the hosts’ own tools publish to the stand-ins', () => {
   const folder = mkdtempSync(join(tmpdir(), 'host-tools-'));
   const dist = join(folder, 'dist');
-  const words = { 'index.html': '<h1>Ana and Luís</h1>', 'assets/app.js': 'console.log(1)', 'schedule.html': 'Noon' };
+  const files = { 'index.html': '<h1>Ana and Luís</h1>', 'assets/app.js': 'console.log(1)', 'schedule.html': 'Noon' };
 
+  /** Runs a tool, and installs it first if needed. @returns its output */
   const run = async (tool: keyof typeof TOOLS, options: string[], env: Record<string, string>) => {
     const home = join(CACHE, tool);
     const program = join(home, 'node_modules', TOOLS[tool]);
@@ -26,18 +27,18 @@ describe.runIf(IS_RELEASE)('the hosts’ own tools publish to the stand-ins', ()
       writeFileSync(join(home, 'package.json'), '{ "private": true }');
       await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', tool], { cwd: home });
     }
-    const quiet = { PATH: process.env['PATH'], HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false', ...env };
-    return (await promisify(execFile)(process.execPath, [program, ...options], { cwd: folder, env: quiet })).stdout;
+    const variables = { PATH: process.env['PATH'], HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false', ...env };
+    return (await promisify(execFile)(process.execPath, [program, ...options], { cwd: folder, env: variables })).stdout;
   };
 
   beforeAll(() => {
     mkdirSync(join(dist, 'assets'), { recursive: true });
-    for (const [path, text] of Object.entries(words)) writeFileSync(join(dist, path), text);
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path), text);
     writeFileSync(join(dist, '_headers'), '/*\n  X-Robots-Tag: noindex\n');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('wrangler, for the first time and again', async () => {
+  test('wrangler sends all files, then only the changed one', async () => {
     const host = await startCloudflare();
     const env = {
       CLOUDFLARE_API_BASE_URL: host.url,
@@ -53,7 +54,7 @@ describe.runIf(IS_RELEASE)('the hosts’ own tools publish to the stand-ins', ()
     expect(await deploy()).toContain('https://wedding.ana-and-luis.workers.dev');
     expect(host.served('wedding')?.get('/schedule.html')).toBe('Noon');
     expect(host.received.splice(0).toSorted()).toEqual(
-      Object.keys(words)
+      Object.keys(files)
         .map((path) => `/${path}`)
         .toSorted(),
     );
@@ -65,7 +66,7 @@ describe.runIf(IS_RELEASE)('the hosts’ own tools publish to the stand-ins', ()
     await host.close();
   });
 
-  test('netlify, as a draft and live', async () => {
+  test('netlify publishes a draft that guests do not see, then a live version', async () => {
     const host = await startNetlify();
     host.sites.set('ana-luis', { id: 'site-of-ana', name: 'ana-luis', deploys: [], published: null });
     const env = { NETLIFY_API_URL: host.url, NETLIFY_AUTH_TOKEN: 'token-of-ana' };
@@ -78,7 +79,7 @@ describe.runIf(IS_RELEASE)('the hosts’ own tools publish to the stand-ins', ()
     await deploy();
     expect(host.served('ana-luis')).toBeNull();
     await deploy('--prod');
-    // Paths may have a slash in front or not.
+    // The tool may send paths with or without a slash in front.
     expect(host.served('ana-luis')?.get('assets/app.js') ?? host.served('ana-luis')?.get('/assets/app.js')).toBe(
       'console.log(1)',
     );

@@ -32,12 +32,14 @@ const running: PublishState = {
   progress: { stage: 'build' },
   outcome: null,
 };
+const idle: PublishState = { ...running, progress: null };
+/** What the server answers; null if it does not respond. */
 let answer: PublishState | null = null;
 let requests = 0;
 
 beforeEach(() => {
   [answer, requests] = [running, 0];
-  usePublish.setState({ state: { ...running, progress: null } });
+  usePublish.setState({ state: idle });
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async () => {
     requests += 1;
@@ -53,14 +55,15 @@ afterEach(() => {
 test('a token counts as forgotten only once the server no longer has it', async () => {
   answer = null;
   expect(await forgetToken('cloudflare')).toBe(false);
-  answer = { ...running, progress: null };
+  answer = idle;
   expect(await forgetToken('cloudflare')).toBe(false);
-  answer = { ...answer, tokens: {} };
+  answer = { ...idle, tokens: {} };
   expect(await forgetToken('cloudflare')).toBe(true);
 });
 
 test('a token that the keychain does not forget is reported', async () => {
-  answer = { ...running, progress: null };
+  answer = idle;
+  // The hint where the token is kept, and the button that forgets it.
   const [, button] = TokenForm({ host: 'cloudflare', place: running.tokens.cloudflare }).props.children;
   button.props.onClick();
   await vi.waitFor(() =>
@@ -86,37 +89,35 @@ test('a publication is followed once, however often its panel is opened', async 
   await vi.advanceTimersByTimeAsync(7000);
   // One for each opened panel, then one every 700 ms.
   expect(requests).toBe(3 + 10);
-  answer = { ...running, progress: null };
+  answer = idle;
   await vi.advanceTimersByTimeAsync(700);
   expect(usePublish.getState().state?.progress).toBeNull();
 });
 
-test('a publication is followed even if its answer comes after a later one', async () => {
+test('a publication is followed even if a later request is answered first', async () => {
   vi.useFakeTimers();
-  const idle = { ...running, progress: null };
-  let start = () => {};
-  const started = new Promise<PublishState>((done) => (start = () => done(running)));
+  let answerStart = () => {};
+  const started = new Promise<PublishState>((resolve) => (answerStart = () => resolve(running)));
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit = {}) => ({
     ok: true,
     json: () => (method === 'POST' ? started : Promise.resolve(idle)),
   }));
   const published = publish({ host: 'cloudflare', name: 'wedding' });
   await refreshPublishing();
-  start();
+  answerStart();
   await vi.advanceTimersByTimeAsync(700);
   await published;
   expect(usePublish.getState().state?.progress).toBeNull();
 });
 
 test('a publication that is stopped while it waits for a save does not start', async () => {
-  const idle = { ...running, progress: null };
   const posted: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
     if (method === 'POST') posted.push(address.split('/api/')[1] ?? '');
     return { ok: true, json: async () => idle };
   });
   let endSave = () => {};
-  const saved = enqueue(() => new Promise<void>((done) => (endSave = done)));
+  const saved = enqueue(() => new Promise<void>((resolve) => (endSave = resolve)));
   const published = publish({ host: 'cloudflare', name: 'wedding' });
   await stopPublishing();
   endSave();
@@ -124,16 +125,17 @@ test('a publication that is stopped while it waits for a save does not start', a
   expect(posted).toEqual(['publish/stop']);
 });
 
-test('the list of versions is fetched each time it opens, as the last attempt may have failed', async () => {
-  const first = usePublish.getInitialState();
+test('the list of versions is fetched each time it opens, even after a failed attempt', async () => {
+  // A server's render shows a store's initial state.
+  const initial = usePublish.getInitialState();
   // After an attempt without a connection to the host.
-  first.versions = [];
+  initial.versions = [];
   renderToStaticMarkup(createElement(VersionList, { target: running.target, isRunning: false }));
-  first.versions = null;
+  initial.versions = null;
   await vi.waitFor(() => expect(requests).toBe(1));
 });
 
-test('a publication whose answer was lost may be online, which its title does not deny', () => {
+test('a publication that may be online is not called “not put online”', () => {
   const outcome = { status: 'failed', message: 'Cloudflare cannot be reached.\nIt may be online already.' } as const;
   const markup = renderToStaticMarkup(createElement(PublishOutcome, { outcome, onAnyway: () => {} }));
   expect(markup).toContain('It may be online already.');
