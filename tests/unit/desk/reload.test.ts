@@ -8,10 +8,11 @@ import { fetchState } from '../../../desk/page/state/clients/client';
 import { openEditor } from '../../../desk/server/editor';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 
+const NO_LOADS: Loads = { shown: null, next: null };
+const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
+
 describe('loading the site again', () => {
-  const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
-  const none: Loads = { shown: null, next: null };
-  const first = beginLoad(none, load('/faq'));
+  const first = beginLoad(NO_LOADS, load('/faq'));
   const second = beginLoad(first, load('/faq'));
 
   test('shows the first load at once and each later one when it is ready', () => {
@@ -41,7 +42,7 @@ describe('loading the site again', () => {
     ['', '/'],
     ['#//evil.example', '/'],
     ['#/\\evil.example', '/'],
-  ])('never loads another site, whatever the desk’s own address has: %s', (hash, address) => {
+  ])('never loads another site, whatever the desk’s own address contains: %s', (hash, address) => {
     vi.stubGlobal('location', { hash });
     expect(addressFromHash()).toBe(address);
     vi.unstubAllGlobals();
@@ -54,10 +55,7 @@ test('a page chosen before the frame has begun to load is the one that loads', (
   };
   const blank = { location: new URL('about:blank'), history: { pushState } };
   const element = { contentDocument: { defaultView: blank } } as unknown as HTMLIFrameElement;
-  useFrame.setState({
-    ...beginLoad({ shown: null, next: null }, { address: '/', isPreview: false, isNewGuest: false }),
-    element,
-  });
+  useFrame.setState({ ...beginLoad(NO_LOADS, load('/')), element });
   show('/story');
   expect(useFrame.getState()).toMatchObject({ shown: { id: 2, address: '/story' }, next: null });
 });
@@ -70,33 +68,35 @@ describe('a restarted server', () => {
     const project = Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
     const open = () => openEditor({ project, pictures: new Map(), onChange: () => {} });
     const before = await open();
+    // Each state raises the version.
     await before.state();
     const { version } = await before.state();
     expect((await (await open()).state()).version).toBeGreaterThan(version);
   });
 
-  /** Answers requests with the new token only. @returns all requests, each with its token */
-  const restart = () => {
+  /** Simulates a restart: only requests with the new token are answered. @returns all requests, each with its token */
+  const restartServer = () => {
     const meta = { content: 'old' };
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.stubGlobal('document', { querySelector: () => meta });
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
       const token = new Headers(init?.headers).get('x-edit-token');
-      asked.push(`${address} ${token ?? ''}`);
+      requests.push(`${address} ${token ?? ''}`);
+      // The desk’s page, which has the new token.
       if (!init) return Promise.resolve(new Response('<meta name="edit-token" content="new" />'));
       return Promise.resolve(token === 'new' ? Response.json({ version: 1 }) : new Response('', { status: 403 }));
     });
-    return asked;
+    return requests;
   };
 
   test('receives the request again, with its new token', async () => {
-    const asked = restart();
+    const requests = restartServer();
     expect(await fetchState()).toEqual({ version: 1 });
-    expect(asked).toEqual(['/edit/api/state old', '/edit/ ', '/edit/api/state new']);
+    expect(requests).toEqual(['/edit/api/state old', '/edit/ ', '/edit/api/state new']);
   });
 
   test('answers every request, even if several were sent with the old token', async () => {
-    restart();
+    restartServer();
     expect(await Promise.all([fetchState(), fetchState()])).toEqual([{ version: 1 }, { version: 1 }]);
   });
 });

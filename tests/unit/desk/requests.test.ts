@@ -15,13 +15,13 @@ const OLD_TOKEN = 'a-token-of-yesterday-xx';
 
 describe('a request', () => {
   const desk = { host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173', 'x-edit-token': TOKEN };
-  const ask = (headers: Record<string, string | undefined>, method = 'POST', url = '/change') =>
+  const isAccepted = (headers: Record<string, string | undefined>, method = 'POST', url = '/change') =>
     isFromDesk({ headers, method, url } as unknown as IncomingMessage, TOKEN);
 
   test('from the desk is accepted under every local host name', () => {
-    expect(ask(desk)).toBe(true);
-    expect(ask({ ...desk, host: 'localhost:5173', origin: 'http://localhost:5173' })).toBe(true);
-    expect(ask({ ...desk, host: '[::1]:5173', origin: 'http://[::1]:5173' })).toBe(true);
+    expect(isAccepted(desk)).toBe(true);
+    expect(isAccepted({ ...desk, host: 'localhost:5173', origin: 'http://localhost:5173' })).toBe(true);
+    expect(isAccepted({ ...desk, host: '[::1]:5173', origin: 'http://[::1]:5173' })).toBe(true);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a request', () => {
     ['a page without the token', { 'x-edit-token': undefined }],
     ['a page with an old token', { 'x-edit-token': OLD_TOKEN }],
   ])('is rejected from %s', (_who, headers) => {
-    expect(ask({ ...desk, ...headers })).toBe(false);
+    expect(isAccepted({ ...desk, ...headers })).toBe(false);
   });
 
   test.each([
@@ -43,60 +43,63 @@ describe('a request', () => {
     ['//[', { ...desk, 'x-edit-token': undefined }],
     ['/state', { host: 'localhost:99999' }],
   ])('with an invalid address is rejected without a crash: %s', async (url, headers) => {
-    const answers: number[] = [];
-    const response = { setHeader: () => {}, writeHead: (status: number) => (answers.push(status), response), end() {} };
-    const answer = openApi(openProject(import.meta.dirname, '.', null), {} as Editor, TOKEN, {} as DeskServer);
+    const statuses: number[] = [];
+    const response = {
+      setHeader: () => {},
+      writeHead: (status: number) => (statuses.push(status), response),
+      end() {},
+    };
+    const handle = openApi(openProject(import.meta.dirname, '.', null), {} as Editor, TOKEN, {} as DeskServer);
     const request = { headers, method: 'GET', url } as unknown as IncomingMessage;
-    await answer(request, response as unknown as ServerResponse);
-    expect(answers).toEqual([403]);
+    await handle(request, response as unknown as ServerResponse);
+    expect(statuses).toEqual([403]);
   });
 
   describe('in a Codespace', () => {
     const CODESPACE = { CODESPACE_NAME: 'glad-cod-x1', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
-    const forwarded = forwardedHost(CODESPACE);
-    const there = 'glad-cod-x1-5173.app.github.dev';
-    const askThere = (headers: Record<string, string>, name = forwarded) =>
+    const FORWARDED = 'glad-cod-x1-5173.app.github.dev';
+    const isAcceptedThere = (headers: Record<string, string>, host = forwardedHost(CODESPACE)) =>
       isFromDesk(
         { headers: { ...desk, ...headers }, method: 'POST', url: '/change' } as unknown as IncomingMessage,
         TOKEN,
-        name,
+        host,
       );
 
     test.each([
-      { host: there, origin: `https://${there}` },
-      { host: 'localhost:5173', origin: `https://${there}` },
+      { host: FORWARDED, origin: `https://${FORWARDED}` },
+      { host: 'localhost:5173', origin: `https://${FORWARDED}` },
       { host: 'localhost:5173', origin: 'https://localhost:5173' },
       { host: 'localhost:5173', origin: 'http://localhost:5173' },
     ])('is accepted from its forwarded port, whichever headers GitHub rewrites: %o', (headers) => {
-      expect(askThere(headers)).toBe(true);
+      expect(isAcceptedThere(headers)).toBe(true);
     });
 
     test.each([
-      { origin: `http://${there}` },
+      { origin: `http://${FORWARDED}` },
       { origin: 'https://glad-cod-x1-8080.app.github.dev' },
       { origin: 'https://other-cod-5173.app.github.dev' },
-      { origin: `https://${there}.evil.example` },
+      { origin: `https://${FORWARDED}.evil.example` },
       { host: 'other-cod-5173.app.github.dev', origin: 'https://other-cod-5173.app.github.dev' },
-      { host: there, origin: `https://${there}`, 'x-edit-token': OLD_TOKEN },
-      { host: there, origin: `https://${there}`, 'sec-fetch-site': 'same-site' },
+      { host: FORWARDED, origin: `https://${FORWARDED}`, 'x-edit-token': OLD_TOKEN },
+      { host: FORWARDED, origin: `https://${FORWARDED}`, 'sec-fetch-site': 'same-site' },
     ])('is rejected from any other page, or with an old token: %o', (headers) => {
-      expect(askThere(headers)).toBe(false);
+      expect(isAcceptedThere(headers)).toBe(false);
     });
 
-    test('is rejected where this is not a Codespace', () => {
+    test('is rejected outside a Codespace', () => {
       expect(forwardedHost({})).toBeNull();
       expect(forwardedHost({ CODESPACE_NAME: 'glad-cod-x1' })).toBeNull();
-      expect(askThere({ host: there, origin: `https://${there}` }, null)).toBe(false);
-      expect(askThere({ origin: `https://${there}` }, null)).toBe(false);
-      expect(askThere({ origin: 'https://localhost:5173' }, null)).toBe(false);
+      expect(isAcceptedThere({ host: FORWARDED, origin: `https://${FORWARDED}` }, null)).toBe(false);
+      expect(isAcceptedThere({ origin: `https://${FORWARDED}` }, null)).toBe(false);
+      expect(isAcceptedThere({ origin: 'https://localhost:5173' }, null)).toBe(false);
     });
   });
 
-  test('may have the token in its address only to read', () => {
+  test('may have the token in its address only if it changes nothing', () => {
     const { 'x-edit-token': _token, origin: _origin, ...plain } = desk;
-    expect(ask(plain, 'GET', `/thumbnail?name=a.jpg&token=${TOKEN}`)).toBe(true);
-    expect(ask(plain, 'GET', '/thumbnail?name=a.jpg')).toBe(false);
-    expect(ask({ ...plain, origin: desk.origin }, 'POST', `/undo?token=${TOKEN}`)).toBe(false);
+    expect(isAccepted(plain, 'GET', `/thumbnail?name=a.jpg&token=${TOKEN}`)).toBe(true);
+    expect(isAccepted(plain, 'GET', '/thumbnail?name=a.jpg')).toBe(false);
+    expect(isAccepted({ ...plain, origin: desk.origin }, 'POST', `/undo?token=${TOKEN}`)).toBe(false);
   });
 });
 
@@ -122,7 +125,7 @@ describe('the body of a request', () => {
     expect(() => readSteps(step(file))).toThrow(REFUSED);
   });
 
-  test('may not have an unsafe key or an empty path, step or list', () => {
+  test('must not have an unsafe key or an empty path, step or list', () => {
     expect(() => readSteps(step('faq.yaml', ['__proto__', 'x']))).toThrow(REFUSED);
     expect(() => readSteps(step('faq.yaml', []))).toThrow(REFUSED);
     expect(() => readSteps('[{"label":"x","changes":[]}]')).toThrow(REFUSED);
@@ -130,7 +133,7 @@ describe('the body of a request', () => {
     expect(() => readNames('[]')).toThrow(REFUSED);
   });
 
-  test('is read even if its page has a very long title, which its label cuts short', () => {
+  test('is read even with a very long label, which is shortened', () => {
     const change = { kind: 'set', at: { file: 'site.yaml', path: ['private'] }, was: null, value: true };
     const [step] = readSteps(JSON.stringify([{ label: `the page ${'long '.repeat(100)}`, changes: [change] }]));
     expect(step).toEqual({ label: expect.stringMatching(/^the page (long )+long…$/), changes: [change] });

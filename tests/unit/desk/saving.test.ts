@@ -10,17 +10,18 @@ import { isFocusFree, watchFocus } from '../../../desk/page/ui/watch-focus';
 describe('the desk', () => {
   const heading: Change = { kind: 'set', at: { file: 'thanks.yaml', path: ['heading'] }, was: 'Thanks', value: 'Takk' };
   const step = { label: 'the heading', changes: [heading] };
+  /** The last segment of each address that the desk has requested. */
   const asked: string[] = [];
-  /** The server’s answers; without one, it does not respond. */
+  /** The server’s answer for each last segment; without one, the server does not respond. */
   let answers: Record<string, object>;
   beforeEach(() => {
     answers = {};
     asked.length = 0;
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('fetch', (address: string) => {
-      const what = address.replace(/.*\/|\?.*/g, '');
-      asked.push(what);
-      return answers[what] ? Promise.resolve(Response.json(answers[what])) : Promise.reject(new Error('gone'));
+      const segment = address.replace(/.*\/|\?.*/g, '');
+      asked.push(segment);
+      return answers[segment] ? Promise.resolve(Response.json(answers[segment])) : Promise.reject(new Error('gone'));
     });
   });
   afterEach(() => {
@@ -40,7 +41,7 @@ describe('the desk', () => {
     expect(useDesk.getState().state?.version).toBe(7);
   });
 
-  test('makes a restore point only after what was typed before it is saved', async () => {
+  test('saves what was typed before it makes a restore point', async () => {
     answers = { change: [{ status: 'done' }], state: { version: 7 }, keep: { status: 'done' } };
     await Promise.all([save(step), keepMoment('Before the big change')]);
     expect(asked).toEqual(['change', 'state', 'keep']);
@@ -61,13 +62,13 @@ describe('the desk', () => {
   test.each([
     [true, { status: 'done' }],
     [false, { status: 'refused', message: expect.stringContaining('Save it again') }],
-  ])('asks for the outcome if an answer is lost: %s', async (isDone, answer) => {
+  ])('asks whether a step was written if its answer is lost: %s', async (isDone, answer) => {
     answers = { done: [isDone] };
     expect(await save(step)).toEqual(answer);
     expect(asked.slice(0, 2)).toEqual(['change', 'done']);
   });
 
-  test('waits for a lost server before it reports the outcome of a step', async () => {
+  test('waits for a server that does not respond before it reports the outcome of a step', async () => {
     vi.useFakeTimers();
     const saved = save(step);
     await vi.advanceTimersByTimeAsync(5000);
@@ -95,17 +96,17 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('after a save the focus moves only if the couple have not moved on', () => {
+test('a save moves the focus only if the couple have not moved it meanwhile', () => {
   const [button, field, body] = ['button', 'field', 'body'];
   const focus = { activeElement: button, body };
   vi.stubGlobal('document', focus);
   const mayFocus = watchFocus();
-  const seen = [button, body, field].map((element) => {
+  const answers = [button, body, field].map((element) => {
     focus.activeElement = element;
     return mayFocus();
   });
   vi.unstubAllGlobals();
-  expect(seen).toEqual([true, true, false]);
+  expect(answers).toEqual([true, true, false]);
 });
 
 test('the focus is free if nothing or a reloaded frame has it, not if a field does', () => {

@@ -4,6 +4,7 @@ import { makeCaptionSender, pair, sendFile } from '../../../desk/phone/send-file
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
   const onProgress = vi.fn<(sent: number | null) => void>();
+  /** The method of each request. */
   const asked: string[] = [];
   /** Whether the computer can store a piece. */
   let hasSpace: boolean;
@@ -15,7 +16,7 @@ describe('a phone', () => {
     vi.stubGlobal('sessionStorage', { getItem: () => 'key' });
     vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
       asked.push(method);
-      // No endless loop in this test.
+      // Ends the loop of retries if these never pause.
       if (asked.length > 100) return new Promise(() => {});
       if (address === 'files') return Promise.resolve(Response.json({ id: 'a' }));
       if (method === 'PUT' && !hasSpace) return Promise.resolve(new Response('', { status: 500 }));
@@ -30,6 +31,7 @@ describe('a phone', () => {
   test('rests between attempts while the computer cannot store a piece', async () => {
     hasSpace = false;
     const sent = sendFile(file, () => Promise.resolve(), onProgress);
+    // Two pauses of 2 s, and not a third.
     await vi.advanceTimersByTimeAsync(4500);
     expect(asked).toEqual(['POST', 'PUT', 'GET', 'PUT', 'GET', 'PUT']);
     expect(onProgress).toHaveBeenLastCalledWith(null);
@@ -58,7 +60,7 @@ describe('a phone', () => {
   test('says so if a chosen file can no longer be read', async () => {
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('changed', 'NotReadableError'));
     expect(await sendFile(file, () => Promise.resolve(), onProgress)).toContain('Choose it again');
-    // No other file waits for this one.
+    // Not announced, so the computer does not wait for this file.
     expect(asked).toEqual([]);
   });
 
@@ -74,7 +76,7 @@ describe('a phone', () => {
     const all = [send('At sea')];
     await vi.advanceTimersByTimeAsync(1500);
     all.push(send('At sea, again'));
-    // Between the retries of both, so that the later caption would be the first to arrive.
+    // 2.5 s after the first caption: between the retries of both, so that the later one could arrive first.
     await vi.advanceTimersByTimeAsync(1000);
     isConnected = true;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -85,6 +87,7 @@ describe('a phone', () => {
   test('uses a new code that opens in the same tab', async () => {
     const reload = vi.fn<() => void>();
     const listeners: (() => void)[] = [];
+    // Any class will do.
     vi.stubGlobal('HTMLInputElement', File);
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('location', { hash: '', pathname: '/phone/', reload });

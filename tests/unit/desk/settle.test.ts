@@ -17,6 +17,7 @@ const content = fc.integer({ min: 1, max: 5 }).chain((count) =>
 /** Every step that can be written at all: the largest set in which each is valid and has all that it needs. */
 function writable(steps: readonly { isValid: boolean; needs: number[] }[]): number[] {
   let left = steps.flatMap(({ isValid }, position) => (isValid ? [position] : []));
+  // Until every step that is left has what it needs.
   for (let before = -1; before !== left.length;) {
     before = left.length;
     left = left.filter((position) => steps[position]?.needs.every((need) => left.includes(need)));
@@ -31,10 +32,10 @@ describe('steps of one request', () => {
         const written = new Set<number>();
         const answers = await settle(steps.length, async (positions) => {
           expect(positions.filter((position) => written.has(position))).toEqual([]);
-          const then = new Set([...written, ...positions]);
+          const after = new Set([...written, ...positions]);
           const isSound = positions.every((position) => {
             const step = steps[position];
-            return step?.isValid && step.needs.every((need) => then.has(need));
+            return step?.isValid && step.needs.every((need) => after.has(need));
           });
           if (isSound) for (const position of positions) written.add(position);
           return isSound ? DONE : MISTAKES;

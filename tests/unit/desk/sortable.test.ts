@@ -7,7 +7,7 @@ import { Sortable } from '../../../desk/page/ui/sortable';
 // Another test file may have loaded the module with the real library.
 vi.hoisted(() => vi.resetModules());
 
-/** What the list has given to the library of drags. */
+/** The props that the list gives to the drag library. */
 let given: DndContextProps;
 vi.mock('@dnd-kit/core', async (importOriginal) => ({
   ...(await importOriginal<object>()),

@@ -37,8 +37,10 @@ const ANSWERS: Answers = {
 };
 
 let home = '';
+// Spaces and an accent, since every path must survive them.
 beforeEach(() => void (home = temporaryFolder(null, 'Zoë und Max ')));
-const read = async (answers: Answers | null, name = 'wedding') => {
+/** Writes a new couple's folder. @returns its content */
+const makeFolder = async (answers: Answers, name = 'wedding') => {
   const folder = join(home, name);
   await writeFolder(folder, answers, '1.0.0');
   return openProject(folder, 'content', null).read();
@@ -48,7 +50,7 @@ describe('a new couple’s content', () => {
   test('has no mistakes in any language or world, and notes what is left to write', async () => {
     for (const [language] of readLanguages()) {
       shareCache(join(home, language));
-      const { mistakes, warnings, written, notes, facts } = await read({ ...ANSWERS, language }, language);
+      const { mistakes, warnings, written, notes, facts } = await makeFolder({ ...ANSWERS, language }, language);
       expect([language, mistakes, warnings]).toEqual([language, [], []]);
       expect(written?.site).toMatchObject({ couple: { names: ANSWERS.names }, language, world: 'harbour' });
       expect(written?.story?.cards).toHaveLength(3);
@@ -57,12 +59,13 @@ describe('a new couple’s content', () => {
       expect(notes.length).toBeGreaterThan(15);
       expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
     }
+    // Only the photo world’s content has a photo, on its cover.
     shareCache(join(home, 'photo'));
-    for (const world of WORLD_NAMES) expect((await read({ ...ANSWERS, world }, world)).mistakes).toEqual([]);
+    for (const world of WORLD_NAMES) expect((await makeFolder({ ...ANSWERS, world }, world)).mistakes).toEqual([]);
   });
 
   test.each(['Lisbon', 'lisbon'])('has the time zone and country of the place: %s', async (place) => {
-    const { written } = await read({ ...ANSWERS, place });
+    const { written } = await makeFolder({ ...ANSWERS, place });
     expect(written?.site.wedding.timeZone).toBe('Europe/Lisbon');
     expect(written?.places.places['venue']?.address).toBe('Lisbon, Portugal');
   });
@@ -70,7 +73,7 @@ describe('a new couple’s content', () => {
   test.each(['Bali', 'Portland, Maine'])(
     'has the place as written if it is not only a city’s name: %s',
     async (place) => {
-      const { written } = await read({ ...ANSWERS, place });
+      const { written } = await makeFolder({ ...ANSWERS, place });
       expect(written?.places.places['venue']?.address).toBe(place);
     },
   );
@@ -78,7 +81,7 @@ describe('a new couple’s content', () => {
 
 describe('a couple’s folder', () => {
   test('has one dependency, four scripts and no code', async () => {
-    await read(ANSWERS);
+    await makeFolder(ANSWERS);
     const file = JSON.parse(readFileSync(join(home, 'wedding/package.json'), 'utf8')) as Record<string, object>;
     expect(file['dependencies']).toEqual({ 'our-story': '1.0.0' });
     expect(Object.keys(file['scripts'] ?? {})).toEqual(['start', 'edit', 'check', 'build']);
@@ -87,7 +90,7 @@ describe('a couple’s folder', () => {
   });
 
   test('keeps guests’ postal addresses out of Git', async () => {
-    await read(ANSWERS);
+    await makeFolder(ANSWERS);
     const ignored = readFileSync(join(home, 'wedding/.gitignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['guests.csv', 'invitation/']));
   });
@@ -95,7 +98,7 @@ describe('a couple’s folder', () => {
   test.skipIf(process.platform === 'win32')(
     'opens the desk with a double-click, and installs the program first if needed',
     async () => {
-      await read(ANSWERS, 'Unsere Hochzeit');
+      await makeFolder(ANSWERS, 'Unsere Hochzeit');
       const folder = join(home, 'Unsere Hochzeit');
       const bin = join(home, 'bin');
       mkdirSync(bin);
@@ -109,13 +112,14 @@ describe('a couple’s folder', () => {
       );
       const open = () =>
         spawnSync(join(folder, 'Edit (Mac).command'), { env: { PATH: bin }, encoding: 'utf8', input: '' });
-      const ran = () => open().stdout.match(/npm (install|run edit)/g);
+      /** The commands of npm that a double-click runs. */
+      const runStarter = () => open().stdout.match(/npm (install|run edit)/g);
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('https://nodejs.org') as string });
       symlinkSync(process.execPath, join(bin, 'node'));
-      expect([ran(), ran()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
+      expect([runStarter(), runStarter()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
       // The starter allows 2 s between the files of one installation.
       utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
-      expect(ran()).toEqual(['npm install', 'npm run edit']);
+      expect(runStarter()).toEqual(['npm install', 'npm run edit']);
       writeFileSync(join(folder, 'broken'), '');
       utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('is this computer online') as string });
@@ -123,12 +127,12 @@ describe('a couple’s folder', () => {
   );
 
   test('has Windows line endings in its starter for Windows', async () => {
-    await read(ANSWERS);
+    await makeFolder(ANSWERS);
     expect(readFileSync(join(home, 'wedding/Edit (Windows).cmd'), 'utf8')).not.toMatch(/(?<!\r)\n/);
   });
 
-  test('may have a language of its own', async () => {
-    await read(ANSWERS);
+  test('may have a language of its own, whose mistakes are reported', async () => {
+    await makeFolder(ANSWERS);
     const content = join(home, 'wedding/content');
     mkdirSync(join(content, 'languages'));
     const dutch = join(content, 'languages/nl.yaml');
@@ -147,8 +151,8 @@ describe('a couple’s folder', () => {
     ]);
   });
 
-  test('has the default background in matching colours in the desk, too', async () => {
-    await read(ANSWERS);
+  test('has a matching background for cards that set none', async () => {
+    await makeFolder(ANSWERS);
     appendFileSync(join(home, 'wedding/content/story.yaml'), 'matchColours: true\n');
     const { matched } = await readContentState(openProject(join(home, 'wedding'), 'content', null));
     expect(matched).toHaveProperty([DUSK.join()]);
@@ -172,6 +176,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 describe.skipIf(!isSample)('starting from the sample', () => {
   const content = () => join(home, 'content');
+  /** The name and text of every file but the media; folders have no text. */
   const texts = () =>
     readdirSync(content(), { recursive: true, encoding: 'utf8' })
       .filter((name) => !name.startsWith('media'))
@@ -187,8 +192,9 @@ describe.skipIf(!isSample)('starting from the sample', () => {
   });
 
   test('replaces every file in one step, which undo reverts to the byte and redo repeats', async () => {
+    // A byte order mark, which undo must restore, too.
     writeFileSync(join(content(), 'faq.yaml'), `\uFEFF${readFileSync(join(content(), 'faq.yaml'), 'utf8')}`);
-    // The couple may have cleared out the sample's photos.
+    // The couple may have deleted the sample's photos.
     rmSync(join(content(), 'media'), { recursive: true });
     const before = texts();
     const { project, editor } = await open();
@@ -200,10 +206,10 @@ describe.skipIf(!isSample)('starting from the sample', () => {
     const own = texts();
     // A second start would replace the couple’s own words.
     expect(await editor.start(ANSWERS)).toMatchObject({ status: 'refused' });
-    const again = (await open()).editor;
-    expect(await again.undo()).toEqual({ status: 'done' });
+    const { editor: restarted } = await open();
+    expect(await restarted.undo()).toEqual({ status: 'done' });
     expect(texts()).toEqual(before);
-    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(await restarted.redo()).toEqual({ status: 'done' });
     expect(texts()).toEqual(own);
   });
 });
@@ -235,10 +241,10 @@ test.each([
   ['the example', true, 'Undo restores the example.'],
   ['their changes, too', false, 'everything you have changed in it.'],
 ])('a couple read that a site of their own replaces %s', (_what, isAllSample, hint) => {
-  // A server's render shows a store's first state.
-  const desk = Object.assign(useDesk.getInitialState(), {
+  // A server's render shows a store's initial state.
+  const initial = Object.assign(useDesk.getInitialState(), {
     state: { isAllSample, undo: null, redo: null } as EditState,
   });
   expect(renderToStaticMarkup(createElement(Questions, { close: () => {} }))).toContain(hint);
-  Object.assign(desk, { state: null });
+  Object.assign(initial, { state: null });
 });

@@ -41,13 +41,15 @@ beforeEach(() => {
 afterAll(() => rmSync(looks, { recursive: true }));
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-const put = (file: string, from: string, to: string) =>
+/** Replaces words in a file, as the couple do by hand. */
+const edit = (file: string, from: string, to: string) =>
   writeFileSync(
     join(folder, file),
     text(file).replace(from, () => to),
   );
 
 describe('a step', () => {
+  /** An editor whose `change` and `hasDone` take a single step. */
   const open = async () => {
     const project = openProject(ROOT, relative(ROOT, folder), null);
     // Each test has its own history and trash.
@@ -55,8 +57,7 @@ describe('a step', () => {
     const editor = await openEditor({ project: own, pictures: new Map(), onChange: () => {} });
     return {
       ...editor,
-      changeAll: editor.change,
-      change: async (one: Step, id: string = randomUUID()) => (await editor.change([one], [id]))[0],
+      change: async (single: Step, id: string = randomUUID()) => (await editor.change([single], [id]))[0],
       hasDone: async (id: string) => (await editor.areDone([id]))[0],
     };
   };
@@ -69,19 +70,19 @@ describe('a step', () => {
   const step = (...changes: Change[]): Step => ({ label: 'the heading', changes });
   const heading = (was: string, value: string | null) => step(set('thanks.yaml', ['heading'], was, value));
 
-  test('is written, undone and redone, also by another window after a restart', async () => {
+  test('is written, undone and redone, even by another window after a restart', async () => {
     const before = text('thanks.yaml');
     const editor = await open();
-    const was = valueOf(await editor.state(), 'heading');
+    const was = textOf(await editor.state(), 'heading');
     expect(await editor.change(heading(was, 'Takk for alt'))).toEqual({ status: 'done' });
     expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
     expect((await editor.state()).undo).toBe('the heading');
-    const again = await open();
-    expect(await again.undo()).toEqual({ status: 'done' });
+    const restarted = await open();
+    expect(await restarted.undo()).toEqual({ status: 'done' });
     expect(text('thanks.yaml')).toBe(before);
-    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(await restarted.redo()).toEqual({ status: 'done' });
     expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
-    expect(await again.redo()).toMatchObject({ status: 'refused' });
+    expect(await restarted.redo()).toMatchObject({ status: 'refused' });
   });
 
   test('that replaces a card’s picture keeps its translation with the card', async () => {
@@ -124,13 +125,13 @@ describe('a step', () => {
     const state = await editor.state();
     const changed = (file: string, path: (string | number)[], value: Value) =>
       changesOf(state, file, path, valueAt(state.files[file]?.data, path), value);
-    const all = [
+    const changes = [
       ...changed('travel.yaml', ['stays'], null),
       ...changed('site.yaml', ['words', 'open'], null),
-      // Takes the place of the answer.
+      // Replaces the answer.
       ...changed('faq.yaml', ['questions', 1, 'ask'], 'In silk?'),
     ];
-    expect(await editor.change(step(...all))).toEqual({ status: 'done' });
+    expect(await editor.change(step(...changes))).toEqual({ status: 'done' });
     expect(text('es/travel.yaml')).toBe('');
     expect(text('es/site.yaml')).toBe(words);
     expect(text('es/faq.yaml')).not.toContain('Seda');
@@ -173,8 +174,8 @@ describe('a step', () => {
 
   test('never overwrites a manual edit, and reports both versions', async () => {
     const editor = await open();
-    const was = valueOf(await editor.state(), 'heading');
-    put('thanks.yaml', was, 'By hand');
+    const was = textOf(await editor.state(), 'heading');
+    edit('thanks.yaml', was, 'By hand');
     const byHand = text('thanks.yaml');
     expect(await editor.change(heading(was, 'Ours'))).toEqual({
       status: 'conflict',
@@ -184,14 +185,14 @@ describe('a step', () => {
     });
     expect(text('thanks.yaml')).toBe(byHand);
     // A manual edit elsewhere in the file stays.
-    const soon = valueOf(await editor.state(), 'later');
-    expect(await editor.change(step(set('thanks.yaml', ['later'], soon, 'See you!')))).toEqual({ status: 'done' });
-    expect(text('thanks.yaml')).toBe(byHand.replace(soon, 'See you!'));
-    put('thanks.yaml', 'By hand', 'By another hand');
+    const later = textOf(await editor.state(), 'later');
+    expect(await editor.change(step(set('thanks.yaml', ['later'], later, 'See you!')))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace(later, 'See you!'));
+    edit('thanks.yaml', 'By hand', 'By another hand');
     expect(await editor.undo()).toEqual({ status: 'done' });
     expect(text('thanks.yaml')).toBe(byHand.replace('By hand', 'By another hand'));
     expect(await editor.redo()).toEqual({ status: 'done' });
-    put('thanks.yaml', 'See you!', 'So long');
+    edit('thanks.yaml', 'See you!', 'So long');
     expect(await editor.undo()).toMatchObject({ status: 'refused' });
     expect(text('thanks.yaml')).toContain('So long');
   });
@@ -200,16 +201,16 @@ describe('a step', () => {
     const files = ['thanks.yaml', 'schedule.yaml', 'story.yaml'];
     const before = files.map(text);
     const editor = await open();
-    const was = valueOf(await editor.state(), 'heading');
+    const was = textOf(await editor.state(), 'heading');
     const date = valueAt((await editor.state()).files['schedule.yaml']?.data, ['events', 0, 'date']);
-    const tried = await editor.change(
+    const answer = await editor.change(
       step(
         set('thanks.yaml', ['heading'], was, 'Fine'),
         set('schedule.yaml', ['events', 0, 'date'], date, '2027-13-01'),
       ),
     );
-    expect(tried).toMatchObject({ status: 'mistakes', mistakes: [{ file: 'schedule.yaml' }] });
-    expect(JSON.stringify(tried)).toContain('not a day in the calendar');
+    expect(answer).toMatchObject({ status: 'mistakes', mistakes: [{ file: 'schedule.yaml' }] });
+    expect(JSON.stringify(answer)).toContain('not a day in the calendar');
     expect(await editor.change(heading(was, null))).toMatchObject({ status: 'mistakes' });
     expect(await editor.change(step(set('thanks.yaml', ['unknown'], null, 'x')))).toMatchObject({ status: 'mistakes' });
     const photo = step({
@@ -241,23 +242,23 @@ describe('a step', () => {
         },
       ],
     });
-    // A typing mistake gets the message of the check.
+    // A misspelt reference gets the message of the check.
     const path = ['questions', 1, 'answer'];
     const slip = step(set('faq.yaml', path, valueAt(files['faq.yaml']?.data, path), '{{events.feast.atire}}'));
     expect(JSON.stringify(await editor.change(slip))).toContain('events.feast.attire');
   });
 
   test('is written despite an older mistake elsewhere', async () => {
-    put('faq.yaml', 'questions:', 'qestions:');
+    edit('faq.yaml', 'questions:', 'qestions:');
     const editor = await open();
     expect((await editor.state()).mistakes).not.toEqual([]);
-    const was = valueOf(await editor.state(), 'heading');
+    const was = textOf(await editor.state(), 'heading');
     expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
   });
 
-  test('may mend one of several places of an older mistake, but not add another', async () => {
-    put('party.yaml', 'portrait-1.jpg', 'gone.jpg');
-    put('party.yaml', 'portrait-2.jpg', 'gone.jpg');
+  test('may correct an older mistake in one of several places, but not repeat it', async () => {
+    edit('party.yaml', 'portrait-1.jpg', 'gone.jpg');
+    edit('party.yaml', 'portrait-2.jpg', 'gone.jpg');
     const editor = await open();
     const photo = (member: number, was: string, value: string) =>
       step(set('party.yaml', ['sides', 0, 'members', member, 'photo'], was, value));
@@ -267,7 +268,7 @@ describe('a step', () => {
   });
 
   test('that repeats an older mistake is not written', async () => {
-    put('schedule.yaml', '2027-09-17', '2027-13-17');
+    edit('schedule.yaml', '2027-09-17', '2027-13-17');
     const editor = await open();
     const date = set('schedule.yaml', ['events', 1, 'date'], '2027-09-18', '2027-13-18');
     expect(await editor.change(step(date))).toMatchObject({
@@ -281,7 +282,7 @@ describe('a step', () => {
     const names = ['spare-1.jpg', 'spare-2.jpg'];
     for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
     const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
-    // Its first place in the trash.
+    // The file’s place in the trash.
     held.name = 'spare-2.jpg/1';
     const answer = await editor.removeMedia(names);
     held.name = '';
@@ -303,37 +304,37 @@ describe('a step', () => {
 
     test('counts as written after a crash right after the write', async () => {
       const editor = await open();
-      const was = valueOf(await editor.state(), 'heading');
+      const was = textOf(await editor.state(), 'heading');
       await crashBefore('history-', () => editor.change(heading(was, 'Takk'), ID));
-      const again = await open();
-      expect(await again.hasDone(ID)).toBe(true);
-      expect(valueOf(await again.state(), 'heading')).toBe('Takk');
-      expect(await again.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
-      expect(await again.undo()).toEqual({ status: 'done' });
-      expect([valueOf(await again.state(), 'heading'), (await again.state()).undo]).toEqual([was, null]);
+      const restarted = await open();
+      expect(await restarted.hasDone(ID)).toBe(true);
+      expect(textOf(await restarted.state(), 'heading')).toBe('Takk');
+      expect(await restarted.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
+      expect(await restarted.undo()).toEqual({ status: 'done' });
+      expect([textOf(await restarted.state(), 'heading'), (await restarted.state()).undo]).toEqual([was, null]);
     });
 
     test('counts as not written after a crash before the write', async () => {
       const editor = await open();
-      const was = valueOf(await editor.state(), 'heading');
+      const was = textOf(await editor.state(), 'heading');
       await crashBefore('/thanks.yaml', () => editor.change(heading(was, 'Takk'), ID));
-      const again = await open();
-      expect([await again.hasDone(ID), valueOf(await again.state(), 'heading')]).toEqual([false, was]);
-      expect(await again.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
-      expect(valueOf(await again.state(), 'heading')).toBe('Takk');
+      const restarted = await open();
+      expect([await restarted.hasDone(ID), textOf(await restarted.state(), 'heading')]).toEqual([false, was]);
+      expect(await restarted.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
+      expect(textOf(await restarted.state(), 'heading')).toBe('Takk');
     });
 
     test('undoes only one step, even if a crash interrupts it or it is repeated', async () => {
       const editor = await open();
-      const was = valueOf(await editor.state(), 'heading');
+      const was = textOf(await editor.state(), 'heading');
       expect(await editor.change(heading(was, 'One'))).toEqual({ status: 'done' });
       expect(await editor.change(heading('One', 'Two'))).toEqual({ status: 'done' });
       await crashBefore('history-', () => editor.undo(ID));
-      const again = await open();
-      expect([await again.hasDone(ID), await again.undo(ID)]).toEqual([true, { status: 'done' }]);
-      expect(valueOf(await again.state(), 'heading')).toBe('One');
-      expect(await again.undo(OTHER_ID)).toEqual({ status: 'done' });
-      expect(valueOf(await again.state(), 'heading')).toBe(was);
+      const restarted = await open();
+      expect([await restarted.hasDone(ID), await restarted.undo(ID)]).toEqual([true, { status: 'done' }]);
+      expect(textOf(await restarted.state(), 'heading')).toBe('One');
+      expect(await restarted.undo(OTHER_ID)).toEqual({ status: 'done' });
+      expect(textOf(await restarted.state(), 'heading')).toBe(was);
     });
 
     test('removes all files despite a crash between them', async () => {
@@ -346,28 +347,28 @@ describe('a step', () => {
       held.name = 'spare-2.jpg/1';
       await expect(open()).rejects.toThrow(/^spare-2\.jpg: This file is locked/);
       held.name = '';
-      const again = await open();
-      expect([await again.hasDone(ID), present()]).toEqual([true, []]);
-      expect(await again.undo()).toEqual({ status: 'done' });
+      const restarted = await open();
+      expect([await restarted.hasDone(ID), present()]).toEqual([true, []]);
+      expect(await restarted.undo()).toEqual({ status: 'done' });
       expect(present()).toEqual(names);
     });
 
     test('is known after a restart even if the history could not be saved', async () => {
       const logged = vi.spyOn(console, 'error').mockReturnValue();
       const editor = await open();
-      const was = valueOf(await editor.state(), 'heading');
+      const was = textOf(await editor.state(), 'heading');
       held.name = 'history-';
       expect(await editor.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
       held.name = '';
-      const again = await open();
-      expect([await again.hasDone(ID), (await again.state()).undo]).toEqual([true, 'the heading']);
+      const restarted = await open();
+      expect([await restarted.hasDone(ID), (await restarted.state()).undo]).toEqual([true, 'the heading']);
       logged.mockRestore();
     });
   });
 
   test('of a second window is checked against what the first one wrote', async () => {
     const editor = await open();
-    const was = valueOf(await editor.state(), 'heading');
+    const was = textOf(await editor.state(), 'heading');
     const answers = await Promise.all([editor.change(heading(was, 'One')), editor.change(heading(was, 'Two'))]);
     expect(answers.map((answer) => answer?.status)).toEqual(['done', 'conflict']);
     expect(text('thanks.yaml')).toContain('One');
@@ -376,6 +377,7 @@ describe('a step', () => {
 
 test('a dropped photo that another program has locked is refused with the reason', async () => {
   const project = Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
+  // One byte more, since a photo that the couple already have is not stored again.
   const photo = Buffer.concat([readFileSync(join(folder, 'media/card-01.jpg')), Buffer.from(' ')]);
   const request = Object.assign(Readable.from([photo]), {
     method: 'POST',
@@ -384,8 +386,8 @@ test('a dropped photo that another program has locked is refused with the reason
   });
   const response = { setHeader: () => response, writeHead: () => response, end: vi.fn<(text: string) => void>() };
   held.name = 'new.jpg';
-  const answer = openApi(project, {} as Editor, 'a-token', {} as DeskServer);
-  await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  const handle = openApi(project, {} as Editor, 'a-token', {} as DeskServer);
+  await handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   held.name = '';
   expect(response.end).toHaveBeenCalledWith(expect.stringMatching(/"refused".*new\.jpg: .*locked/));
 });
@@ -411,7 +413,7 @@ describe('the preview of a world', () => {
     for (const photo of ['../out.png', 'gone.jpg']) expect(await makeWorldPicture(project, 'photo', photo)).toBeNull();
   });
 
-  test('shows the cover’s photo turned as there, even while another world is chosen', async () => {
+  test('shows the photo rotated as on the cover, even while another world is chosen', async () => {
     const [red, blue] = ['#800000', '#000080'];
     const half = { input: { create: { width: 750, height: 1000, channels: 3 as const, background: blue } } };
     const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: red } });
@@ -419,10 +421,10 @@ describe('the preview of a world', () => {
       .composite([{ ...half, left: 750, top: 0 }])
       .jpeg()
       .toFile(join(folder, 'media/card-02.jpg'));
-    put('site.yaml', 'world: mountains', 'world: mountains\ncover: { photo: card-02.jpg, rotate: 180 }');
+    edit('site.yaml', 'world: mountains', 'world: mountains\ncover: { photo: card-02.jpg, rotate: 180 }');
     const project = { ...openProject(ROOT, relative(ROOT, folder), null), isDraft: true };
     const drawn = sharp((await makeWorldPicture(project, 'photo', 'card-02.jpg')) ?? undefined);
-    // The red half is on the right.
+    // After the rotation, the red half is on the right.
     const { data } = await drawn
       .extract({ left: 470, top: 5, width: 1, height: 1 })
       .removeAlpha()
@@ -432,8 +434,8 @@ describe('the preview of a world', () => {
   });
 });
 
-/** A text of `thanks.yaml`. */
-function valueOf(state: EditState, key: string): string {
+/** The text of a line of `thanks.yaml`; empty if missing. */
+function textOf(state: EditState, key: string): string {
   const value = valueAt(state.files['thanks.yaml']?.data, [key]);
   return typeof value === 'string' ? value : '';
 }
