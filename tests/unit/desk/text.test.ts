@@ -10,17 +10,17 @@ import { readRich } from '../../../desk/page/text/read-rich';
 import { tidy } from '../../../desk/page/text/tidy';
 import type { Format } from '../../../desk/page/text/text-tools';
 
-/** Formats the part of a text in guillemets, and returns the text with what is then selected in them. */
+/** Formats the words in guillemets. @returns the text, with guillemets around the words that are selected afterwards */
 function format(text: string, wanted: Format): string {
   const [before = '', words = '', after = ''] = text.split(/[«»]/);
   const whole = before + words + after;
-  const made = formatSource(whole, before.length, before.length + words.length, wanted);
-  const changed = whole.slice(0, made.from) + made.text + whole.slice(made.to);
-  const end = made.from + made.text.length;
-  return `${changed.slice(0, made.from)}«${made.text}»${changed.slice(end)}`;
+  const edit = formatSource(whole, before.length, before.length + words.length, wanted);
+  const changed = whole.slice(0, edit.from) + edit.text + whole.slice(edit.to);
+  const end = edit.from + edit.text.length;
+  return `${changed.slice(0, edit.from)}«${edit.text}»${changed.slice(end)}`;
 }
 
-test('Ctrl or ⌘ and B is bold, and U does nothing; with Shift they are the browser’s', () => {
+test('Ctrl or ⌘ with B is bold, with U does nothing, and with Shift is the browser’s', () => {
   const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   expect(formatOfKey({ ...none, key: 'b', ctrlKey: true })).toEqual({ kind: 'strong' });
   expect(formatOfKey({ ...none, key: 'u', metaKey: true })).toBeNull();
@@ -66,7 +66,7 @@ describe('a format', () => {
     ['links each paragraph', '«a\n\nb»', { kind: 'link', href: '/b' }, '«[a](/b)\n\n[b](/b)»'],
     ['keeps asterisks that mark nothing', '«2 * 3 * 4»', strong, '«2 * 3 * 4»'],
     ['marks nothing in a link', 'See [«the» map](/a).', strong, 'See [«the» map](/a).'],
-  ] as const)('%s', (_what, before, wanted, after) => {
+  ] as const)('%s', (_promise, before, wanted, after) => {
     expect(format(before, wanted)).toBe(after);
   });
 });
@@ -124,7 +124,7 @@ test('Escape on a button of the link form closes only that form', () => {
   expect(stopPropagation).toHaveBeenCalled();
 });
 
-/** As much of an element as pasted text needs. */
+/** The parts of an element that are read when HTML is pasted. */
 class PastedElement {
   parentElement: PastedElement | null = null;
   style = {};
@@ -155,8 +155,8 @@ describe('pasted HTML', () => {
     vi.stubGlobal('HTMLElement', PastedElement);
   });
   afterEach(() => vi.unstubAllGlobals());
-  const read = (pasted: PastedElement) => tidy(readRich(make('body', pasted) as unknown as Node, true), true);
   const make = (name: string, ...children: (PastedElement | string)[]) => new PastedElement(name, ...children);
+  const read = (pasted: PastedElement) => tidy(readRich(make('body', pasted) as unknown as Node, true), true);
   const list = (...items: PastedElement[]) => make('ul', ...items);
 
   test.each([
@@ -164,7 +164,7 @@ describe('pasted HTML', () => {
     ['of several paragraphs', list(make('li', make('p', 'a'), make('p', 'b')), make('li', 'c')), '• a\nb\n• c'],
     ['in a list', list(make('li', 'a', list(make('li', 'b')))), '• a\n• b'],
     ['with an empty item', list(make('li'), make('li', 'b')), '•\n• b'],
-  ])('has each bullet on the line of its words: a list %s', (_what, pasted, text) => {
+  ])('has each bullet on the line of its words: a list %s', (_which, pasted, text) => {
     expect(read(pasted)).toBe(text);
   });
 
@@ -174,7 +174,7 @@ describe('pasted HTML', () => {
     expect(read(steps)).toBe('3. c\n• d\n4. e');
   });
 
-  test('separates the cells of a table, terms and what explains them', () => {
+  test('separates the cells of a table, and terms from their explanations', () => {
     const row = (...cells: string[]) => make('tr', ...cells.map((cell) => make('td', cell)));
     expect(read(make('table', row('Bus', '10:00'), row('Boat', '11:30')))).toBe('Bus 10:00\nBoat 11:30');
     expect(read(make('table', make('tr', make('td', make('div', 'Bus')), make('td', make('div', '10:00')))))).toBe(

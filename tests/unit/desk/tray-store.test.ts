@@ -28,11 +28,12 @@ import { closeCard, closeOnEscape, followOpen, openCard, showForm } from '../../
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
-  // The tray’s store reads it when it is imported.
+  // The tray’s store reads the session’s storage when it is imported.
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
 });
 
 const cards: Card[] = ['{{couple}}', 'b', 'c'].map((caption) => ({ date: 'June 2017', caption }));
+/** The desk’s state, with these cards in the story. */
 const stateWith = (version: number, written = cards) =>
   ({
     version,
@@ -47,7 +48,7 @@ const inPlace: DraftKind = {
   tidy: (_place, value) => value,
   step: (at, was, value) => ({ label: 'the heading', changes: [{ kind: 'set', at, was, value }] }),
 };
-const at = { file: 'story.yaml', path: ['heading'] };
+const HEADING = { file: 'story.yaml', path: ['heading'] };
 
 /** The last segment of each address that the desk has requested. */
 let asked: string[];
@@ -67,12 +68,12 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: unknown } = {}) => {
-    const what = address.replace(/.*\/|\?.*/g, '');
-    asked.push(what);
+    const segment = address.replace(/.*\/|\?.*/g, '');
+    asked.push(segment);
     sent = body ?? sent;
-    if (what === 'state') return Response.json(stateWith(asked.length + 1));
-    if (what !== 'media') return Response.json(what === 'change' ? [changeAnswer] : { status: 'done' });
-    await new Promise<void>((done) => (endUpload = done));
+    if (segment === 'state') return Response.json(stateWith(asked.length + 1));
+    if (segment !== 'media') return Response.json(segment === 'change' ? [changeAnswer] : { status: 'done' });
+    await new Promise<void>((resolve) => (endUpload = resolve));
     return Response.json(uploadAnswer);
   });
   useDesk.setState({ state: stateWith(1) });
@@ -87,7 +88,7 @@ afterEach(() => {
 test('undo right after a move by key undoes that move', async () => {
   moveByKey(0, 1);
   await undoLast();
-  expect(asked.filter((what) => what !== 'state')).toEqual(['change', 'undo']);
+  expect(asked.filter((segment) => segment !== 'state')).toEqual(['change', 'undo']);
 });
 
 test('undo right after a move by key that is refused undoes nothing older', async () => {
@@ -99,16 +100,19 @@ test('undo right after a move by key that is refused undoes nothing older', asyn
 });
 
 test.each([
-  ['a draft', () => saveDraft(typeDraft(at, inPlace, 'Our story', 'Us'))],
+  ['a draft', () => saveDraft(typeDraft(HEADING, inPlace, 'Our story', 'Us'))],
   [
     'a draft that no step can save',
-    () => saveDraft(typeDraft(at, { ...inPlace, step: () => refusal }, 'Our story', '')),
+    () => saveDraft(typeDraft(HEADING, { ...inPlace, step: () => refusal }, 'Our story', '')),
   ],
-  ['a step', () => save({ label: 'the heading', changes: [{ kind: 'set', at, was: 'Our story', value: 'Us' }] })],
+  [
+    'a step',
+    () => save({ label: 'the heading', changes: [{ kind: 'set', at: HEADING, was: 'Our story', value: 'Us' }] }),
+  ],
   ['a step that cannot be made', () => save(() => refusal)],
-])('undo while %s is being saved undoes nothing older if that is refused', async (_what, start) => {
+])('undo while %s is being saved undoes nothing older if the save is refused', async (_what, startSave) => {
   changeAnswer = refusal;
-  const saving = start();
+  const saving = startSave();
   await undoLast();
   await saving;
   expect(asked).not.toContain('undo');
@@ -120,7 +124,7 @@ test('a move by key is dropped if the change before it was not saved', async () 
   vi.useFakeTimers();
   const { changes } = removeCard(cards, 0).step;
   changeAnswer = { status: 'conflict', at: changes[0]?.at };
-  const removal = changeCards((now) => removeCard(now, 0));
+  const removal = changeCards((current) => removeCard(current, 0));
   moveByKey(0, 1);
   expect(await removal).toBe(false);
   changeAnswer = { status: 'done' };
@@ -157,8 +161,8 @@ test('a selection does not count a card that was removed meanwhile', () => {
 });
 
 test('Shift and an arrow key select from the focused card, not from the last range', () => {
-  /** The last letter of each selected card’s key: `}` for `{{couple}}`. */
-  const selectedBy = (...focused: number[]) => {
+  /** Presses Shift+ArrowRight on these cards. @returns the last letter of each selected card’s key: `}` for `{{couple}}` */
+  const selectFrom = (...focused: number[]) => {
     for (const current of focused) {
       const event = { key: 'ArrowRight', shiftKey: true, preventDefault: () => {} } as unknown as KeyEvent;
       pressKey(event, { cards, current, chosen: [], isDragging: false, columns: 1 });
@@ -166,14 +170,14 @@ test('Shift and an arrow key select from the focused card, not from the last ran
     return useTray.getState().selected.map((key) => key.at(-1));
   };
   startRange(0);
-  expect(selectedBy(1)).toEqual(['b', 'c']);
+  expect(selectFrom(1)).toEqual(['b', 'c']);
   clearSelection();
-  expect(selectedBy(1)).toEqual(['b', 'c']);
+  expect(selectFrom(1)).toEqual(['b', 'c']);
   clearSelection();
   select(2, false);
-  expect(selectedBy(0)).toEqual(['c', '}', 'b']);
+  expect(selectFrom(0)).toEqual(['c', '}', 'b']);
   clearSelection();
-  expect(selectedBy(0, 1)).toEqual(['}', 'b', 'c']);
+  expect(selectFrom(0, 1)).toEqual(['}', 'b', 'c']);
 });
 
 test('Escape that cancels a drag of several cards leaves them selected', () => {
@@ -188,16 +192,16 @@ test('Escape that cancels a drag of several cards leaves them selected', () => {
 });
 
 test('a card’s form shows its top, then the focused field, or focuses its title', () => {
-  const done: string[] = [];
+  const actions: string[] = [];
   const element = (name: string) => ({
-    scrollIntoView: () => done.push(`scroll to ${name}`),
-    focus: () => done.push(`focus ${name}`),
+    scrollIntoView: () => actions.push(`scroll to ${name}`),
+    focus: () => actions.push(`focus ${name}`),
   });
   const [form, field, title] = [element('form'), element('field'), element('title')] as unknown as HTMLElement[];
   const show = (activeElement: unknown) => {
     vi.stubGlobal('document', { activeElement });
-    if (form && title) showForm(Object.assign(form, { contains: (one: unknown) => one === field }), title);
-    return done.splice(0);
+    if (form && title) showForm(Object.assign(form, { contains: (part: unknown) => part === field }), title);
+    return actions.splice(0);
   };
   expect(show(field)).toEqual(['scroll to form', 'scroll to field']);
   expect(show(null)).toEqual(['scroll to form', 'focus title']);
@@ -208,12 +212,12 @@ test('a caption no longer counts as a suggestion while the couple type their own
   const show = () => renderToStaticMarkup(createElement(CardFields, { cards: [card], card, index: 0, goal: null }));
   expect(show()).toContain('only a suggestion');
   typeDraft(placeOfCard(0, 'caption'), LINE, card.caption, 'Our first summer');
-  // A server's render shows a store's first state.
-  const first = useDrafts.getInitialState();
-  const nothing = { ...first };
-  Object.assign(first, useDrafts.getState());
+  // A server's render shows a store's initial state.
+  const initial = useDrafts.getInitialState();
+  const withoutDrafts = { ...initial };
+  Object.assign(initial, useDrafts.getState());
   expect(show()).not.toContain('only a suggestion');
-  Object.assign(first, nothing);
+  Object.assign(initial, withoutDrafts);
 });
 
 test('a range by Shift begins where the selected cards have moved to', () => {
@@ -247,7 +251,7 @@ test('Escape closes a card’s form, but not if it cancels an IME composition', 
   expect(useTray.getState().open).toBeNull();
 });
 
-test('files dropped after Stop are uploaded, those queued before it are not', async () => {
+test('files dropped after Stop are uploaded, files queued before Stop are not', async () => {
   const file = (name: string) => new File(['x'], name);
   const adding = addFiles([new File([], 'empty.jpg'), file('one.jpg'), file('two.jpg')]);
   await vi.waitFor(() => expect(useAdding.getState().progress).toMatchObject({ name: 'one.jpg' }));
@@ -262,19 +266,19 @@ test('files dropped after Stop are uploaded, those queued before it are not', as
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
 });
 
-test('an import has all its files done, but is unsaved, while it saves their cards', async () => {
+test('an import whose files are all done is unsaved until their cards are saved', async () => {
   uploadAnswer = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: null };
   const adding = addFiles([new File(['x'], 'new.jpg')]);
   expect(hasUnsaved()).toBe(true);
   const seen: unknown[] = [];
-  const note = (done?: number) => seen.push([done, asked.includes('change'), hasUnsaved()]);
+  const note = (done?: number) => seen.push({ done, hasSentCards: asked.includes('change'), isUnsaved: hasUnsaved() });
   const unsubscribe = useAdding.subscribe(({ progress }) => note(progress?.done));
   endUpload();
   await adding;
   unsubscribe();
   expect(seen).toEqual([
-    [1, false, true],
-    [undefined, true, false],
+    { done: 1, hasSentCards: false, isUnsaved: true },
+    { done: undefined, hasSentCards: true, isUnsaved: false },
   ]);
 });
 
@@ -296,7 +300,7 @@ test('a new card opens after another window has added one before it', async () =
   expect(useTray.getState().open?.index).toBe(1);
 });
 
-test('a photo gets its card although the language in site.yaml is no language code', async () => {
+test('a photo gets its card even if the language in site.yaml is not a language code', async () => {
   const site = { data: { language: 'de_DE' }, whole: null };
   useDesk.setState(({ state }) => ({ state: state && { ...state, files: { ...state.files, 'site.yaml': site } } }));
   const file = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2017-05-20' } as const;
@@ -341,7 +345,7 @@ test('a camcorder’s film can be chosen for a new card', () => {
 test('undo and redo have their keys on QWERTZ and non-Latin keyboards, too', async () => {
   const press = (key: string, code: string, shiftKey = false) =>
     onUndoKey({ key, code, ctrlKey: true, shiftKey, target: null, preventDefault: () => {} } as KeyboardEvent);
-  // The browser’s own key.
+  // Left to the browser.
   press('Y', 'KeyY', true);
   press('я', 'KeyZ');
   await vi.waitFor(() => expect(asked).toEqual(['undo', 'state']));

@@ -28,20 +28,22 @@ const shipped = readCards(parse(readFileSync(`${SHIPPED_FOLDERS[0]}/story.yaml`,
 
 /** Cards by name, each with an optional background: `a#1 b c#2`. */
 function deck(written: string): Card[] {
-  return written.split(' ').map((one) => {
-    const [name = '', background] = one.split('#');
+  return written.split(' ').map((item) => {
+    const [name = '', background] = item.split('#');
     const card: Card = { date: 'June 2017', caption: name };
     if (background !== undefined) card.background = colour(background);
     return card;
   });
 }
+/** The colour of a one-digit name: `1` is `#111111`. */
 const colour = (name: string) => `#${name.repeat(6)}`;
+/** Cards as `deck` reads them: the opposite of `deck`. */
 const show = (cards: readonly Card[]) =>
   cards
     .map(({ caption, background }) => caption + (background === undefined ? '' : `#${String(background)[1]}`))
     .join(' ');
 
-/** Applies a step’s changes in order, as the server does; throws if a value has changed meanwhile. */
+/** Applies a step’s changes in order, as the server does. @throws if a value is not what the change expects */
 function write(cards: readonly Card[], changes: readonly Change[]): Card[] {
   const written = structuredClone([...cards]) as Record<string, Value>[];
   for (const change of changes) {
@@ -63,8 +65,8 @@ function write(cards: readonly Card[], changes: readonly Change[]): Card[] {
   return written as unknown as Card[];
 }
 
-/** The cards after a step; checks that they match what is saved. */
-function done(before: readonly Card[], { step, cards }: Outcome): Card[] {
+/** The cards that a step shows. @throws if these are not the cards that it saves */
+function cardsAfter(before: readonly Card[], { step, cards }: Outcome): Card[] {
   expect(write(before, step.changes)).toEqual(cards);
   return cards;
 }
@@ -196,7 +198,7 @@ describe('a caption', () => {
   });
 });
 
-test('a caption that is only its card’s date follows it; other captions stay', () => {
+test('a caption that repeats its card’s date follows the date; other captions stay', () => {
   const follow = (caption: string | null, line = 'date') =>
     followDate(
       { cards: [{ date: 'May 2018', caption }] },
@@ -210,27 +212,27 @@ test('a caption that is only its card’s date follows it; other captions stay',
 
 describe('new cards', () => {
   const story = ['June 2017', 'August 2017', 'Once upon a time', 'May 2018'].map((date) => ({ date, caption: date }));
-  const taken = (caption: string, takenOn: string | null) => ({
+  const newCard = (caption: string, takenOn: string | null) => ({
     card: { date: '?', caption },
     day: takenOn === null ? null : readTaken(takenOn),
   });
 
   test('are sorted by date, undated ones last', () => {
     const added = [
-      taken('c', '2017-07-01'),
-      taken('e', null),
-      taken('a', '2016-01-01'),
-      taken('b', '2017-06-20'),
-      taken('d', '2019-01-01'),
+      newCard('c', '2017-07-01'),
+      newCard('e', null),
+      newCard('a', '2016-01-01'),
+      newCard('b', '2017-06-20'),
+      newCard('d', '2019-01-01'),
     ];
     const outcome = addCards(story, added, 'en');
-    expect(show(done(story, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
+    expect(show(cardsAfter(story, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
     expect(outcome.indexes).toEqual([0, 2, 3, 7, 8]);
   });
 
   test('before the first card take its background and change no other', () => {
     const cards = [{ date: 'June 2017', caption: 'x', background: '#112233' }];
-    expect(show(done(cards, addCards(cards, [taken('a', '2016-01-01')], 'en')))).toBe('a#1 x');
+    expect(show(cardsAfter(cards, addCards(cards, [newCard('a', '2016-01-01')], 'en')))).toBe('a#1 x');
   });
 
   test('leave existing cards in order, however many are added', () => {
@@ -238,9 +240,9 @@ describe('new cards', () => {
       fc.property(
         fc.array(fc.option(fc.date({ min: new Date('2015-01-01'), max: new Date('2024-01-01'), noInvalidDate: true }))),
         (days) => {
-          const added = days.map((day, at) => taken(`new ${at}`, day ? day.toISOString() : null));
+          const added = days.map((day, index) => newCard(`new ${index}`, day ? day.toISOString() : null));
           const outcome = addCards(shipped, added, 'en');
-          const cards = done(shipped, outcome);
+          const cards = cardsAfter(shipped, outcome);
           expect(cards).toHaveLength(shipped.length + added.length);
           expect(cards.filter(({ caption }) => !caption.startsWith('new')).map(({ caption }) => caption)).toEqual(
             shipped.map(({ caption }) => caption),
@@ -255,8 +257,8 @@ describe('new cards', () => {
 
 describe('a background', () => {
   const move = (written: string, from: number, to: number) =>
-    show(done(deck(written), moveCard(deck(written), from, to)));
-  const remove = (written: string, index: number) => show(done(deck(written), removeCard(deck(written), index)));
+    show(cardsAfter(deck(written), moveCard(deck(written), from, to)));
+  const remove = (written: string, index: number) => show(cardsAfter(deck(written), removeCard(deck(written), index)));
 
   test('stays with the following cards when its card is removed', () => {
     expect(remove('a#1 b#2 c d', 1)).toBe('a#1 c#2 d');
@@ -280,7 +282,7 @@ describe('a background', () => {
 
   test('is given to many cards at once, and to no card after them', () => {
     const paint = (written: string, indexes: number[], name: string) =>
-      show(done(deck(written), paintCards(deck(written), indexes, colour(name))));
+      show(cardsAfter(deck(written), paintCards(deck(written), indexes, colour(name))));
     expect(paint('a#1 b c d', [1, 2], '2')).toBe('a#1 b#2 c d#1');
     expect(paint('a#1 b#2 c d', [1, 2, 3], '1')).toBe('a#1 b c d');
     expect(paint('a b', [0], '2')).toBe('a#2 b#1');
@@ -294,19 +296,19 @@ describe('a background', () => {
       [3, 4],
       [4, 5],
     ] as const)
-      cards = done(cards, moveCard(cards, from, to));
+      cards = cardsAfter(cards, moveCard(cards, from, to));
     expect(show(cards)).toBe('a#1 c#3 d e f b#2');
     for (const [from, to] of [
       [5, 3],
       [3, 1],
     ] as const)
-      cards = done(cards, moveCard(cards, from, to));
+      cards = cardsAfter(cards, moveCard(cards, from, to));
     expect(show(cards)).toBe('a#1 b#2 c#3 d e f');
   });
 
   test('starts from dusk if the first card sets none', () => {
     // Dusk’s first colour starts with a 1.
-    expect(show(done(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
+    expect(show(cardsAfter(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
   });
 
   test('changes only on painted cards, whatever is moved, removed or added', () => {
@@ -314,24 +316,28 @@ describe('a background', () => {
       minLength: 2,
       maxLength: 9,
     });
-    const acts = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
+    const numberLists = fc.array(fc.nat(), { minLength: 1 });
+    const actions = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
     fc.assert(
-      fc.property(decks, fc.array(fc.nat(), { minLength: 1 }), fc.nat(), acts, (backgrounds, some, other, act) => {
-        const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
-        const chosen = [...new Set(some.map((one) => one % cards.length))].toSorted((one, two) => one - two);
+      fc.property(decks, numberLists, fc.nat(), actions, (backgrounds, numbers, number, action) => {
+        const cards = deck(
+          backgrounds.map((each, index) => `c${index}${each === undefined ? '' : `#${each}`}`).join(' '),
+        );
+        const chosen = [...new Set(numbers.map((each) => each % cards.length))].toSorted((a, b) => a - b);
         const outcomes = {
-          move: () => moveCards(cards, chosen, other % (cards.length - chosen.length + 1)),
+          move: () => moveCards(cards, chosen, number % (cards.length - chosen.length + 1)),
           remove: () => removeCards(cards, chosen),
-          add: () => addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (other % 3) } }], 'en'),
-          words: () => addWords(cards, other % (cards.length + 1)),
+          add: () =>
+            addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (number % 3) } }], 'en'),
+          words: () => addWords(cards, number % (cards.length + 1)),
           paint: () => paintCards(cards, chosen, colour('4')),
         };
-        const after = done(cards, outcomes[act]());
+        const after = cardsAfter(cards, outcomes[action]());
         const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
-        const changed = cards.filter((card, at) => {
-          const now = after.findIndex(({ caption }) => caption === card.caption);
-          const wanted = act === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
-          return now >= 0 && String(looksAfter[now]) !== String(wanted);
+        const changed = cards.filter((card, index) => {
+          const indexAfter = after.findIndex(({ caption }) => caption === card.caption);
+          const wanted = action === 'paint' && chosen.includes(index) ? colour('4') : looks[index];
+          return indexAfter >= 0 && String(looksAfter[indexAfter]) !== String(wanted);
         });
         expect(changed).toEqual([]);
       }),
@@ -348,7 +354,7 @@ describe('selected cards', () => {
     expect(names(moveCards(cards, [0, 1, 4], 3))).toBe('cdfabe');
     expect(names(moveCards(cards, [0, 5], 4))).toBe('bcdeaf');
     expect(
-      done(cards, moveCards(cards, [1, 3], 2))
+      cardsAfter(cards, moveCards(cards, [1, 3], 2))
         .map(({ caption }) => caption)
         .join(''),
     ).toBe('acbdef');
@@ -356,11 +362,11 @@ describe('selected cards', () => {
 
   test('are removed in one step, even all of them', () => {
     expect(names(removeCards(deck('a b c d'), [0, 2]))).toBe('bd');
-    expect(done(shipped, removeCards(shipped, [...shipped.keys()]))).toEqual([]);
+    expect(cardsAfter(shipped, removeCards(shipped, [...shipped.keys()]))).toEqual([]);
   });
 });
 
-test('a card with lines missing or of a wrong type is removed and moved as it is in its file', () => {
+test('a card with missing or wrong lines is removed and moved as it is in its file', () => {
   const written = [{ photo: 'a.jpg' }, { date: 2018, caption: 'b' }];
   const cards = readCards({ cards: written }) ?? [];
   for (const { step } of [removeCard(cards, 1), moveCard(cards, 1, 0)])
@@ -390,7 +396,7 @@ test('a new card of words has the date of the card before it, and a caption to r
   expect(addWords([], 0).cards).toHaveLength(1);
 });
 
-test('each card has a key of its own, even identical ones, and keeps it', () => {
+test('each card has a key of its own and keeps it, even next to an identical card', () => {
   const [a, b] = [
     { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
     { date: 'June 2017', caption: 'B' },
@@ -419,7 +425,7 @@ test('the open card is found after many changes at once, even with a new picture
       const open = { index: left.length, keys: [...left, 'then.jpg', ...cardsRight], line: null };
       const [before, after] = [left.filter(stays), cardsRight.filter(stays)];
       expect(findOpen([...before, 'now.jpg', ...after], open)).toBe(before.length);
-      // Cards added elsewhere are not mistaken for it.
+      // A card added elsewhere is not mistaken for the open card.
       if (before.length > 0)
         expect(findOpen(['new.jpg', ...before, 'now.jpg', ...after], open)).toBe(before.length + 1);
       if (after.length > 0) expect(findOpen([...before, 'now.jpg', ...after, 'new.jpg'], open)).toBe(before.length);
@@ -432,44 +438,45 @@ test('the site counts as loading until the story shows every card’s picture', 
     { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
     { date: 'June 2017', caption: 'B' },
   ];
-  const at = { file: 'story.yaml', path: ['cards', 0, 'photo'] };
-  expect(isBeingMade(cards, { 'key/a-980.webp': at })).toBe(false);
-  expect(isBeingMade(cards, { 'key/another-980.webp': at })).toBe(true);
-  expect(isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': at })).toBe(
-    true,
-  );
-  // Nothing is known before the page is first made.
+  const place = { file: 'story.yaml', path: ['cards', 0, 'photo'] };
+  expect(isBeingMade(cards, { 'key/a-980.webp': place })).toBe(false);
+  expect(isBeingMade(cards, { 'key/another-980.webp': place })).toBe(true);
+  expect(
+    isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': place }),
+  ).toBe(true);
+  // No pictures are known before the page is first made.
   expect(isBeingMade(cards, {})).toBe(false);
   const other = { date: 'June 2017', caption: 'D', photo: 'a #1.jpg' };
-  expect(isBeingMade([other], { 'key/a -1-980.webp': at })).toBe(false);
+  expect(isBeingMade([other], { 'key/a -1-980.webp': place })).toBe(false);
 });
 
 describe('a drop', () => {
   const file = (name: string) => new File(['x'], name);
   type Tree = { [name: string]: Tree | 'gone' | 'file' };
-  /** A folder whose entries come in batches, as in browsers. */
-  const entry = (name: string, what: Tree[string]): object =>
-    typeof what === 'string'
+  /** A file, or a folder whose entries arrive in batches, as in browsers. A file that is gone cannot be read. */
+  const entry = (name: string, content: Tree[string]): object =>
+    typeof content === 'string'
       ? {
           name,
           isFile: true,
           isDirectory: false,
-          file: (found: (file: File) => void, failed: () => void) => (what === 'gone' ? failed() : found(file(name))),
+          file: (found: (file: File) => void, failed: () => void) =>
+            content === 'gone' ? failed() : found(file(name)),
         }
       : {
           name,
           isFile: false,
           isDirectory: true,
           createReader: () => {
-            const left = Object.entries(what).map(([inner, tree]) => entry(inner, tree));
-            return { readEntries: (found: (some: object[]) => void) => found(left.splice(0, 2)) };
+            const left = Object.entries(content).map(([inner, tree]) => entry(inner, tree));
+            return { readEntries: (found: (batch: object[]) => void) => found(left.splice(0, 2)) };
           },
         };
-  /** Items that are readable only during the drop event. */
+  /** Drops items that are readable only during the drop event. @returns the names of the files that are read */
   const drop = async (dropped: Tree) => {
     let isOver = false;
-    const items = Object.entries(dropped).map(([name, what]) => ({
-      webkitGetAsEntry: () => (isOver ? null : entry(name, what)),
+    const items = Object.entries(dropped).map(([name, content]) => ({
+      webkitGetAsEntry: () => (isOver ? null : entry(name, content)),
       getAsFile: () => (isOver ? null : file(name)),
     }));
     const files = readDroppedFiles(items as unknown as DataTransferItem[]);

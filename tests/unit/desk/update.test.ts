@@ -17,6 +17,7 @@ let folder = '';
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 const put = (file: string, content: string) => writeFileSync(join(folder, file), content);
 const project = () => Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
+/** Plans the update to a version and writes it. Without a plan, `answers` is null. */
 const update = async (to = CONTENT_VERSION, migrations = MIGRATIONS) => {
   const opened = project();
   const plan = await planUpdate(opened, to, migrations);
@@ -27,7 +28,7 @@ const update = async (to = CONTENT_VERSION, migrations = MIGRATIONS) => {
 beforeEach(() => void (folder = temporaryFolder(VERSION_1)));
 
 describe('the update of content without a version', () => {
-  test('changes the names of drawings and the version only', async () => {
+  test('changes only the names of drawings and the version', async () => {
     const before = ['site.yaml', 'schedule.yaml', 'places.yaml'].map(text);
     expect((await project().read()).mistakes).not.toEqual([]);
     const { plan, answers } = await update();
@@ -59,7 +60,7 @@ describe('the update of content without a version', () => {
       isFlow: fc.boolean(),
       isFirst: fc.boolean(),
     });
-    type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
+    type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
     const facts = 'title: Day, date: 2027-05-01, start: 10:00, end: 11:00, place: hotel, calendar: false';
     const written = ({ drawing, quote, comment, isFlow, isFirst }: Event, index: number) => {
       const own = [`drawing: ${quote}${drawing}${quote}`, `id: e${index}`];
@@ -87,7 +88,7 @@ describe('the update of content without a version', () => {
     );
   });
 
-  test('bases each version’s changes on the result of the one before', async () => {
+  test('bases each migration on the result of the previous one', async () => {
     let names: unknown[] = [];
     await planUpdate(project(), 3, {
       ...MIGRATIONS,

@@ -51,7 +51,7 @@ describe('what uses a place or an event', () => {
     expect([...eventsAt('places', 'inn2'), ...eventsAt('places', 'inn', 'rate')]).toEqual([]);
   });
 
-  test('keeps the words that guests read now, each text in its language', () => {
+  test('can keep the words that guests read now, each text in its language', () => {
     const valuesOf = (at: typeof mass) => writeOut(state, at).map((change) => 'value' in change && change.value);
     expect(valuesOf(mass)).toEqual(['{{ places.inn.rate }}, not {{places.inn2.name}}; at 1:30 PM', 'A las 13:30']);
     expect(valuesOf(inn)).toEqual(['Walk from The Inn', '$10, not {{places.inn2.name}}; at {{events.mass.time}}']);
@@ -62,10 +62,10 @@ test('the removal of a value starts at once only if nothing uses the value', asy
   vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
   vi.stubGlobal('fetch', async () => Response.json([{ status: 'done' }]));
   useDesk.setState({ state: state as unknown as EditState });
-  const own = { file: 'places.yaml', whole: files['places.yaml'].whole } as FileContext;
+  const context = { file: 'places.yaml', whole: files['places.yaml'].whole } as FileContext;
   const form: Partial<ReturnType<typeof useRemove>> = {};
   const Form = () => void Object.assign(form, useRemove());
-  renderToStaticMarkup(createElement(FileProvider, { value: own }, createElement(Form)));
+  renderToStaticMarkup(createElement(FileProvider, { value: context }, createElement(Form)));
   const started: string[] = [];
   for (const line of ['rate', 'note']) {
     const at = { ...inn, path: [...inn.path, line] };

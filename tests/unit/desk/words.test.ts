@@ -6,10 +6,11 @@ import type { Site } from '../../../desk/page/words/use-site';
 import { openText, useWords } from '../../../desk/page/words/use-words';
 import type { EditState } from '../../../desk/protocol';
 
-/** How far down the page is scrolled, and how far it can be, CSS px. */
+/** How far down the page is scrolled, in CSS px. */
 let scrolled = 0;
+/** How far down the page can be scrolled, in CSS px. */
 const MOST_SCROLLED = 100;
-/** Where the text is before the page scrolls, CSS px. */
+/** Where the text is before the page scrolls, in CSS px. */
 let box = { top: 780, height: 20 };
 
 const frame = {
@@ -51,7 +52,7 @@ afterEach(() => {
 });
 
 describe('opening a text', () => {
-  test('puts the caret at the clicked letter, also if the page scrolls to make room', () => {
+  test('puts the caret at the clicked letter, even if the page scrolls to make room', () => {
     const holder = textOnPage();
     openText(siteWith(holder), holder, { x: 60, y: 790 });
     expect(scrolled).toBe(MOST_SCROLLED);
@@ -66,14 +67,14 @@ describe('opening a text', () => {
     expect(useWords.getState().editing?.point).toEqual({ x: 60, y: 680 });
   });
 
-  test('uses the text on the page as it is now, not as it was before a reload', () => {
-    const now = textOnPage();
-    openText(siteWith(now), textOnPage(false));
-    expect(useWords.getState().editing?.holder).toBe(now);
+  test('uses the text on the reloaded page, not its predecessor', () => {
+    const reloaded = textOnPage();
+    openText(siteWith(reloaded), textOnPage(false));
+    expect(useWords.getState().editing?.holder).toBe(reloaded);
   });
 });
 
-test('a click edits its text, also if the site renders between press and click', () => {
+test('a click edits its text, even if the site renders between press and click', () => {
   const page = Object.assign(new EventTarget(), { closest: () => null, querySelectorAll: () => [] });
   const holder = { ...textOnPage(), parts: [{ contains: () => true } as unknown as Element] };
   const onEdit = vi.fn<() => void>();

@@ -14,7 +14,7 @@ describe('a time zone is found', () => {
     ['Florence, Italy', 'Europe/Rome'],
     ['Wedemark, Germany', 'Europe/Berlin'],
     ['India', 'Asia/Kolkata'],
-    // Franceville, Usak and Wales in Alaska are cities.
+    // Not by the cities Franceville, Usak, and Wales in Alaska.
     ['Gordes, France', 'Europe/Paris'],
     ['Skaneateles, USA', 'America/New_York'],
     ['Hay-on-Wye, Wales', 'Europe/London'],

@@ -18,7 +18,7 @@ describe('names', () => {
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');
     expect(name()).toBe('The whole file');
-    // Among words on buttons, `menu` is not a title.
+    // `menu` names a page’s entry, but is only one of the words on buttons.
     const at = { file: 'site.yaml', path: ['words', 'home'] };
     expect(labelOfPlace(at, { files, facts: {} })).toBe('Home · words on buttons');
   });
@@ -42,22 +42,22 @@ describe('names', () => {
     ]);
   });
 
-  test('of files and addresses are their page’s', () => {
-    expect(['site.yaml', 'faq.yaml', 'es/faq.yaml', 'places.yaml', 'map.yaml', 'story.yaml'].map(pathOfFile)).toEqual([
-      '/',
-      '/faq',
-      '/faq',
-      '/schedule',
-      '/travel',
-      '/story',
-    ]);
-    expect(['/', '/story?list', '/faq', '/nowhere', ''].map(pathOfAddress)).toEqual(['/', '/story', '/faq', '/', '/']);
-  });
-
   test('of long texts are their first words', () => {
     expect(shorten('One  two\nthree', 20)).toBe('One two three');
     expect(shorten('One two three four', 13)).toBe('One two…');
     expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
     expect(shorten('😀'.repeat(12), 10)).toBe(`${'😀'.repeat(9)}…`);
   });
+});
+
+test('a file or an address leads to its page, or home without one', () => {
+  expect(['site.yaml', 'faq.yaml', 'es/faq.yaml', 'places.yaml', 'map.yaml', 'story.yaml'].map(pathOfFile)).toEqual([
+    '/',
+    '/faq',
+    '/faq',
+    '/schedule',
+    '/travel',
+    '/story',
+  ]);
+  expect(['/', '/story?list', '/faq', '/nowhere', ''].map(pathOfAddress)).toEqual(['/', '/story', '/faq', '/', '/']);
 });

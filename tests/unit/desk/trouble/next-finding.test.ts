@@ -9,18 +9,19 @@ import { groupOf, indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/p
 import { goToNext } from '../../../../desk/page/trouble/go-to-finding';
 import type { EditState, Finding } from '../../../../desk/protocol';
 
-const at = (key: string, index: number) => ({ key, index });
+/** The sample that was opened last. */
+const opened = (key: string, index: number) => ({ key, index });
 
 describe('the next sample', () => {
   test('starts with the first sample and wraps around after the last', () => {
     expect(indexOfNext(['a', 'b'], null)).toBe(0);
-    expect(indexOfNext(['a', 'b'], at('a', 0))).toBe(1);
-    expect(indexOfNext(['a', 'b'], at('b', 1))).toBe(0);
+    expect(indexOfNext(['a', 'b'], opened('a', 0))).toBe(1);
+    expect(indexOfNext(['a', 'b'], opened('b', 1))).toBe(0);
   });
 
   test('is the one that took the position of an edited sample', () => {
-    expect(indexOfNext(['a', 'c'], at('b', 1))).toBe(1);
-    expect(indexOfNext(['a'], at('b', 1))).toBe(0);
+    expect(indexOfNext(['a', 'c'], opened('b', 1))).toBe(1);
+    expect(indexOfNext(['a'], opened('b', 1))).toBe(0);
   });
 
   test('visits every sample, whichever are edited on the way', () => {
@@ -43,12 +44,12 @@ describe('the next sample', () => {
 });
 
 test('the sample that took the position of an edited one is current', () => {
-  expect(indexOfCurrent(['a', 'c'], at('b', 1))).toBe(1);
+  expect(indexOfCurrent(['a', 'c'], opened('b', 1))).toBe(1);
 });
 
 test('no sample is current before the first one is opened, or once none are left', () => {
   expect(indexOfCurrent(['a'], null)).toBeNull();
-  expect(indexOfCurrent([], at('a', 0))).toBeNull();
+  expect(indexOfCurrent([], opened('a', 0))).toBeNull();
 });
 
 test('findings that differ only in words, numbers or addresses are of one kind', () => {
@@ -76,8 +77,8 @@ test('Next leads past a text with two findings of a kind', () => {
 });
 
 test('a finding without a place shares no line with the same finding elsewhere', () => {
-  const inFile = (file: string, place: boolean) => {
-    const at = place ? { file, path: ['heading'] } : null;
+  const inFile = (file: string, hasPlace: boolean) => {
+    const at = hasPlace ? { file, path: ['heading'] } : null;
     return groupOf({ file, line: 1, message: 'This is not valid YAML.', at });
   };
   expect(inFile('faq.yaml', false)).not.toBe(inFile('site.yaml', false));
@@ -92,7 +93,7 @@ test('while there are mistakes, To do does not promise that the site can go onli
   expect(hint(true)).toContain('First fix what “To fix” lists.');
 });
 
-test('while there are mistakes, which may conceal samples, To do does not say that none are left', () => {
+test('To do does not say that no samples are left while mistakes may conceal some', () => {
   const show = (mistakes: unknown[]) =>
     renderToStaticMarkup(
       createElement(Samples, { state: { mistakes, samples: [], progress: {} } as unknown as EditState }),

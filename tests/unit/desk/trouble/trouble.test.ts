@@ -25,12 +25,12 @@ describe('a conflict', () => {
   });
 });
 
-test('a mistake of a whole file, such as a missing one, names no line of it', () => {
+test('a mistake of a whole file, such as its absence, names no line', () => {
   const initial = useDesk.getInitialState();
   const { state } = initial;
   const show = (line: number) => {
     const mistake = { file: 'faq.yaml', line, message: 'This file is missing. Put it back.', at: null };
-    // A server's render shows a store's first state.
+    // A server's render shows a store's initial state.
     initial.state = { mistakes: [mistake] } as unknown as EditState;
     return renderToStaticMarkup(createElement(BrokenFiles));
   };

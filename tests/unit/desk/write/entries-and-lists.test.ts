@@ -41,15 +41,15 @@ describe('lines of an entry', () => {
 });
 
 describe('lists', () => {
-  const apart =
+  const spaced =
     'events:\n  # Of a.\n  - id: a\n    note: >-\n      One.\n\n  - id: b # ours\n\n  # Alone.\n\n  # Of c.\n  - id: c\n\nend: 1\n';
 
   test('insert an entry in the style of the others', () => {
-    expect(insert(apart, ['events', 1], { title: 'X', id: 'x' }, () => EVENT)).toBe(
-      apart.replace('One.\n', 'One.\n\n  - id: x\n    title: X\n'),
+    expect(insert(spaced, ['events', 1], { title: 'X', id: 'x' }, () => EVENT)).toBe(
+      spaced.replace('One.\n', 'One.\n\n  - id: x\n    title: X\n'),
     );
-    expect(insert(apart, ['events', 0], { id: 'x' })).toBe(apart.replace('events:\n', 'events:\n  - id: x\n\n'));
-    expect(insert(apart, ['events', 3], { id: 'x' })).toBe(apart.replace('- id: c\n', '- id: c\n\n  - id: x\n'));
+    expect(insert(spaced, ['events', 0], { id: 'x' })).toBe(spaced.replace('events:\n', 'events:\n  - id: x\n\n'));
+    expect(insert(spaced, ['events', 3], { id: 'x' })).toBe(spaced.replace('- id: c\n', '- id: c\n\n  - id: x\n'));
     expect(insert('a:\n- x\n- y', ['a', 2], 'z')).toBe('a:\n- x\n- y\n- z');
     expect(insert('a: [] # ours\nb: 1\n', ['a', 0], { id: 'x' })).toBe('a: # ours\n  - id: x\nb: 1\n');
     expect(insert('b: 1\n', ['a', 0], { id: 'x' }, (path) => (path.length === 0 ? ['a', 'b'] : []))).toBe(
@@ -65,8 +65,8 @@ describe('lists', () => {
   });
 
   test('keep the comments above a removed entry, but no sample note', () => {
-    expect(remove(apart, 'events', 0)).toBe(apart.replace(/ {2}- id: a\n.*\n.*\n/, ''));
-    expect(remove(apart, 'events', 1)).toBe(apart.replace('  - id: b # ours\n\n', ''));
+    expect(remove(spaced, 'events', 0)).toBe(spaced.replace(/ {2}- id: a\n.*\n.*\n/, ''));
+    expect(remove(spaced, 'events', 1)).toBe(spaced.replace('  - id: b # ours\n\n', ''));
     expect(remove('a:\n  - x\n\n  - y\n\nb: 1\n', 'a', 1)).toBe('a:\n  - x\n\nb: 1\n');
     expect(remove('a:\n  - x\n\n  - y\n\nb: 1\n', 'a', 0)).toBe('a:\n  - y\n\nb: 1\n');
     expect(remove('a: # ours\n  - x\nb: 1\n', 'a', 0)).toBe('a: [] # ours\nb: 1\n');
@@ -76,7 +76,7 @@ describe('lists', () => {
   });
 
   test('move an entry with the comments above it', () => {
-    expect(move(apart, ['events', 2], 0)).toBe(
+    expect(move(spaced, ['events', 2], 0)).toBe(
       'events:\n  # Of c.\n  - id: c\n\n  # Of a.\n  - id: a\n    note: >-\n      One.\n\n  # Alone.\n\n  - id: b # ours\n\nend: 1\n',
     );
     expect(move('a:\n  - x\n  - y\n  - z', ['a', 0], 2)).toBe('a:\n  - y\n  - z\n  - x');

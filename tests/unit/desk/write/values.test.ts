@@ -39,7 +39,7 @@ describe('a text', () => {
     ['Windows line ends', 'a: >-\r\n  Old\r\nb: 1\r\n', 'One.\n\nTwo.', 'a: >-\r\n  One.\r\n\r\n  Two.\r\nb: 1\r\n'],
     ['a byte order mark', '\uFEFFa: Old\n', 'New', '\uFEFFa: New\n'],
     ['a key without a value', 'a: # ours\nb: 1\n', 'New', 'a: New # ours\nb: 1\n'],
-  ])('%s', (_what, text, value, after) => {
+  ])('%s', (_promise, text, value, after) => {
     expect(set(text, ['a'], value)).toBe(after);
   });
 
@@ -91,7 +91,7 @@ describe('a text', () => {
     expect(gone).toEqual({ status: 'conflict', theirs: null });
   });
 
-  test('a file that has only comments is removed', () => {
+  test('a file is removed only if it has nothing but comments', () => {
     const removal = { kind: 'removeFile', at: at(), was: null } as const;
     expect(applyChange('# intro: Hola\n', removal, noOrder)).toEqual({ status: 'applied', text: '' });
     expect(applyChange('intro: Hola\n', removal, noOrder)).toEqual({ status: 'conflict', theirs: { intro: 'Hola' } });
