@@ -8,7 +8,7 @@ import type { EditState } from '../../../desk/protocol';
 // Undo loads the tray, which reads the browser’s storage.
 vi.mock('../../../desk/page/shell/undo', () => ({ undoLast: () => {}, redoLast: () => {} }));
 
-// A server's render shows a store's first state.
+// A server's render shows a store's initial state.
 const desk = useDesk.getInitialState();
 const first = { ...desk };
 afterEach(() => void Object.assign(desk, first));

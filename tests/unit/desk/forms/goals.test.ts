@@ -22,7 +22,7 @@ vi.mock('react', async (importActual) => ({
   useEffect: (effect: () => void) => effect(),
 }));
 
-// A server's render shows a store's first state.
+// A server's render shows a store's initial state.
 const [desk, drafts] = [useDesk.getInitialState(), useDrafts.getInitialState()];
 const nothing = [{ ...desk }, { ...drafts }] as const;
 afterEach(() => {
