@@ -15,17 +15,17 @@ function random(seed) {
 }
 
 function paint(seed) {
-  const rnd = random(seed);
-  const colour = () => [rnd() * 255, rnd() * 255, rnd() * 255];
+  const next = random(seed);
+  const colour = () => [next() * 255, next() * 255, next() * 255];
   const [from, to] = [colour(), colour()];
   const blobs = Array.from({ length: 12 }, () => ({
-    x: rnd() * WIDTH,
-    y: rnd() * HEIGHT,
-    size: 60 + rnd() * 220,
+    x: next() * WIDTH,
+    y: next() * HEIGHT,
+    size: 60 + next() * 220,
     colour: colour(),
   }));
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
-  for (let y = 0, at = 0; y < HEIGHT; y++) {
+  for (let y = 0, offset = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const t = (x / WIDTH + y / HEIGHT) / 2;
       const pixel = from.map((c, i) => c + (to[i] - c) * t);
@@ -33,8 +33,8 @@ function paint(seed) {
         const nearness = 1 - Math.hypot(x - blob.x, y - blob.y) / blob.size;
         if (nearness > 0) blob.colour.forEach((c, i) => (pixel[i] += (c - pixel[i]) * Math.min(1, nearness * 3) * 0.7));
       }
-      const grain = (rnd() - 0.5) * 26;
-      for (const c of pixel) pixels[at++] = Math.max(0, Math.min(255, c + grain));
+      const grain = (next() - 0.5) * 26;
+      for (const c of pixel) pixels[offset++] = Math.max(0, Math.min(255, c + grain));
     }
   }
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });

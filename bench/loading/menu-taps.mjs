@@ -13,12 +13,12 @@ function watch(isShown) {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
       port1.start();
-      const look = () => {
-        if (!isShown()) return requestAnimationFrame(look);
+      const checkEachFrame = () => {
+        if (!isShown()) return requestAnimationFrame(checkEachFrame);
         // A message is delivered after the current frame has been painted.
         requestAnimationFrame(() => port2.postMessage(0));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkEachFrame);
     };
     addEventListener('click', onClick, { once: true, capture: true });
   });

@@ -125,8 +125,9 @@ test('a link with the key opens the story; later visits work without it and offl
   });
 
   await test.step('offline', async () => {
-    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
-    await expect.poll(isKept).toBe(true);
+    const isCached = () =>
+      page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
+    await expect.poll(isCached).toBe(true);
     host.down = true;
     await page.goto(host.url + SCHEDULE.path);
     await expect(heading(page, SCHEDULE.title)).toBeVisible();

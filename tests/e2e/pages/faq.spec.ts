@@ -33,6 +33,7 @@ test('questions fade in from 0.5 s, 0.04 s apart, and open and close by click an
         await page.keyboard.press('Enter');
       } else await item.locator('summary').click();
       await expect(text).toBeVisible();
+      // Up to the first link.
       if (answer !== undefined) await expect(text).toContainText(plainText(answer.split('[')[0] ?? ''));
       for (const link of await text.locator('a[href^="http"]').all()) await expectOutward(link, /^https:/);
       if (isByKey) await page.keyboard.press('Space');
