@@ -3,6 +3,7 @@ import { small } from '../../../fixtures/content/small.ts';
 import { SHIPPED, check, report } from '../../../fixtures/second-language.ts';
 
 describe('the language of the content', () => {
+  /** The small content without words and names of pages of its own. */
   const plain = {
     'site.yaml': (small['site.yaml'] ?? '').replace(/\npages:[\s\S]*$/, '\n'),
     'schedule.yaml': (small['schedule.yaml'] ?? '').replace(/words: .*\n/, ''),

@@ -31,8 +31,8 @@ describe('a second language', () => {
   });
 
   test('matches other entries by position', () => {
-    const two = { 'program.yaml': 'items: [{ title: Vows }, { title: Rings, detail: Gold }]' };
-    const { program } = inSpanish({ 'program.yaml': 'items:\n  - {}\n  - title: Anillos' }, two);
+    const first = { 'program.yaml': 'items: [{ title: Vows }, { title: Rings, detail: Gold }]' };
+    const { program } = inSpanish({ 'program.yaml': 'items:\n  - {}\n  - title: Anillos' }, first);
     expect(program?.items).toEqual([{ title: 'Vows' }, { title: 'Anillos', detail: 'Gold' }]);
   });
 
@@ -146,7 +146,7 @@ describe('a second language', () => {
       { file: 'content/thanks.yaml', line: 5, what: 'A dog' },
     ]);
     const all = translations[0]?.untranslated.map(({ what }) => what) ?? [];
-    // Neither names, files, days and references, nor built-in words.
+    // Names, files, days, references and built-in words need no translation.
     for (const what of ['Ada', 'mass', 'beach.jpg', '2023-07-02', '{{facts.far}}', 'open', 'superlike'])
       expect(all).not.toContain(what);
   });
@@ -196,12 +196,12 @@ describe('a second language', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(card, card, fc.boolean(), (one, two, hasHeading) => {
+      fc.property(card, card, fc.boolean(), (firstCard, secondCard, hasHeading) => {
         const first = parse(small['story.yaml'] ?? '') as { heading: string; cards: Record<string, unknown>[] };
-        const own = { ...(hasHeading && { heading: 'Historia' }), cards: [one, two] };
+        const own = { ...(hasHeading && { heading: 'Historia' }), cards: [firstCard, secondCard] };
         const { story } = inSpanish({ 'story.yaml': JSON.stringify(own) });
         expect(story?.heading).toBe(hasHeading ? 'Historia' : first.heading);
-        expect(story?.cards).toEqual(first.cards.map((before, index) => Object.assign(before, own.cards[index])));
+        expect(story?.cards).toEqual(first.cards.map((original, index) => Object.assign(original, own.cards[index])));
       }),
       { numRuns: 20 },
     );

@@ -7,20 +7,20 @@ import { walkStrings } from '../../../../build/read/yaml/walk.ts';
 import { SHIPPED } from '../../../fixtures/second-language.ts';
 
 describe('each built-in language', () => {
-  const english = textsOf('en');
-
-  function textsOf(code: string): Map<string, string> {
+  const textsOf = (code: string) => {
     const texts = new Map<string, string>();
     walkStrings(parse(String(SHIPPED.get(code)?.text)), (text, path) => texts.set(path.join('.'), text));
     return texts;
-  }
+  };
+  const english = textsOf('en');
 
-  test.each([...SHIPPED.keys()])('%s has every word with its placeholders', (code) => {
+  test.each([...SHIPPED.keys()])('has every word with its placeholders: %s', (code) => {
     expect(languageSchema.safeParse(parse(String(SHIPPED.get(code)?.text))).error?.issues ?? []).toEqual([]);
     const own = textsOf(code);
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-    const braces = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
-    for (const [path, text] of own) expect([path, braces(text)]).toEqual([path, braces(english.get(path))]);
+    const placeholdersOf = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const [path, text] of own)
+      expect([path, placeholdersOf(text)]).toEqual([path, placeholdersOf(english.get(path))]);
   });
 
   test('formats dates and times its own way', () => {
@@ -50,6 +50,7 @@ describe('each built-in language', () => {
     ['pt', 'junho de 2017', '1.º de junho de 2017'],
     ['uk', 'червень 2017', '3 червня 2017 р.'],
   ])('has its month names recognised in dates: %s', (code, ...dates) => {
+    // Months are counted from the year 0.
     const june2017 = 2017 * 12 + 5;
     for (const date of dates) expect([date, monthOf(date, code)]).toEqual([date, june2017]);
     expect(monthOf('2017 / 2018', code)).toBeNull();

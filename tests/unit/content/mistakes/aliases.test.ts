@@ -81,7 +81,7 @@ describe('anchors and aliases', () => {
   });
 
   test('may repeat a value any number of times, but not multiply endlessly', () => {
-    // The parser itself allows only 100.
+    // By default, the parser allows only 100.
     const many = readSource('a.yaml', `night: &night dark\ncards:\n${'  - *night\n'.repeat(300)}`);
     expect(many.mistakes).toEqual([]);
     expect((many.data as { cards: string[] }).cards).toEqual(Array.from({ length: 300 }, () => 'dark'));
@@ -113,9 +113,10 @@ describe('the desk', () => {
   const read = (text: string) => readSource('schedule.yaml', text).data as Value;
   const valueAt = (data: unknown, path: Path) =>
     (path.reduce<unknown>((value, part) => Object(value)[part], data) ?? null) as Value;
-  const set = (path: Path, value: Value, text = EVENTS) => {
-    const was = valueAt(read(text), path);
-    const applied = applyChange(text, { kind: 'set', at: { file: 'schedule.yaml', path }, was, value }, () => []);
+  /** The text of `EVENTS` after the desk has changed one value. */
+  const set = (path: Path, value: Value) => {
+    const was = valueAt(read(EVENTS), path);
+    const applied = applyChange(EVENTS, { kind: 'set', at: { file: 'schedule.yaml', path }, was, value }, () => []);
     if (applied.status !== 'applied') throw new Error('conflict');
     return applied.text;
   };
@@ -130,6 +131,7 @@ describe('the desk', () => {
       '    title: Feast\n    place: 2023-07-03\n',
     ],
   ])('changes %s', (_what, path, from, to) => {
+    // The value may get quotation marks.
     const plain = (text: string) => text.replaceAll("'2023-07-03'", '2023-07-03');
     expect(plain(set(path, '2023-07-03'))).toBe(EVENTS.replace(from, to));
   });

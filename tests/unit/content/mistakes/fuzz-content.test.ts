@@ -29,16 +29,16 @@ vi.mock('../../../../build/read/yaml/source.ts', async (load) => {
 const ROOT = join(import.meta.dirname, '../../../..');
 const CONTENT = 'tests/fixtures/mountains/content';
 const FOLDER = join(ROOT, CONTENT);
-const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-const UNDAMAGED = new Map(NAMES.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+const FILE_NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+const UNDAMAGED = new Map(FILE_NAMES.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
 const MEDIA = readdirSync(join(FOLDER, 'media'));
 
 const cacheFolder = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 const project = { ...openProject(ROOT, CONTENT), cacheFolder };
 
-/** Modules without pictures and films, which would take too long to decode for each mutation. */
-const WORDS = ['site', 'schedule', 'program', 'travel', 'faq', 'reply'] as const;
+/** Pages without pictures and films, which would take too long to decode for each mutation. */
+const TEXT_PAGES = ['site', 'schedule', 'program', 'travel', 'faq', 'reply'] as const;
 
 const SIGNS = [
   '"',
@@ -98,16 +98,7 @@ const TIMES = [
   '12:00 am',
   '9:99 PM',
 ];
-const NAMES_OF_THINGS = [
-  'America/Atlantis',
-  'UTC',
-  '+05:30',
-  '#12345',
-  '#GGGGGG',
-  'constructor',
-  '__proto__',
-  'toString',
-];
+const ODD_NAMES = ['America/Atlantis', 'UTC', '+05:30', '#12345', '#GGGGGG', 'constructor', '__proto__', 'toString'];
 const ADDRESSES_AND_FILES = [
   'https://',
   'https://[',
@@ -120,22 +111,23 @@ const ADDRESSES_AND_FILES = [
   'a.svg',
   '{{places.hotel.map}}',
 ];
-const VALUES = [...NOT_TEXTS, ...ODD_TEXTS, ...TIMES, ...NAMES_OF_THINGS, ...ADDRESSES_AND_FILES];
+const VALUES = [...NOT_TEXTS, ...ODD_TEXTS, ...TIMES, ...ODD_NAMES, ...ADDRESSES_AND_FILES];
 
 type Texts = Map<string, string>;
 type Mutate = (texts: Texts) => void;
 
-const file = fc.constantFrom(...NAMES);
-const at = fc.nat({ max: 1_000_000 });
+const file = fc.constantFrom(...FILE_NAMES);
+/** Each mutation takes it modulo the number of possible positions. */
+const position = fc.nat({ max: 1_000_000 });
 const slip = fc.constantFrom(...SLIPS);
 
 /** A change at a position in one file's text. */
 const edit = (change: (text: string, place: number, slip: string) => string): fc.Arbitrary<Mutate> =>
-  fc.tuple(file, at, slip).map(([name, place, put]) => (texts) => {
+  fc.tuple(file, position, slip).map(([name, place, put]) => (texts) => {
     const text = texts.get(name);
     if (text !== undefined) texts.set(name, change(text, place % (text.length + 1), put));
   });
-/** The same with lines. */
+/** A change at a line of one file. */
 const editLines = (change: (lines: string[], line: number, slip: string) => string[]) =>
   edit((text, place, put) => {
     const lines = text.split('\n');
@@ -165,7 +157,7 @@ const mutation: fc.Arbitrary<Mutate> = fc.oneof(
       (lines[line] ?? '').replace(/: .*/, () => `: ${put}`),
     ),
   ),
-  fc.tuple(file, at, fc.constantFrom<unknown>(...VALUES)).map(([name, place, value]) => (texts: Texts) => {
+  fc.tuple(file, position, fc.constantFrom<unknown>(...VALUES)).map(([name, place, value]) => (texts: Texts) => {
     texts.set(name, stringify(withValue(parse(UNDAMAGED.get(name) ?? ''), place, value)));
   }),
   file.map((name) => (texts: Texts) => void texts.delete(name)),
@@ -211,11 +203,12 @@ test('damaged content makes pages or a list of mistakes, never a crash', async (
       for (const mutate of mutations) mutate(texts);
       const { written, mistakes, warnings } = checkContent(texts, MEDIA, CONTENT);
       expect([...mistakes, ...warnings].flatMap((mistake) => complaintOf(mistake, texts) ?? [])).toEqual([]);
+      // What follows must not throw.
       formatMistakes(mistakes);
       expect(written === null).toBe(mistakes.length > 0);
       if (!written) return;
       headTags(written.site, '/', '#1d2450');
-      for (const name of WORDS) if (written[name]) await makePage(name, written, project);
+      for (const name of TEXT_PAGES) if (written[name]) await makePage(name, written, project);
     }),
     { numRuns: runs(100) },
   );

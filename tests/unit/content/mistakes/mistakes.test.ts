@@ -3,7 +3,7 @@ import { checkContent } from '../../../../build/check/check-content.ts';
 import { formatMistake, formatMistakes } from '../../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
-/** Before the small content's wedding. */
+/** A day before the small content's wedding, so that no warning says that it is over. */
 const TODAY = { today: '2023-01-01' };
 
 /** Checks the small content with one change in one file. */
@@ -176,12 +176,12 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.',
     ],
     [
-      'a reference that is no address',
+      'a reference in place of a link',
       ['registry.yaml', 'https://shop.test/lists', '"{{places.hall.rate}}"'],
       'content/registry.yaml:4:10  The link to "$10" is not safe. Here, only a whole address works: it starts with https://.',
     ],
     [
-      'a reference that is no address of the site',
+      'a reference in place of the site’s address',
       ['site.yaml', 'shareImageAlt', 'address: "{{places.hall.rate}}"\nshareImageAlt'],
       'content/site.yaml:5:10  The link to "$10" is not safe. Here, only a whole address works: it starts with https://.',
     ],
@@ -281,7 +281,7 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/map.yaml:14:9  Entry 2 of "line" must be a place like [42.616, -70.668], latitude first, or the name of a stop',
     ],
     [
-      'words at half a place',
+      'words at a place with only one number',
       ['map.yaml', 'goal: hall', 'goal: hall\nwide: { words: { hall: { at: [1] } } }'],
       'content/map.yaml:6:30  "at" must be two numbers like [436, 560]',
     ],

@@ -12,7 +12,7 @@ const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/our-sto
 type Change = [file: string, from: string | RegExp, to: string];
 
 /** The warnings after some changes to the small content. */
-function odd(changes: readonly Change[], { today = '2023-01-01', media = smallMedia } = {}): string[] {
+function warningsAfter(changes: readonly Change[], { today = '2023-01-01', media = smallMedia } = {}): string[] {
   const files = { ...small };
   for (const [file, from, to] of changes) {
     const before = files[file] ?? '';
@@ -104,36 +104,36 @@ describe('a warning about odd content', () => {
       "story.yaml:71:17  The page’s cream text is hard to read on #ffffff: its contrast is 1.0, and 5 is needed. The nearest that works: '#",
     ],
   ])('%s', (_title, changes, message) => {
-    expect(odd(changes)).toEqual([expect.stringContaining(message)]);
+    expect(warningsAfter(changes)).toEqual([expect.stringContaining(message)]);
   });
 
   test('reports a picture on two cards', () => {
     const twice: Change[] = [['story.yaml', 'video: waves.mp4', 'photo: beach.jpg']];
     const media = smallMedia.filter((name) => name !== 'waves.mp4');
-    expect(odd(twice, { media })).toEqual([
+    expect(warningsAfter(twice, { media })).toEqual([
       expect.stringContaining('68:12  This card shows the same picture as card 1.'),
     ]);
   });
 
   test('does not appear for another part of the same film', () => {
     const other = '\n  - { date: July 2017, caption: More waves, video: waves.mp4, start: 0:30, alt: Waves }';
-    expect(odd([['story.yaml', /alt: Waves\n*$/, `alt: Waves${other}\n`]])).toEqual([]);
+    expect(warningsAfter([['story.yaml', /alt: Waves\n*$/, `alt: Waves${other}\n`]])).toEqual([]);
   });
 
   test('reports a wedding in the past', () => {
     const changes = moved('2023-07-05');
-    expect(odd(changes, { today: '2023-07-05' })).toEqual([]);
-    expect(odd(changes, { today: '2023-07-06' })).toEqual([
+    expect(warningsAfter(changes, { today: '2023-07-05' })).toEqual([]);
+    expect(warningsAfter(changes, { today: '2023-07-06' })).toEqual([
       'site.yaml:3:18  The wedding is in the past: 2023-07-05. Check the year.',
     ]);
   });
 
   test('lists unused files in one message', () => {
-    expect(odd([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
+    expect(warningsAfter([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
       expect.stringContaining('media/old.jpg:1:1  No page shows this file.'),
     ]);
     const many = Array.from({ length: 7 }, (_, index) => `old-${index}.jpg`);
-    expect(odd([], { media: [...smallMedia, ...many] })).toEqual([
+    expect(warningsAfter([], { media: [...smallMedia, ...many] })).toEqual([
       expect.stringContaining(
         'No page shows these 7 files: old-0.jpg, old-1.jpg, old-2.jpg, old-3.jpg, old-4.jpg and 2 more.',
       ),
@@ -141,13 +141,13 @@ describe('a warning about odd content', () => {
   });
 
   test.each(['our-example.com', 'example.com.au'])('does not appear for a real address like %s', (address) => {
-    expect(odd([['faq.yaml', /answer: .*/, `answer: See https://${address}/x.`]])).toEqual([]);
+    expect(warningsAfter([['faq.yaml', /answer: .*/, `answer: See https://${address}/x.`]])).toEqual([]);
   });
 
   test('does not appear for a long address', () => {
     const form = `https://docs.google.com/forms/d/e/${'1FAIpQLS'.repeat(7)}/viewform`;
-    expect(odd([['registry.yaml', /url: \S+/, `url: ${form}`]])).toEqual([]);
-    expect(odd([['faq.yaml', /answer: .*/, `answer: Write to ${form}`]])).toEqual([]);
+    expect(warningsAfter([['registry.yaml', /url: \S+/, `url: ${form}`]])).toEqual([]);
+    expect(warningsAfter([['faq.yaml', /answer: .*/, `answer: Write to ${form}`]])).toEqual([]);
   });
 
   test.each([
@@ -156,8 +156,8 @@ describe('a warning about odd content', () => {
     ['Lao', 'ຂໍເຊີນທຸກທ່ານມາຮ່ວມງານແຕ່ງດອງຂອງພວກເຮົາທີ່ຫຼວງພະບາງ'],
     ['Burmese', 'ကျွန်ုပ်တို့၏မင်္ဂလာပွဲသို့ကြွရောက်ပါရန်ဖိတ်ကြားအပ်ပါသည်'],
     ['Malayalam, whose vowel signs are no letters', 'വിവാഹനിശ്ചയച്ചടങ്ങുകൾക്കുശേഷമുള്ള'],
-  ])('does not take a text for a long word: %s', (_language, text) => {
-    const warnings = odd([['program.yaml', 'Vows', text]]);
+  ])('does not mistake a text without spaces for a long word: %s', (_language, text) => {
+    const warnings = warningsAfter([['program.yaml', 'Vows', text]]);
     expect(warnings.filter((warning) => warning.includes('long word'))).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('a warning about odd content', () => {
   });
 
   test('does not appear for lines marked "# ours"', () => {
-    expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
+    expect(warningsAfter([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
   });
 });
 
@@ -214,8 +214,8 @@ describe('a caption', () => {
   });
 
   const LONG = `caption: On${' and on'.repeat(40)}`;
-  /** Where the whole check finds captions that are too long, once a text of the fixture has changed. */
-  const placesIn = async (change: (story: string) => [file: string, text: string]) => {
+  /** The files in which the whole check finds captions that are too long, once a text of the fixture has changed. */
+  const findLongCaptions = async (change: (story: string) => [file: string, text: string]) => {
     const root = join(import.meta.dirname, '../../../..');
     const folder = 'tests/fixtures/mountains/content';
     const changes = [change(await readFile(join(root, folder, 'story.yaml'), 'utf8'))];
@@ -226,19 +226,21 @@ describe('a caption', () => {
   };
 
   test('gets no warning on a line marked "# ours"', async () => {
-    const places = (mark: string) => placesIn((story) => ['story.yaml', story.replace(/caption: .*/, LONG + mark)]);
-    expect(await places('')).toEqual(['story.yaml']);
-    expect(await places(' # ours')).toEqual([]);
+    const filesWith = (mark: string) =>
+      findLongCaptions((story) => ['story.yaml', story.replace(/caption: .*/, LONG + mark)]);
+    expect(await filesWith('')).toEqual(['story.yaml']);
+    expect(await filesWith(' # ours')).toEqual([]);
   });
 
   test('gets a warning in a second language, too', async () => {
     const spanish = `cards:\n  - photo: card-01.jpg\n    ${LONG}\n`;
-    expect(await placesIn(() => ['es/story.yaml', spanish])).toEqual(['es/story.yaml']);
+    expect(await findLongCaptions(() => ['es/story.yaml', spanish])).toEqual(['es/story.yaml']);
   });
 });
 
 test('the sample’s time zone is reported once names and dates are the couple’s', () => {
-  const files = (names: string) => {
+  // The sample couple are Nell and Mateo, in New York's time zone.
+  const contentWith = (names: string) => {
     const site = (small['site.yaml'] ?? '').replace('Ada, Bo', names).replace('Europe/Zurich', 'America/New_York');
     const own = {
       ...small,
@@ -247,8 +249,10 @@ test('the sample’s time zone is reported once names and dates are the couple�
     };
     return new Map(Object.entries(own).filter(([name]) => name !== 'map.yaml'));
   };
-  const zones = (names: string) =>
-    checkContent(files(names), smallMedia, 'content', { today: '2023-01-01' }).warnings.map(({ message }) => message);
-  expect(zones('Ada, Bo')).toEqual([expect.stringContaining('the time zone is still New York’s')]);
-  expect(zones('Nell, Mateo')).toEqual([]);
+  const warningsFor = (names: string) =>
+    checkContent(contentWith(names), smallMedia, 'content', { today: '2023-01-01' }).warnings.map(
+      ({ message }) => message,
+    );
+  expect(warningsFor('Ada, Bo')).toEqual([expect.stringContaining('the time zone is still New York’s')]);
+  expect(warningsFor('Nell, Mateo')).toEqual([]);
 });

@@ -22,7 +22,7 @@ const write =
     if (after === before) throw new Error(`Nothing to change in ${file}`);
     folder.files.set(file, after);
   };
-/** Saves a file in another encoding. */
+/** Saves a file in another encoding, or with another text. */
 const save =
   (file: string, encode: (text: string) => string | Uint8Array): Slip =>
   (folder) =>
@@ -49,6 +49,7 @@ function report(slip: Slip): string[] {
 const link = (to: string) => write('faq.yaml', 'At {{', `See [us](${to}). At {{`);
 const url = (to: string) => write('registry.yaml', 'https://shop.test/lists', to);
 const zone = (to: string) => write('site.yaml', 'Europe/Zurich', to);
+/** Adds a file, or replaces it. */
 const add =
   (file: string, text: string): Slip =>
   ({ files }) =>
@@ -370,7 +371,7 @@ describe('reports one slip once, at its line:', () => {
       '"date" must be a day written as year-month-day, like 2023-07-03. Write 2023-07-13.',
     ],
     ['a date that may be American', date('07/03/2023'), 'Write 2023-07-03 or 2023-03-07.'],
-    ['the same with dashes', date('07-03-2023'), 'Write 2023-07-03 or 2023-03-07.'],
+    ['a date with dashes that may be American', date('07-03-2023'), 'Write 2023-07-03 or 2023-03-07.'],
     ['a European date', date('03.07.2023'), 'Write 2023-07-03.'],
     ['a date in words', date('July 3rd, 2023'), 'Write 2023-07-03.'],
     ['a date without its zeros', date('2023-7-3'), 'Write 2023-07-03.'],
@@ -651,7 +652,7 @@ test.each(['text', '"text"', '"text\n  goes on"', '[1,\n  2]', '\n  text\n\n  go
 
 test('reports duplicate keys both in an entry and in the file around it', () => {
   const { mistakes } = readSource('a.yaml', 'a:\n  x: 1\n  x: 2\nb: 1\nb: 2\n');
-  // The outer ones come first.
+  // The duplicates of the file come first.
   expect(mistakes.map(({ line }) => line)).toEqual([5, 3]);
 });
 

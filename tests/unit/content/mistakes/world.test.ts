@@ -41,7 +41,7 @@ describe('a picture of your own as the cover', () => {
 });
 
 describe('the version of the content', () => {
-  test('explains version 1’s names of drawings; newer content is refused in a sentence', () => {
+  test('explains names of drawings from version 1, and refuses newer content', () => {
     const schedule = (drawing: string) =>
       (small['schedule.yaml'] ?? '').replace(/( +)place: .*\n/, `$&$1drawing: ${drawing}\n`);
     const checkWith = (drawing: string) =>
