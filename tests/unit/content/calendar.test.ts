@@ -30,7 +30,7 @@ const source: CalendarSource = {
   changed: new Date('2023-02-01T10:00:00Z'),
 };
 
-/** The events of a calendar file, read by a strict parser. */
+/** The events of a calendar file, which must follow the format strictly. */
 function eventsOf(ics: string): ICAL.Component[] {
   for (const line of ics.slice(0, -2).split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -52,7 +52,7 @@ function eventsOf(ics: string): ICAL.Component[] {
   return events;
 }
 
-/** A calendar after importing files, by RFC 5546: each event once, in its latest version. */
+/** The events of a calendar that imports these files in order: by RFC 5546, each event once, in its latest version. */
 function calendarWith(...files: string[]): ICAL.Event[] {
   const known = new Map<string, ICAL.Event>();
   for (const event of files.flatMap(eventsOf).map((component) => new ICAL.Event(component))) {
@@ -130,6 +130,7 @@ describe('the calendars of a schedule', () => {
       ...small,
       'site.yaml': (small['site.yaml'] ?? '').replace(/timeZone: [^,]+/, `timeZone: ${timeZone}`),
       'schedule.yaml': `${(small['schedule.yaml'] ?? '').split('  - id')[0]}${lines.join('')}`,
+      // Without its reference to an event.
       'faq.yaml': 'questions: [{ question: Why?, answer: So }]\n',
     };
     const { written, mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
@@ -137,9 +138,9 @@ describe('the calendars of a schedule', () => {
     const project = { ...openProject(join(import.meta.dirname, '../../..')), cacheFolder: folder };
     return makePage('schedule', written, project);
   }
-  const read = (url: string | null | undefined) => eventsOf(readFileSync(fileOf(url ?? ''), 'utf8'));
+  const readEvents = (url: string | null | undefined) => eventsOf(readFileSync(fileOf(url ?? ''), 'utf8'));
   const spansOf = (url: string | null | undefined) =>
-    read(url)
+    readEvents(url)
       .map((component) => new ICAL.Event(component))
       .map(({ startDate, endDate }) => `${String(startDate)} ${String(endDate)}`);
 
@@ -162,9 +163,9 @@ describe('the calendars of a schedule', () => {
       { start: '23:30', end: '23:45', title: 'Полуночный чай' },
     ]);
     const urls = days[0]?.events.map((event) => event.calendarUrl);
-    const whole = read(calendarUrl).map(String);
+    const whole = readEvents(calendarUrl).map(String);
     expect(whole).toHaveLength(3);
-    expect([read(urls?.[0]).map(String), read(urls?.[2]).map(String)]).toEqual([[whole[0]], [whole[2]]]);
+    expect([readEvents(urls?.[0]).map(String), readEvents(urls?.[2]).map(String)]).toEqual([[whole[0]], [whole[2]]]);
     expect(urls?.[1]).toBe(null);
     const names = [urls?.[0], urls?.[2], calendarUrl].map((url) => /[^/]*$/.exec(url ?? '')?.[0]);
     expect(names).toEqual(['gouter-and-cafe.ics', 'e2.ics', 'ada-and-bo.ics']);
@@ -172,10 +173,10 @@ describe('the calendars of a schedule', () => {
 
   test('have no file with all events if there is only one event, or no calendar', async () => {
     expect((await scheduleOf([{ start: '13:30', end: '14:30' }])).calendarUrl).toBe(null);
-    const none = { end: '14:30', calendar: false };
+    const withoutCalendar = { end: '14:30', calendar: false };
     const { days, calendarUrl } = await scheduleOf([
-      { start: '13:30', ...none },
-      { start: '14:00', ...none },
+      { start: '13:30', ...withoutCalendar },
+      { start: '14:00', ...withoutCalendar },
     ]);
     expect(calendarUrl).toBe(null);
     expect(days[0]?.events[0]?.otherLinks.map(({ label }) => label)).toEqual(['Apple Maps']);
@@ -210,14 +211,14 @@ describe('the time of the last change to the events', () => {
   const folder = mkdtempSync(join(tmpdir(), 'last-change-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const saved = new Date('2024-03-01T12:00:00Z');
-  const save = (name: string, text: string, at = saved) => {
+  const save = (name: string, text: string, time = saved) => {
     writeFileSync(join(folder, name), text);
-    utimesSync(join(folder, name), at, at);
+    utimesSync(join(folder, name), time, time);
   };
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: '2024-02-02T02:02:02Z', GIT_CEILING_DIRECTORIES: tmpdir() },
+      env: { ...process.env, GIT_COMMITTER_DATE: '2024-02-02T02:02:02Z' },
     });
   const changed = async () => (await lastChange(folder, ['a.yaml', 'b.yaml'])).toISOString();
 
@@ -235,7 +236,7 @@ describe('the time of the last change to the events', () => {
     expect(await changed()).toBe('2024-03-01T12:00:00.000Z');
   });
 
-  test('is also that of their translation, for its language', async () => {
+  test('includes changes to the translation, but only for its language', async () => {
     mkdirSync(join(folder, 'es'));
     save('schedule.yaml', 'events');
     save('es/schedule.yaml', 'eventos', new Date('2024-04-01T12:00:00Z'));

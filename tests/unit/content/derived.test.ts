@@ -7,7 +7,7 @@ import { openContentUpdates } from '../../../build/serve/content-updates';
 test('a page still being made when a save is checked is not reported as broken', async () => {
   const derived = openDerived();
   let finish = () => {};
-  const slow = new Promise<string>((made) => (finish = () => made('Our story')));
+  const slow = new Promise<string>((resolve) => (finish = () => resolve('Our story')));
   const makes = [slow, Promise.resolve('Our story')];
   const make = () => makes.shift() ?? Promise.reject(new Error('made too often'));
   const loaded = derived.derive('story', make);
@@ -41,14 +41,13 @@ test('a page is reloaded if the content cannot be read', async () => {
     derived: { findChanged: () => Promise.resolve([change]) },
   } as unknown as Project;
   const sent: unknown[] = [];
-  const page = {
+  const browser = {
     name: 'client',
     moduleGraph: { getModuleById: () => undefined },
     hot: { send: (payload: unknown) => sent.push(payload) },
   } as unknown as DevEnvironment;
-  const update = openContentUpdates(project);
-  expect(await update({ file: '/couple/content/faq.yaml', modules: [] } as unknown as HotUpdateOptions, page)).toEqual(
-    [],
-  );
+  const handleUpdate = openContentUpdates(project);
+  const saved = { file: '/couple/content/faq.yaml', modules: [] } as unknown as HotUpdateOptions;
+  expect(await handleUpdate(saved, browser)).toEqual([]);
   expect(sent).toEqual([{ type: 'full-reload' }]);
 });

@@ -51,7 +51,7 @@ describe('the folder in CONTENT', () => {
   test('is read again after a failure', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     const project = openProject(ROOT, folder);
-    // Not readable as a file.
+    // A link to a folder, which cannot be read as a file.
     await symlink(folder, join(folder, 'faq.yaml'));
     await expect(project.read()).rejects.toThrow('EISDIR');
     await rm(join(folder, 'faq.yaml'));

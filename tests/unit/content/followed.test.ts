@@ -20,15 +20,15 @@ import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 
-/** How long and how often to look for a result on a busy machine, in ms. */
-const SLOW = { timeout: 20_000, interval: 100 };
+/** How long and how often to look for a result, in ms: the machine may be busy. */
+const PATIENCE = { timeout: 20_000, interval: 100 };
 
 let folder = '';
 const running: ViteDevServer[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(FIXTURE, folder, { recursive: true });
-  // Two cards suffice, and drawings belong to one world.
+  // Two cards suffice. A drawing belongs to one world, and a test chooses another.
   rewrite('story.yaml', (text) =>
     text
       .split(/^(?= {2}- date:)/m)
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Changes a file. @returns its path. */
+/** Changes a file. @returns its path */
 function rewrite(name: string, edit: (text: string) => string): string {
   const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
@@ -59,7 +59,7 @@ async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> 
   return start({ ...config({ command, mode }), configFile: false, plugins: plugins(project, mode) }, watch);
 }
 
-/** The same with modules of its own, which know nothing of earlier changes. Bundling them takes a second. */
+/** Starts one that knows nothing of earlier changes: it loads the build's code again, which takes a second. */
 async function serveAfresh(): Promise<ViteDevServer> {
   const before = process.env.CONTENT;
   process.env.CONTENT = relative(ROOT, folder);
@@ -85,14 +85,14 @@ async function start(own: InlineConfig, watch: WatchOptions | null = null): Prom
   return server;
 }
 
-/** The code of every module that a browser loads when it opens each page. */
-async function servedBy({ environments: { client } }: ViteDevServer): Promise<Map<string, string>> {
+/** Loads every module of the site, as a browser does that opens each page. @returns their code, by URL */
+async function loadAll({ environments: { client } }: ViteDevServer): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   const visit = async (url: string): Promise<void> => {
     if (served.has(url) || url.includes('/node_modules/')) return;
     served.set(url, '');
     const made = await client.transformRequest(url);
-    // Vite adds stamps after a hot update, and imports packages in the order in which it finds them.
+    // What may differ: Vite adds stamps after a hot update, and imports packages in the order in which it finds them.
     const lines = (made?.code ?? '').replaceAll(/[?&]t=\d+/g, '').split(/[;\n]/);
     served.set(url, lines.toSorted().join('\n'));
     const imported = await client.moduleGraph.getModuleByUrl(url);
@@ -104,11 +104,11 @@ async function servedBy({ environments: { client } }: ViteDevServer): Promise<Ma
 
 /** The modules that a freshly started server would serve differently. */
 async function findStale(server: ViteDevServer): Promise<string[]> {
-  const [served, fresh] = [await servedBy(server), await servedBy(await serveAfresh())];
+  const [served, fresh] = [await loadAll(server), await loadAll(await serveAfresh())];
   return [...new Set([...served.keys(), ...fresh.keys()])].filter((url) => served.get(url) !== fresh.get(url));
 }
 
-/** Changes a file. @returns the message to the browsers. */
+/** Changes a file, as the watcher reports. @returns the server's message to browsers */
 async function change(server: ViteDevServer, name: string, edit: (text: string) => string): Promise<HotPayload> {
   const file = rewrite(name, edit);
   const { hot } = server.environments.client;
@@ -121,20 +121,25 @@ async function change(server: ViteDevServer, name: string, edit: (text: string) 
   return sent;
 }
 
-const addLines = (lines: string) => (text: string) => `${text}${lines}\n`;
 const COLOURS = "colours: { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' }";
 
 describe('the development server', () => {
-  // One server sees all changes, in this order. Comparing it with a fresh one is slow, so usually it is done only once.
+  // One server sees all changes, in this order. Comparing it with a fresh one is slow: before a release, only once.
   let started: Promise<ViteDevServer> | undefined;
   const open = async () => {
     const server = await serve();
-    await servedBy(server);
+    await loadAll(server);
     return server;
   };
 
   test.each([
-    ['own colours', 'site.yaml', addLines(COLOURS), ['/src/worlds/mountains/palette.css'], IS_RELEASE],
+    [
+      'own colours',
+      'site.yaml',
+      (text: string) => `${text}${COLOURS}\n`,
+      ['/src/worlds/mountains/palette.css'],
+      IS_RELEASE,
+    ],
     [
       'letters that are new to the site',
       'faq.yaml',
@@ -148,7 +153,7 @@ describe('the development server', () => {
     expect(sent).toMatchObject({ type: 'update' });
     const updates = sent.type === 'update' ? sent.updates.map(({ acceptedPath }) => acceptedPath) : [];
     expect(updates).toEqual(expect.arrayContaining(paths));
-    await servedBy(server);
+    await loadAll(server);
     if (isCompared) expect(await findStale(server)).toEqual([]);
   });
 
@@ -158,21 +163,21 @@ describe('the development server', () => {
   ])('reloads the site after a change of %s, with every module up to date', async (_what, edit) => {
     const server = await (started ??= open());
     expect(await change(server, 'site.yaml', edit)).toMatchObject({ type: 'full-reload' });
-    await servedBy(server);
+    await loadAll(server);
     if (IS_RELEASE) expect(await findStale(server)).toEqual([]);
   });
 });
 
 test('a file that an editor empties before filling it is read when full', async () => {
   const server = await serve({});
-  const isServed = () => server.environments.client.transformRequest('virtual:content/faq').then((made) => made?.code);
-  await isServed();
+  const serveFaq = () => server.environments.client.transformRequest('virtual:content/faq').then((made) => made?.code);
+  await serveFaq();
   const file = join(folder, 'faq.yaml');
-  await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), SLOW);
+  await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), PATIENCE);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, '');
-  // Without `WRITE_FINISH` of `content-modules.ts`: long enough to be reported as empty, too short for a second report.
+  // Without `WRITE_FINISH` of `content-modules.ts`, the watcher would report the empty file, and miss the full one.
   await setTimeout(20);
   writeFileSync(file, text.replace('question: ', 'question: Really, '));
-  await vi.waitFor(async () => expect(await isServed()).toContain('Really'), SLOW);
+  await vi.waitFor(async () => expect(await serveFaq()).toContain('Really'), PATIENCE);
 });

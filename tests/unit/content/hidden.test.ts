@@ -34,7 +34,7 @@ describe('hidden', () => {
     expect(found.written?.faq?.questions[0]?.answer).toBe('At 1:30 – 2:30 PM.');
   });
 
-  test('files that are unreadable may use any file in the media folder', () => {
+  test('files that cannot be read might use any media, so none is reported as unused', () => {
     for (const [hidden, file] of [
       ['registry', 'registry.yaml'],
       ['es', 'es/registry.yaml'],
@@ -67,7 +67,7 @@ describe('hidden', () => {
     expect(about).toEqual([expect.stringMatching(/^content\/faq\.yaml: (?!.*party)/)]);
   });
 
-  test('a broken schedule is reported where texts use its facts', () => {
+  test('schedules that are broken are reported where texts use their facts', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
     // Valid line by line, but it has an event twice.
     const schedule = (small['schedule.yaml'] ?? '').replace('id: feast', 'id: mass');
@@ -94,7 +94,7 @@ describe('hidden', () => {
     expect(found.translations).toEqual([]);
   });
 
-  test('languages keep their facts, for texts that the desk changes in them', () => {
+  test('languages keep their facts, since the desk can still change their texts', () => {
     const found = check('hidden: [es]', { 'es/places.yaml': 'facts: { far: cinco minutos }\n' });
     expect(found.wholeTranslations['es']?.places?.facts).toEqual({ far: 'cinco minutos' });
   });

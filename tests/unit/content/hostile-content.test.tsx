@@ -9,11 +9,11 @@ import { formatMistake } from '../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 import { runs } from '../../properties';
 
-// The hint that a link opens a new tab is one of the site's words, which this test lacks.
+// A link's hint that it opens a new tab is one of the site's words; this test has no site.
 vi.mock('virtual:content/site', () => ({ site: { words: { newTab: 'opens a new tab' } } }));
 
 /** The HTML of a text on a page. */
-const shown = (text: string) =>
+const htmlOf = (text: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <RichText text={parseMarkdown(text)} />
@@ -43,7 +43,7 @@ describe('text from the content', () => {
     '<a href="javascript:alert(1)">here</a>',
     '<!--<script>-->',
   ])('brings no tags or attributes of its own: %s', (text) => {
-    const tags = Array.from(shown(text).matchAll(/<(\w+)([^>]*)>/g), ([, tag, rest = '']) => ({ tag, rest }));
+    const tags = Array.from(htmlOf(text).matchAll(/<(\w+)([^>]*)>/g), ([, tag, rest = '']) => ({ tag, rest }));
     for (const { tag, rest } of tags) {
       expect(['p', 'strong', 'em', 'a', 'span']).toContain(tag);
       expect(rest.replaceAll(/"[^"]*"/g, '')).not.toMatch(/on\w+=|src/i);
@@ -132,7 +132,7 @@ describe('a link from the content', () => {
     );
     const unseen = Array.from('\t\n\r \u0000\u0001\u00a0\u200b\ufeff');
     const bits = fc.constantFrom(...words, ...unseen);
-    // Without these, few links would pass the check.
+    // Without these starts, few links would pass the check.
     const start = fc.constantFrom('', 'https://', '/', 'tel:');
     const target = fc.tuple(start, fc.array(fc.oneof(bits, fc.string()), { minLength: 1, maxLength: 6 }));
     fc.assert(

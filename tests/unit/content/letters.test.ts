@@ -16,11 +16,11 @@ import { lettersInFont, readReach } from '../../../build/draw/fonts/metrics.ts';
 import { fonts } from '../../../build/serve/font-faces.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
+/** Stays until the run ends, like the folder of `world-files.test.ts`: sharp never unloads a font that it has drawn. */
 let cache = '';
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'letters-'));
 });
-// Stays until the run ends, like the folder of `world-files.test.ts`: sharp never unloads a font that it has drawn.
 
 type Rule = { family: string; style: string; file: string; range: string | undefined };
 
@@ -38,11 +38,11 @@ function rulesOf(css: string): Rule[] {
 
 /** Letters of every alphabet that has a fallback face. */
 const WRITTEN = 'Олександра ї ґ Ελευθερία κώ Nguyễn Thị ũ Ạ ł';
-/** Those of them that the main typefaces lack. */
+/** The letters among them that the main typefaces lack. */
 const LACKING = new Set('ОлександраїґΕλευθερίακώễịũẠł');
 
-const hasLetter = (letter: string) => (rule: Rule) => rule.range?.split(', ').includes(codeOf(letter));
 const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+const hasLetter = (letter: string) => (rule: Rule) => rule.range?.split(', ').includes(codeOf(letter));
 
 describe('letters missing from the main typefaces', () => {
   test('cost nothing for a couple without them', async () => {
@@ -93,7 +93,7 @@ describe('letters missing from the main typefaces', () => {
     ['Figtree', 'x', 'н'],
     ['Fraunces', 'x', 'κ'],
     ['Figtree', 'x', 'κ'],
-  ])('match the height of %s: %s and %s', async (family, own, other) => {
+  ])('match the height of %s: %s and %s', async (family, main, fallback) => {
     const { css } = await makeFonts(cache, siteLetters(WRITTEN), new Set());
     const rules = rulesOf(css).filter((rule) => rule.family === family && rule.style === 'normal');
     const heightOf = async (letter: string) => {
@@ -104,7 +104,7 @@ describe('letters missing from the main typefaces', () => {
       });
       return readReach(font)(letter).above;
     };
-    expect(await heightOf(other)).toBeCloseTo(await heightOf(own), 1);
+    expect(await heightOf(fallback)).toBeCloseTo(await heightOf(main), 1);
   });
 
   test.each(TYPEFACES)('are in both families of the pair %s', async (typeface) => {
@@ -128,7 +128,7 @@ describe('the letters of a site', () => {
     expect(siteLetters('', 'nisan', 'tr')).toContain('İ');
   });
 
-  /** Which of these letters are in the text face of the small site once these texts have replaced its own. */
+  /** Those of `letters` that the text face has for the small site with these texts. */
   const lettersOfSite = async (texts: Record<string, string>, letters: string) => {
     const content = checkContent(new Map(Object.entries({ ...small, ...texts })), smallMedia);
     const project = Object.assign(openProject(cache), { cacheFolder: cache, read: async () => content });
@@ -180,9 +180,9 @@ describe('names on the cover', () => {
     expect(widthOf('ọ')).toBeGreaterThan(0);
   });
 
-  // Fraunces has no places for accents.
+  // Fraunces has no anchors that place accents.
   test.each(TYPEFACES.filter((typeface) => typeface !== 'fraunces'))(
-    'have such accents above their letters in %s',
+    'have an accent without a letter of its own above the letter before it in %s',
     async (typeface) => {
       const widthOf = async (text: string) =>
         (await drawLine(text, { weight: 400, size: 90, color: '#fff', typeface }, cache)).info.width;
@@ -191,7 +191,7 @@ describe('names on the cover', () => {
   );
 
   test('are measured in the typeface that shows them', async () => {
-    // Measured in Chromium with the site's fonts, as shares of the font size.
+    // In em, as Chromium measures them with the site's fonts.
     const measured = { Олександра: 5.327, Παναγιώτης: 5.258, 'Thị Ánh': 3.489 };
     for (const [name, length] of Object.entries(measured))
       expect((await fit('A', name)).wide.em).toBeCloseTo(length, 2);

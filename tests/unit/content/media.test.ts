@@ -33,20 +33,20 @@ const fixture = (name: string) => readFileSync(join(fixtures, name));
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'media-'));
 
-/** The cache of reports and films. */
-const cache = newFolder();
+/** The cache that reports and films share. */
+const cache = await newFolder();
 
-/** Bytes as a file of a media folder. */
+/** Saves bytes as a file in a new media folder. */
 async function put(name: string, bytes: Buffer): Promise<MediaFile> {
   const folder = await newFolder();
   await writeFile(join(folder, name), bytes);
   return openMediaFile(folder, name);
 }
 
-/** The mistakes and warnings about a card with this file. */
-async function report(line: string, { name, path }: MediaFile): Promise<string[]> {
-  const source = readSource('story.yaml', `cards:\n  - ${line.replace('NAME', name)}\n`);
-  const folders = { mediaFolder: dirname(path), cacheFolder: await cache };
+/** The mistakes and warnings about a card with this file. @param card its YAML, with `NAME` for the file's name */
+async function report(card: string, { name, path }: MediaFile): Promise<string[]> {
+  const source = readSource('story.yaml', `cards:\n  - ${card.replace('NAME', name)}\n`);
+  const folders = { mediaFolder: dirname(path), cacheFolder: cache };
   const findings = await inspectMedia(findMediaUses(source), folders);
   return findings.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
 }
@@ -91,7 +91,7 @@ describe('a photo is rejected, with a fix,', () => {
 describe('a film', () => {
   test('that every browser plays is used as it is, with its first frame as its poster', async () => {
     const film = await openMediaFile(fixtures, 'fast.mp4');
-    const made = await makeVideo(await cache, film, { alt: 'Waves' });
+    const made = await makeVideo(cache, film, { alt: 'Waves' });
     expect(await readFile(fileOf(made.url))).toEqual(fixture('fast.mp4'));
     expect(made).toMatchObject({ alt: 'Waves', width: 96, height: 120, hasSound: true });
     expect(made.seconds).toBeCloseTo(0.4, 1);
@@ -104,7 +104,7 @@ describe('a film', () => {
     ['an address cannot contain', 'One? #1.mp4', /\/One- -1\.mp4$/],
     ['hosts and browsers do not know as MP4', 'MVI_0001.MOV', /\/MVI_0001\.mp4$/],
   ])('loses a name that %s', async (_what, name, expected) => {
-    const { url } = await makeVideo(await cache, await put(name, fixture('fast.mp4')), { alt: '' });
+    const { url } = await makeVideo(cache, await put(name, fixture('fast.mp4')), { alt: '' });
     expect(url).toMatch(expected);
     expect(await readFile(fileOf(url))).toEqual(fixture('fast.mp4'));
   });
@@ -121,6 +121,7 @@ describe('a film', () => {
     const film = fixture('fast.mp4');
     const start = film.indexOf('moov') - 4;
     const end = start + film.readUInt32BE(start);
+    // An empty box `mvex` at the end of the index marks a film as fragmented.
     const mark = Buffer.from('\0\0\0\x08mvex', 'latin1');
     film.writeUInt32BE(end - start + mark.length, start);
     const fragmented = Buffer.concat([film.subarray(0, end), mark, film.subarray(end)]);
@@ -136,12 +137,12 @@ describe('a film', () => {
 
   test('with pixels that are not square is not used as it is', () => {
     const film = fixture('fast.mp4');
-    // The width for display, in a track header of 92 bytes: 16 by 9 instead of 4 by 5.
+    // The width for display in the track's header, as a 16.16 fixed-point number: 16 by 9 instead of 4 by 5.
     film.writeUInt32BE(213 * 65_536, film.indexOf('tkhd') + 80);
     expect(inspectVideo(film).error).toBe('is rotated or scaled for display');
   });
 
-  // All are converted alike.
+  // All are converted the same way, so one is enough except before a release.
   test.each(IS_RELEASE ? UNPLAYABLE : UNPLAYABLE.slice(0, 1))('that %s is converted once', async (_why, name) => {
     const cacheFolder = await newFolder();
     const file = await openMediaFile(fixtures, name);
@@ -161,7 +162,7 @@ describe('a film', () => {
     expect(await report('{ video: NAME, start: "0:30" }', film)).toEqual([
       '2 error: "turned.mov" is only 0:12 long. Start it earlier.',
     ]);
-    const makeFrom = async (startSeconds: number) => makeFilm(await cache, film, { startSeconds, focus: focusOf() });
+    const makeFrom = async (startSeconds: number) => makeFilm(cache, film, { startSeconds, focus: focusOf() });
     const factsFrom = async (startSeconds: number) => (await makeFrom(startSeconds)).facts;
     const { seconds } = await makeFrom(0);
     expect(await makeFrom(seconds - 0.1)).toMatchObject({ fault: 'ends before' });
@@ -171,7 +172,7 @@ describe('a film', () => {
       { ...size, seconds: 1 },
     ]);
     // A wide film loses its sides, and retains its focus.
-    const wide = await makeVideo(await cache, await openMediaFile(fixtures, 'wide.mp4'), {
+    const wide = await makeVideo(cache, await openMediaFile(fixtures, 'wide.mp4'), {
       alt: '',
       focus: 'left top',
     });
@@ -185,10 +186,11 @@ describe('a film', () => {
   });
 
   test('may be an animated GIF; a film that does not move is a photo', async () => {
-    const film = await makeFilm(await cache, await put('moves.gif', await movingGif(51, 71)), {
+    const film = await makeFilm(cache, await put('moves.gif', await movingGif(51, 71)), {
       startSeconds: 0,
       focus: focusOf(),
     });
+    // H.264 needs even sizes.
     expect(film.facts).toMatchObject({ width: 50, height: 70 });
     const still = await photo(50, 70).gif().toBuffer();
     expect(await report('video: NAME', await put('still.gif', still))).toEqual([
@@ -216,14 +218,14 @@ describe('a film', () => {
 describe('a processed picture', () => {
   const makeStory = async (name: string, bytes: Buffer, focus?: string) =>
     makePhoto(await newFolder(), await put(name, bytes), 'story', { alt: '', focus, paper: '#fffaf0' });
-  /** The colour of a pixel of the smallest file, as shares of its width and height. */
+  /** The colour of the smallest file's pixel at `x` and `y`, which are shares of its width and height. */
   const colourAt = async (made: Awaited<ReturnType<typeof makePhoto>>, x: number, y: number) => {
     const { data, info } = await sharp(fileOf(made.webp[0]?.url ?? ''))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
-    return [...data.subarray(at, at + 3)];
+    const start = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+    return [...data.subarray(start, start + 3)];
   };
   /** Whether two colours are equal except for compression. */
   const isNear = (colour: number[], other: number[]) =>
@@ -299,14 +301,14 @@ describe('a processed picture', () => {
 
   test('has a larger file for the show only if the original is visibly sharper', async () => {
     const printOf = async (width: number) =>
-      makePrint(await cache, await put('beach.jpg', await photo(width, width * 1.25).toBuffer()), { alt: '' });
+      makePrint(cache, await put('beach.jpg', await photo(width, width * 1.25).toBuffer()), { alt: '' });
     expect(await printOf(1600)).toMatchObject({ width: 1440 });
     expect(await printOf(1200)).toMatchObject({ width: 1200 });
     expect(await printOf(1000)).toBeNull();
   });
 
   test('stays sharp when cropped to a card, and shows a panorama’s focus', async () => {
-    // The part that a card shows, 7 to 8, is as many pixels wide as an upright photo.
+    // A card shows a part of 7 by 8. That part gets as many pixels across as a whole upright photo.
     expect(widthsFor('story', WIDTHS.story, { width: 3000, height: 2000 })).toEqual([549, 1097, 1646]);
     expect(widthsFor('story', WIDTHS.story, { width: 3000, height: 4000 })).toEqual(WIDTHS.story);
     const blue = { create: { width: 180, height: 360, channels: 3, background: '#1020f0' } } as const;
@@ -319,7 +321,7 @@ describe('a processed picture', () => {
     expect(isNear(await colourAt(await makeStory('alps.jpg', panorama), 0.1, 0.5), [0xd7, 0x43, 0x3b])).toBe(true);
   });
 
-  test('has the shape of all portraits as a portrait, around its focus', async () => {
+  test('used as a portrait has the shape of all portraits, around its focus', async () => {
     const half = { create: { width: 450, height: 600, channels: 3, background: '#1020f0' } } as const;
     const bytes = await photo(900, 600)
       .composite([{ input: await sharp(half).png().toBuffer(), left: 450, top: 0 }])
@@ -361,9 +363,9 @@ describe('a processed picture', () => {
     const cacheFolder = await newFolder();
     const file = await put('beach.jpg', await photo(400, 500).toBuffer());
     const make = () => makePhoto(cacheFolder, file, 'story', { alt: '' });
-    const [one, two] = await Promise.all([make(), make()]);
-    expect(two).toEqual(one);
-    expect((await stat(fileOf(one.webp[0]?.url ?? ''))).size).toBeGreaterThan(0);
+    const [first, second] = await Promise.all([make(), make()]);
+    expect(second).toEqual(first);
+    expect((await stat(fileOf(first.webp[0]?.url ?? ''))).size).toBeGreaterThan(0);
   });
 
   test('has another cache key for other bytes of the same size and date', async () => {
@@ -408,8 +410,8 @@ describe('a content module', () => {
       join(root, 'main.js'),
       'import url from "./_DSC1 été (1) & Nell’s.webp?url&no-inline"; console.log(url);',
     );
-    const { build: own } = config({ command: 'build', mode: 'production' });
-    const rolldownOptions = { input: join(root, 'main.js'), output: own?.rolldownOptions?.output ?? {} };
+    const { build: ours } = config({ command: 'build', mode: 'production' });
+    const rolldownOptions = { input: join(root, 'main.js'), output: ours?.rolldownOptions?.output ?? {} };
     const options = { root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions } } as const;
     const [made] = [await build(options)].flat();
     const names = made && 'output' in made ? made.output.map(({ fileName }) => fileName) : [];

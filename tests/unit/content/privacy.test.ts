@@ -16,7 +16,7 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="42,36.5N" exif:GPSLongitude="70,40.1W"/>
 </rdf:RDF></x:xmpmeta>`;
 
-/** Like a phone's: camera, owner and location in EXIF, the location again in XMP, and a colour profile. */
+/** A photo like a phone's: EXIF with camera, owner and location, XMP with the location again, and a colour profile. */
 function phonePhoto() {
   const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2f5d8c' } });
   return plain
@@ -32,7 +32,7 @@ describe('a photo from a phone', () => {
   test.each(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[])(
     'loses its camera, owner and location as a %s',
     async (use) => {
-      // All uses read the formats alike, whatever the file's name.
+      // Every use reads a format the same way, whatever the file's name.
       const formats = IS_RELEASE || use === 'story' ? (['jpeg', 'png', 'webp'] as const) : (['jpeg'] as const);
       for (const format of formats) {
         const bytes = await phonePhoto().toFormat(format).toBuffer();
@@ -64,7 +64,7 @@ function withBox(name: string, text: string, bytes: Buffer): Buffer {
 }
 
 /** The film that guests get, as text; expects `inspectVideo` to find nothing wrong with it. */
-async function made(bytes: Buffer): Promise<string> {
+async function filmForGuests(bytes: Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'films-'));
   await writeFile(join(folder, 'waves.mp4'), bytes);
   const film = await makeFilm(folder, await openMediaFile(folder, 'waves.mp4'), { startSeconds: 0, focus: focusOf() });
@@ -85,18 +85,18 @@ describe('a film', () => {
     expect(inspectVideo(await make()).error).toMatch(/contains its location/);
   });
 
-  // All are converted alike. The Android phone wrote its location as bytes, in a box named `loci`.
+  // All are converted the same way, so one is enough except before a release. Android writes bytes into a box `loci`.
   test.each(IS_RELEASE ? PLACED : PLACED.slice(0, 1))('loses the location that %s has written', async (_who, make) => {
     const bytes = await make();
     const location = /42\.6083|42,36\.5N|loci/;
     expect(bytes.toString('latin1')).toMatch(location);
-    expect(await made(bytes)).not.toMatch(location);
+    expect(await filmForGuests(bytes)).not.toMatch(location);
   });
 
   test('loses further tracks, in which action cameras and drones log their route', async () => {
     const bytes = await fixture('route.mp4');
     expect(inspectVideo(bytes).error).toMatch(/more than picture and sound/);
     expect(bytes.toString('latin1')).toContain('42.6083');
-    expect(await made(bytes)).not.toContain('42.6083');
+    expect(await filmForGuests(bytes)).not.toContain('42.6083');
   });
 });
