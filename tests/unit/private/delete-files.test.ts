@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { deleteFiles } from '../../../src/private/delete-files';
 
-/** The caches for which Workbox keeps the names and times of files in a database of its own. */
+/** The caches whose files Workbox has recorded, by name and time, in its own database. */
 const recorded = vi.hoisted(() => new Set<string>());
 vi.mock('workbox-expiration', () => ({
   CacheExpiration: class {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('only a link with a key reloads the page, since the key may be only in memory', async () => {
+test('only a link with a key reloads the page: a reload loses a key kept in memory', async () => {
   const listeners = new Map<string, () => void>();
   const location = { hash: '', reload: vi.fn<() => void>() };
   vi.stubGlobal('location', location);

@@ -27,15 +27,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the locked page. @returns what a passphrase that fits calls */
-async function openLock(register: () => Promise<object>) {
+/** Loads the locked page. @returns a function that enters a passphrase that fits */
+async function loadLockedPage(register: () => Promise<object>) {
   vi.stubGlobal('navigator', { serviceWorker: { register } });
   await import('../../../src/private/lock');
   await vi.waitFor(() => expect(askPassphrase).toHaveBeenCalled());
   return () => askPassphrase.mock.lastCall?.[0]({ id: 'id' });
 }
 
-/** Writes a stand-in for the script that opens the site in this page: it only notes that it ran. */
+/** Writes a stand-in for the script that opens the site without a worker. It only notes that it ran. */
 function writeOpenHere(): void {
   vi.stubGlobal('isOpen', false);
   lockedPage.root = `${temporaryFolder()}/`;
@@ -44,16 +44,16 @@ function writeOpenHere(): void {
 
 test('a worker that did not start is started again when the guest tries again', async () => {
   let register = loseConnection;
-  const enter = await openLock(() => register());
+  const enter = await loadLockedPage(() => register());
   await expect(enter()).rejects.toThrow('No connection');
   register = async () => ({ active: {} }) as never;
   await enter();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a connection, no script is imported: some browsers never retry that', async () => {
+test('without a connection, no script is imported: some browsers never retry an import', async () => {
   writeOpenHere();
-  const enter = await openLock(() => Promise.reject(new DOMException('No workers', 'SecurityError')));
+  const enter = await loadLockedPage(() => Promise.reject(new DOMException('No workers', 'SecurityError')));
   await expect(enter()).rejects.toThrow('No connection');
   expect(globalThis).toHaveProperty('isOpen', false);
   vi.stubGlobal('fetch', async () => new Response());
@@ -61,7 +61,7 @@ test('without a connection, no script is imported: some browsers never retry tha
   expect(globalThis).toHaveProperty('isOpen', true);
 });
 
-test('a page opens by itself if its worker is from when the site was public', async () => {
+test('a page opens without a worker while the public site’s worker controls it', async () => {
   writeOpenHere();
   kept = { id: 'id' };
   const serviceWorker = { register: async () => ({ active: {} }), controller: { scriptURL: '/service-worker.js' } };

@@ -13,7 +13,7 @@ const { written } = await openProject(ROOT, MOUNTAINS).read();
 if (!written) throw new Error('The fixture has mistakes');
 const { site } = written;
 
-/** The fixture's locked page. */
+/** The fixture's locked page in a world of this colour. */
 async function htmlIn(themeColor: string, words = site.locked): Promise<string> {
   const looks = { themeColor, hasPicture: false, script: '', root: '/', base: '/' };
   return (await lockedHtml({ ...site, locked: words }, { lock: LOCK } as never, looks))('index.html', Buffer.alloc(1));
@@ -36,7 +36,7 @@ test('another page reads the words of a locked page from its HTML', async () => 
   expect(dataIn(html).words.simple).toBe('</script> & "more"');
 });
 
-test('no phone corrects the five words, which another language’s keyboard does not know', async () => {
+test('no phone corrects the passphrase, even with a keyboard of another language', async () => {
   const [input = ''] = /<input [^>]+>/.exec(await htmlIn('#16305a')) ?? [];
-  for (const help of ['autocorrect', 'autocomplete']) expect(input).toContain(`${help}="off"`);
+  for (const feature of ['autocorrect', 'autocomplete']) expect(input).toContain(`${feature}="off"`);
 });

@@ -23,6 +23,7 @@ const words = { wrong: '', changed: '', insecure: '', simple: '', damaged: '', f
 const LOCKED = { lock: { id: 'id', salt: '', iv: '', wrapped: '' }, root: '/', base: '/', words };
 const key = await importKey(new Uint8Array(32));
 
+/** The HTML of a locked page. @param simple the words below the page once it is open */
 async function lockedPage(name: string, simple = ''): Promise<string> {
   const path = `${name}.html`;
   const sealed = await seal(key, path, new TextEncoder().encode(name));
@@ -31,12 +32,12 @@ async function lockedPage(name: string, simple = ''): Promise<string> {
   return `<script type="application/json" id="locked-page">${data}</script>${template}`;
 }
 
-let clicks: ((event: object) => void)[] = [];
-const follow = (href: string) =>
-  clicks.forEach((click) => click({ target: { closest: () => ({ href }) }, preventDefault: () => {} }));
+let clickListeners: ((event: object) => void)[] = [];
+const clickLink = (href: string) =>
+  clickListeners.forEach((listener) => listener({ target: { closest: () => ({ href }) }, preventDefault: () => {} }));
 
 beforeEach(() => {
-  [shown.length, failures, clicks] = [0, 0, []];
+  [shown.length, failures, clickListeners] = [0, 0, []];
   location.href = 'https://example.com/';
   const policies = new Set<string>();
   vi.stubGlobal('self', { DecompressionStream });
@@ -50,7 +51,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('document', {
-    addEventListener: (_type: string, listener: () => void) => clicks.push(listener),
+    addEventListener: (_type: string, listener: () => void) => clickListeners.push(listener),
     querySelector: () => null,
   });
   vi.stubGlobal('addEventListener', () => {});
@@ -70,8 +71,8 @@ test('of two links in quick succession, the second page opens', async () => {
   const pages = { travel: await lockedPage('travel'), schedule: await lockedPage('schedule') };
   vi.stubGlobal('fetch', async (href: string) => new Response(href.includes('travel') ? pages.travel : pages.schedule));
   await openHere({ id: 'id', key }, LOCKED, await lockedPage('index'));
-  follow('https://example.com/travel');
-  follow('https://example.com/schedule');
+  clickLink('https://example.com/travel');
+  clickLink('https://example.com/schedule');
   await vi.waitFor(() => expect(shown.at(-1)).toBe('schedule'));
   expect(location.reload).not.toHaveBeenCalled();
 });
@@ -80,7 +81,7 @@ test('the footer below a page is in the page’s language', async () => {
   const spanish = await lockedPage('es/index', 'Versión más sencilla');
   vi.stubGlobal('fetch', async () => new Response(spanish));
   await openHere({ id: 'id', key }, LOCKED, await lockedPage('index'));
-  follow('https://example.com/es/');
+  clickLink('https://example.com/es/');
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   expect(footer).toBe('Versión más sencilla');
 });
@@ -91,7 +92,7 @@ test('a guest can try again after a page did not open', async () => {
   await expect(openHere({ id: 'id', key }, LOCKED, template)).rejects.toThrow('did not load');
   await openHere({ id: 'id', key }, LOCKED, template);
   expect(shown).toEqual(['index']);
-  expect(clicks, 'each link opens its page once').toHaveLength(1);
+  expect(clickListeners, 'each link opens its page once').toHaveLength(1);
 });
 
 test('a page answers its address with a slash or an extension too, and no other page', () => {

@@ -9,14 +9,14 @@ import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a sealed archive shows neither pages nor names of folders, nor a build’s log its words', async () => {
+test('neither a sealed archive nor its log shows pages, folders or the passphrase', async () => {
   const outDir = temporaryFolder();
   mkdirSync(join(outDir, 'assets'));
   mkdirSync(join(outDir, 'ana-and-tom'));
   for (const name of ['index.html', LIST_FILE, 'guest-house.html', 'ana-and-tom/menu.html'])
     writeFileSync(join(outDir, name), '<meta charset="utf-8">Ana and Tom');
   const project = openProject(temporaryFolder(), MOUNTAINS);
-  // A build server would make no key.
+  // A build server makes no key, so a computer makes this one.
   vi.stubEnv('GITHUB_ACTIONS', '');
   const { passphrase } = await findSiteKey(project);
   vi.stubEnv('GITHUB_ACTIONS', 'true');

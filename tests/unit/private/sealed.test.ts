@@ -42,9 +42,13 @@ describe('keys', () => {
     const wrapper = await passphraseKey(' Abacus ZOOM-abacus\tzoom, Zoom.', salt, 'encrypt');
     const iv = new Uint8Array(12);
     const sealed = Buffer.from(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, RAW));
-    const own = createDecipheriv('aes-256-gcm', pbkdf2Sync('abacuszoomabacuszoomzoom', salt, ROUNDS, 32, 'sha256'), iv);
-    own.setAuthTag(sealed.subarray(-TAG));
-    expect(hexOf(Buffer.concat([own.update(sealed.subarray(0, -TAG)), own.final()]))).toBe(hexOf(RAW));
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      pbkdf2Sync('abacuszoomabacuszoomzoom', salt, ROUNDS, 32, 'sha256'),
+      iv,
+    );
+    decipher.setAuthTag(sealed.subarray(-TAG));
+    expect(hexOf(Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]))).toBe(hexOf(RAW));
     expect(ROUNDS).toBeGreaterThanOrEqual(600_000);
   });
 });
@@ -70,6 +74,7 @@ describe('a sealed file', () => {
   test('opens in part, from any chunk', async () => {
     const sealed = await seal(key, PHOTO, LONG);
     const salt = new Uint8Array(sealed.subarray(0, SALT));
+    // The first and last chunk of each part.
     for (const [first, last] of [
       [0, 0],
       [1, 2],
@@ -90,11 +95,11 @@ describe('a sealed file', () => {
     const bytes = content(300);
     const sealed = await seal(key, PHOTO, bytes);
     await fc.assert(
-      fc.asyncProperty(fc.nat(sealed.length - 1), fc.nat(7), async (at, bit) => {
+      fc.asyncProperty(fc.nat(sealed.length - 1), fc.nat(7), async (position, bit) => {
         const changed = new Uint8Array(sealed);
-        changed[at] = (changed[at] ?? 0) ^ (1 << bit);
+        changed[position] = (changed[position] ?? 0) ^ (1 << bit);
         await expect(open(PHOTO, changed)).rejects.toBeInstanceOf(Error);
-        await expect(open(PHOTO, sealed.subarray(0, at))).rejects.toBeInstanceOf(Error);
+        await expect(open(PHOTO, sealed.subarray(0, position))).rejects.toBeInstanceOf(Error);
       }),
       { numRuns: 60 },
     );

@@ -3,7 +3,7 @@ import { showPage } from '../../../src/private/show-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page’s styles load once: they are not moved after that', async () => {
+test('a page’s styles load once, since they are not moved later', async () => {
   const nothing = () => [];
   const [insert, remove] = [vi.fn<(...parts: object[]) => void>(), vi.fn<() => void>()];
   const body = { childNodes: [], querySelectorAll: nothing, replaceChildren: nothing };
@@ -21,6 +21,7 @@ test('a page’s styles load once: they are not moved after that', async () => {
   const files = { fillStyles: async (css: string) => css };
   await showPage(opened as never, files as never, { simple: '', forget: '', onForget: nothing });
   const inserted = insert.mock.calls.flat();
+  // Moved styles would be inserted twice.
   expect(inserted.filter((part) => 'rel' in part)).toHaveLength(1);
   expect(inserted).toContainEqual({ localName: 'title' });
   expect(remove, 'the previous page’s styles are removed').toHaveBeenCalledOnce();

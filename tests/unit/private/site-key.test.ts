@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 let root: string;
 const project = () => openProject(root);
-const file = () => join(root, '.our-story/key.json');
+const keyFile = () => join(root, '.our-story/key.json');
 
 beforeEach(() => {
   root = temporaryFolder();
@@ -29,14 +29,14 @@ test('the key stays, and only the couple can read its file', async () => {
   const first = await findSiteKey(project());
   expect(await findSiteKey(project())).toEqual(first);
   expect(first.passphrase.split('-')).toHaveLength(5);
-  expect(statSync(file()).mode & 0o077).toBe(0);
+  expect(statSync(keyFile()).mode & 0o077).toBe(0);
 });
 
-test('there is no key for answers on a site that was never private', async () => {
+test('a site that was never private has no key for answers', async () => {
   expect(await findReplyKey(project())).toBeNull();
 });
 
-test('pages that are built side by side get the same key', async () => {
+test('builds that run at the same time get the same key', async () => {
   const [one, other] = await Promise.all([findSiteKey(project()), findSiteKey(project())]);
   expect(one).toEqual(other);
 });
@@ -54,27 +54,27 @@ test('changing the locks changes everything but the key that opens answers', asy
 
 test('an older key file without a key for answers stays, and gains one', async () => {
   const { reply: _reply, ...older } = await findSiteKey(project());
-  writeFileSync(file(), JSON.stringify(older));
+  writeFileSync(keyFile(), JSON.stringify(older));
   const found = await findSiteKey(project());
   expect(found).toMatchObject(older);
-  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(found);
+  expect(JSON.parse(readFileSync(keyFile(), 'utf8'))).toEqual(found);
 });
 
 test.each([
-  ['damaged', /is damaged/, () => writeFileSync(file(), '{"key":')],
+  ['damaged', /is damaged/, () => writeFileSync(keyFile(), '{"key":')],
   // A link to itself, which not even root can read.
-  ['not readable', /ELOOP/, () => symlinkSync('key.json', file())],
-])('a key whose file is %s is never replaced', async (_what, why, spoil) => {
-  mkdirSync(dirname(file()));
+  ['not readable', /ELOOP/, () => symlinkSync('key.json', keyFile())],
+])('a key whose file is %s is never replaced', async (_what, message, spoil) => {
+  mkdirSync(dirname(keyFile()));
   spoil();
-  const { ino } = lstatSync(file());
-  await expect(findSiteKey(project())).rejects.toThrow(why);
-  await expect(changeLocks(project())).rejects.toThrow(why);
-  expect(lstatSync(file()).ino).toBe(ino);
+  const { ino } = lstatSync(keyFile());
+  await expect(findSiteKey(project())).rejects.toThrow(message);
+  await expect(changeLocks(project())).rejects.toThrow(message);
+  expect(lstatSync(keyFile()).ino).toBe(ino);
 });
 
 test('a build server makes no key, since nobody could read it there', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   await expect(findSiteKey(project())).rejects.toThrow(/copy key\.json from your computer to .*key\.json on this one/);
-  expect(existsSync(file())).toBe(false);
+  expect(existsSync(keyFile())).toBe(false);
 });
