@@ -16,7 +16,7 @@ const FORMS: [name: string, write: (reply: Reply) => Promise<string>][] = [
   ['sealed', (reply) => writeSealedCode(reply, KEY.public)],
 ];
 
-/** The letters and digits of codes. */
+/** The letters and digits in codes. */
 const LETTERS = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
 
 // Outside `anyReply`: its chain would create them again for every run, which is slow.
@@ -52,25 +52,25 @@ const sorted = (reply: Reply) => ({
   people: reply.people.map((person) => ({ ...person, events: person.events.toSorted() })),
 });
 
-/** What is found in a text without codes. */
+/** The result for a text without codes. */
 const NONE = { replies: [], damaged: 0, locked: 0 };
 
-const wrapped = (text: string, columns: number) => text.replaceAll(new RegExp(`.{${columns}}`, 'gu'), '$&\n');
-const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+const wrap = (text: string, columns: number) => text.replaceAll(new RegExp(`.{${columns}}`, 'gu'), '$&\n');
+const quote = (text: string) => text.replaceAll(/^/gm, '> ');
 
 /** What mail programs, messengers and keyboards do to a text. */
 const JOURNEYS: Record<string, (text: string) => string> = {
   'as it is': (text) => text,
   'in lower case': (text) => text.toLowerCase(),
-  'wrapped at 70 columns': (text) => wrapped(text, 70),
-  'wrapped, then quoted': (text) => quoted(wrapped(text, 70)),
+  'wrapped at 70 columns': (text) => wrap(text, 70),
+  'wrapped, then quoted': (text) => quote(wrap(text, 70)),
   'wrapped and quoted three times': (text) =>
-    [60, 66, 70].reduce((all, columns) => quoted(wrapped(all, columns)), text),
-  'with Windows line ends': (text) => wrapped(text, 70).replaceAll('\n', '\r\n'),
+    [60, 66, 70].reduce((quoted, columns) => quote(wrap(quoted, columns)), text),
+  'with Windows line ends': (text) => wrap(text, 70).replaceAll('\n', '\r\n'),
   'with autocorrected quotes and dashes': (text) =>
     text.replaceAll('"', '”').replaceAll("'", '’').replaceAll('--', '—').replaceAll('...', '…'),
   'as HTML': (text) =>
-    `<div dir="ltr">${wrapped(text, 70).replaceAll('\n', '<wbr class="a1"><br>\n')}&nbsp;</div><p>Bye</p>`,
+    `<div dir="ltr">${wrap(text, 70).replaceAll('\n', '<wbr class="a1"><br>\n')}&nbsp;</div><p>Bye</p>`,
   'as quoted-printable': (text) => text.replaceAll(/.{75}/g, '$&=\n'),
   'in a WhatsApp export': (text) => `12/03/2027, 10:01 - Ana: ${text}\n12/03/2027, 10:02 - Us: Thank you [heart]`,
   'with a space every few letters': (text) => text.replaceAll(/(\S{5})(?=\S)/g, '$1 '),
@@ -82,7 +82,7 @@ describe.each(FORMS)('a %s code', (_form, write) => {
   test.each(Object.entries(JOURNEYS))('survives %s', async (_name, travel) => {
     await fc.assert(
       fc.asyncProperty(anyReply, fc.string(), async (reply, before) => {
-        // Without a bracket, no code begins in the text before it.
+        // In the text before the code, a bracket could begin another code.
         const text = `${before.replaceAll('[', '(')}\n${await write(reply)}`;
         const { replies, ...refused } = await findReplies(travel(text), KEY);
         expect({ replies: replies.map(sorted), ...refused }).toEqual({ ...NONE, replies: [sorted(reply)] });
@@ -93,9 +93,9 @@ describe.each(FORMS)('a %s code', (_form, write) => {
 
   test('is never misread with one letter changed, lost, added or swapped', async () => {
     await fc.assert(
-      fc.asyncProperty(anyReply, fc.nat(), fc.constantFrom(...LETTERS), async (reply, at, letter) => {
+      fc.asyncProperty(anyReply, fc.nat(), fc.constantFrom(...LETTERS), async (reply, number, letter) => {
         const code = await write(reply);
-        const place = '[RSVP '.length + (at % (code.length - '[RSVP ]'.length));
+        const place = '[RSVP '.length + (number % (code.length - '[RSVP ]'.length));
         const [before, own, after] = [code.slice(0, place), code.charAt(place), code.slice(place + 1)];
         const next = after.charAt(0);
         const damages = [
@@ -113,9 +113,9 @@ describe.each(FORMS)('a %s code', (_form, write) => {
 
   test('is refused when only its beginning arrives, as from a screenshot', async () => {
     await fc.assert(
-      fc.asyncProperty(anyReply, fc.nat(), fc.boolean(), async (reply, at, isClosed) => {
+      fc.asyncProperty(anyReply, fc.nat(), fc.boolean(), async (reply, number, isClosed) => {
         const code = await write(reply);
-        const cut = code.slice(0, '[RSVP'.length + (at % (code.length - '[RSVP'.length)));
+        const cut = code.slice(0, '[RSVP'.length + (number % (code.length - '[RSVP'.length)));
         const text = isClosed && cut.length < code.length - 1 ? `${cut}]` : cut;
         expect(await findReplies(text, KEY)).toEqual({ ...NONE, damaged: 1 });
       }),
@@ -128,7 +128,7 @@ describe.each(FORMS)('a %s code', (_form, write) => {
       .sample(anyReply, 10)
       .flatMap((reply) => Array.from({ length: 10 }, (_, sent) => ({ ...reply, sent })));
     const codes = await Promise.all(sample.map(write));
-    const { replies, ...refused } = await findReplies(codes.map((code) => quoted(wrapped(code, 70))).join('\n\n'), KEY);
+    const { replies, ...refused } = await findReplies(codes.map((code) => quote(wrap(code, 70))).join('\n\n'), KEY);
     expect({ replies: replies.map(sorted), ...refused }).toEqual({ ...NONE, replies: sample.map(sorted) });
   });
 });

@@ -13,14 +13,15 @@ const PAGE = {
     { id: 'leek', name: 'Leek' },
   ],
 };
+/** The ids of what the page offers. */
 const CHOICES = { events: ['mass', 'feast'], dishes: ['cod', 'leek'] };
 
-const person = (name: string, part: Partial<Person> = {}): Person => ({
+const person = (name: string, choices: Partial<Person> = {}): Person => ({
   name,
   events: ['mass', 'feast'],
   dish: 'cod',
   diet: '',
-  ...part,
+  ...choices,
 });
 const answer = (household: string, sent: number, ...people: Person[]): Reply => ({
   household,
@@ -45,7 +46,7 @@ describe('the list of guests', () => {
     }
   });
 
-  test('counts the answer that arrived last if a form without times was corrected', () => {
+  test('counts the answer that arrived last if a form records no times', () => {
     const all = [answer('form-1', 0, person('Ana')), answer('form-1', 0, person('Ana', { dish: 'leek' }))];
     expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
   });
@@ -54,13 +55,13 @@ describe('the list of guests', () => {
     expect(listGuests([answer('form-1', -1e8, person('Ana'))], [], CHOICES).guests).toMatchObject([{ name: 'Ana' }]);
   });
 
-  test('does not ask about the meal of somebody who declined', () => {
+  test('raises no doubt about the meal of somebody who declined', () => {
     const declined = (dish: string) => person('Ana', { events: [], dish });
     const all = [answer('a', 1, declined('sole')), answer('b', 1, declined('leek'))];
     expect(listGuests(all, [], CHOICES).doubts).toEqual(['Ana is in 2 answers, which agree.']);
   });
 
-  test('does not mistake invited guests of one name for each other', () => {
+  test('does not mistake invited guests with the same name for each other', () => {
     const invited = ['a', 'b', 'c'].map((household) => ({ household, names: ['Ana', household], events: [] }));
     const all = [answer('a', 1, person('Ana')), answer('b', 1, person('Ana', { dish: 'leek' }))];
     const { missing, doubts } = listGuests(all, invited, CHOICES);
@@ -103,7 +104,7 @@ describe('the list of guests', () => {
   });
 });
 
-test('two people of one name in one answer raise no doubt', () => {
+test('two people with the same name in one answer raise no doubt', () => {
   expect(listGuests([answer('a', 1, person('José'), person('José'))], [], CHOICES).doubts).toEqual([]);
 });
 
@@ -134,7 +135,7 @@ describe('what the couple pass on', () => {
     expect(ana).toBe('Ana,no,no,,,,,');
   });
 
-  test('has the day of an answer, but none for a form’s line number or a forged time', () => {
+  test('has the day of an answer, but no day for a form’s line number or a forged time', () => {
     const dayOf = (sent: number) =>
       guestsAsCsv(listGuests([answer('a', sent, person('Ana'))], [], CHOICES), PAGE).match(/,([\d-]*)\r\n$/)?.[1];
     // In the couple's time zone, not in UTC.

@@ -17,7 +17,7 @@ test('a household is asked about its own events, or all if the page has none of 
   expect(eventsToAsk(['wedding'], ['feast'])).toEqual(['wedding']);
 });
 
-test('an answer loses events that a new invitation leaves out, and is newer only then', () => {
+test('an answer loses events that a new invitation leaves out, and only then is newer', () => {
   const person = { name: 'Ana', events: ['mass', 'feast'], dish: 'cod', diet: '' };
   const reply = { household: 'a', sent: 10, people: [person], song: '', message: '' };
   const limited = limitReply(reply, ['feast'], 5);
@@ -25,8 +25,8 @@ test('an answer loses events that a new invitation leaves out, and is newer only
   expect(limitReply(limited, ['mass', 'feast'], 20)).toBe(limited);
 });
 
-/** Opens the reply page in a browser. */
-function openReplyPage() {
+/** Simulates a browser in which the reply page can be imported. */
+function stubBrowser() {
   const listeners = new Map<string, (event?: object) => void>();
   const location = { hash: '', pathname: '/reply', search: '' };
   const stored = new Map<string, string>();
@@ -45,54 +45,56 @@ function openReplyPage() {
   return { listeners, location, stored, replaceState };
 }
 
-test('an invitation opened in a tab with the reply page replaces the former one', async () => {
-  const { listeners, location, replaceState } = openReplyPage();
+test('an invitation opened in a tab with the reply page replaces the previous one', async () => {
+  const { listeners, location, replaceState } = stubBrowser();
   const invite = (household: string, names: string[]) => {
     location.hash = `#${writeInvitation({ household, names, events: [] })}`;
   };
   invite('a', ['Ana']);
   const { useReply } = await import('../../../src/pages/reply/use-reply');
-  const who = () => useReply.getState().reply.people.map(({ name }) => name);
-  expect(who()).toEqual(['Ana']);
+  const namesShown = () => useReply.getState().reply.people.map(({ name }) => name);
+  expect(namesShown()).toEqual(['Ana']);
   invite('b', ['Bo', 'Cy']);
   listeners.get('hashchange')?.();
-  expect(who()).toEqual(['Bo', 'Cy']);
+  expect(namesShown()).toEqual(['Bo', 'Cy']);
   expect(replaceState).toHaveBeenLastCalledWith(null, '', '/reply');
   location.hash = '#events';
   listeners.get('hashchange')?.();
-  expect(who()).toEqual(['Bo', 'Cy']);
+  expect(namesShown()).toEqual(['Bo', 'Cy']);
 });
 
 test('a page restored by Back shows the answer as it was changed in another language', async () => {
-  const { listeners, stored } = openReplyPage();
+  const { listeners, stored } = stubBrowser();
   const { changeReply, useReply } = await import('../../../src/pages/reply/use-reply');
   changeReply({ song: 'Corcovado' });
+  // The answer is the only stored value.
   const [[key = '', value = ''] = []] = stored;
   stored.set(key, value.replace('Corcovado', 'Wave'));
   listeners.get('pageshow')?.({ persisted: true });
   expect(useReply.getState().reply.song).toBe('Wave');
 });
 
-test('a household’s new invitation changes the names only of an answer not yet begun', async () => {
-  const { listeners, location } = openReplyPage();
+test('a household’s new invitation changes the names until an answer is begun', async () => {
+  const { listeners, location } = stubBrowser();
   const invite = (...names: string[]) => {
     location.hash = `#${writeInvitation({ household: 'a', names, events: [] })}`;
     listeners.get('hashchange')?.();
   };
   const { changeReply, newPerson, useReply } = await import('../../../src/pages/reply/use-reply');
-  const who = () => useReply.getState().reply.people.map(({ name }) => name);
+  const namesShown = () => useReply.getState().reply.people.map(({ name }) => name);
   invite('Ana');
   invite('Ana', 'Luis');
-  expect(who()).toEqual(['Ana', 'Luis']);
+  expect(namesShown()).toEqual(['Ana', 'Luis']);
   changeReply({ people: [newPerson('Ana'), newPerson('Luís')] });
   invite('Ana', 'Luiz');
-  expect(who()).toEqual(['Ana', 'Luís']);
+  expect(namesShown()).toEqual(['Ana', 'Luís']);
 });
 
 test('an answer that another tab has stored is shown, but not stored again', async () => {
-  const { listeners, stored } = openReplyPage();
+  const { listeners, stored } = stubBrowser();
   const { changeReply, useReply } = await import('../../../src/pages/reply/use-reply');
   changeReply({ song: 'Corcovado' });
+  // The answer is the only stored value.
   const [[key = '', value = ''] = []] = stored;
   const setItem = vi.spyOn(localStorage, 'setItem');
   stored.set(key, value.replace('Corcovado', 'Wave'));

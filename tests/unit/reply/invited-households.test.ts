@@ -5,7 +5,7 @@ import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const household = (...names: string[]): Household => ({ names, events: [], address: '' });
 
-test('a household keeps its id, also if others have the same names', async () => {
+test('a household keeps its id, even if others have the same names', async () => {
   const project = openProject(temporaryFolder(MOUNTAINS), '.', null);
   const invite = async (...households: Household[]) =>
     (await inviteHouseholds(project, households)).invited.map((each) => each.household);
@@ -28,16 +28,16 @@ test('a household that one table left out is reported, and keeps its id in the n
   const { invited: first } = await inviteHouseholds(project, early);
   const { invited: second, gone } = await inviteHouseholds(project, late);
   expect(gone.map(({ names }) => names)).toEqual([['Ana', 'Tom']]);
-  // Somebody else of the same name.
+  // Not the Ana of the first table.
   await inviteHouseholds(project, [...late, household('Ana')]);
   const { invited: all } = await inviteHouseholds(project, [...early, ...late.slice(1), household('Ana')]);
   expect(all.slice(0, 3).map((each) => each.household)).toEqual([...first, second[1]].map((each) => each?.household));
 });
 
 test.each([
-  ['names\nAna; Luís; Eva\nBen; Kim; Lou\n'],
-  ['names,address\nAna; Luís; Eva,"Rua 1, Lisboa"\nBen; Kim; Lou\n'],
-  ['names;address\n"Ana; Luís; Eva";Rua 1\n"Ben; Kim; Lou"\n'],
+  'names\nAna; Luís; Eva\nBen; Kim; Lou\n',
+  'names,address\nAna; Luís; Eva,"Rua 1, Lisboa"\nBen; Kim; Lou\n',
+  'names;address\n"Ana; Luís; Eva";Rua 1\n"Ben; Kim; Lou"\n',
 ])('a table keeps all names, though semicolons may separate names or columns: %j', (text) => {
   const { households, mistakes } = readGuests(text, [], []);
   expect([households.map(({ names }) => names), mistakes]).toEqual([
@@ -55,7 +55,7 @@ test('a cell that was split at its own comma is a mistake, but empty cells are n
   expect(read('Ana,Rua 1,,')).toEqual([]);
 });
 
-test('a household without any event that the reply page asks about is a mistake', () => {
+test('a household invited to no event that the reply page asks about is a mistake', () => {
   const read = (events: string, asked: string[]) =>
     readGuests(`names,events\nAna,${events}\n`, ['mass', 'feast'], asked);
   expect(read('mass', ['feast']).mistakes).toEqual([
@@ -65,16 +65,17 @@ test('a household without any event that the reply page asks about is a mistake'
     expect(mistakes).toEqual([]);
 });
 
-test('an event that is not in the schedule is a mistake, also if there is no schedule', () => {
+test('an event that is not in the schedule is a mistake, even without a schedule', () => {
   const read = (known: string[]) => readGuests('names,events\nAna,ball\n', known, known).mistakes;
   expect(read(['mass', 'feast'])).toEqual(['“Ana”: the schedule has no event "ball". It has mass, feast.']);
   expect(read([])).toEqual(['“Ana”: the schedule has no event "ball". Leave the column empty.']);
 });
 
 test('a name that is too long for an answer is refused', () => {
-  const names = `Ana ${'a'.repeat(117)}`;
-  expect(readGuests(`names\nBo; ${names}\n`, [], []).mistakes).toEqual([
+  // One character too long.
+  const name = `Ana ${'a'.repeat(117)}`;
+  expect(readGuests(`names\nBo; ${name}\n`, [], []).mistakes).toEqual([
     '“Bo”: a name has more than 120 characters. Separate names with semicolons.',
   ]);
-  expect(readGuests(`names\nBo; ${names.slice(1)}\n`, [], []).mistakes).toEqual([]);
+  expect(readGuests(`names\nBo; ${name.slice(1)}\n`, [], []).mistakes).toEqual([]);
 });

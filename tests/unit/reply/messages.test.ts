@@ -23,7 +23,7 @@ const FOUND = { replies: [REPLY], damaged: 0, locked: 0 };
 const read = (name: string, text: string, page: ReplyContent | null = null) =>
   readMessages(name, Buffer.from(text), page, null);
 
-/** A mail with one body. @param encoding as its header says */
+/** A mail with one body. @param encoding the body’s transfer encoding, for the header */
 const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
   [
     'From: Ana <ana@example.com>',
@@ -40,7 +40,7 @@ const base64 = (text: string) => inLines(Buffer.from(text).toString('base64'), '
 
 const WORDS = { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' };
 
-/** The times of a form's answers, as they are kept. */
+/** The times that are stored for a form's answers. */
 const timesIn = async (times: readonly string[]) => {
   const page = { events: [], dishes: [], words: WORDS };
   const text = ['Timestamp,Name', ...times.map((time) => `${time},Kim`), ''].join('\n');
@@ -102,7 +102,6 @@ test('a form service’s table is read by its titles and the names of events and
   } as ReplyContent;
   const ticked =
     'Timestamp,Your name(s),Which events?,Meal,Allergien?,A song\n2027-03-12T10:00:00Z,"Ana, Luís","Mass, Feast",Leek tart,nuts,Corcovado\n';
-  const asked = 'Name;Mass?;Feast?;Meal\nKim;no;Yes, gladly;Cod\n;yes;yes;\n';
   const person = { events: ['mass', 'feast'], dish: 'leek', diet: 'nuts' };
   expect((await read('form.csv', ticked, page)).replies).toMatchObject([
     {
@@ -128,6 +127,7 @@ test('a form service’s table is read by its titles and the names of events and
   expect((await read('form.csv', declined, page)).replies).toMatchObject([
     { people: [{ name: 'Kim', events: ['feast'], dish: 'leek' }] },
   ]);
+  const asked = 'Name;Mass?;Feast?;Meal\nKim;no;Yes, gladly;Cod\n;yes;yes;\n';
   expect((await read('form.csv', asked, page)).replies).toMatchObject([
     { people: [{ name: 'Kim', events: ['feast'], dish: 'cod', diet: '' }], song: '', message: '' },
   ]);
@@ -138,7 +138,7 @@ test('a form service’s table is read by its titles and the names of events and
   ]);
 });
 
-test('a form that names no event asks about all of them in its first yes-or-no question', async () => {
+test('a form that names no event asks about all in its first yes-or-no question', async () => {
   const events = ['mass', 'feast'].map((id) => ({ id, title: id, when: '' }));
   const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
   const text =
@@ -153,7 +153,7 @@ test('a form that names no event asks about all of them in its first yes-or-no q
   expect(await eventsIn('Name,Will you attend?\nKim,0\nLou,1\n')).toEqual([[], ['mass', 'feast']]);
 });
 
-test('a form’s titles and answers may spell apostrophes and accents another way', async () => {
+test('a form’s titles and answers may spell apostrophes and accents differently', async () => {
   const page = {
     events: [{ id: 'feast', title: 'Dîner d’été', when: '' }],
     dishes: [{ id: 'stew', name: 'Shepherd’s stew' }],
@@ -165,7 +165,7 @@ test('a form’s titles and answers may spell apostrophes and accents another wa
   ]);
 });
 
-test('a form’s longer name of an event or meal does not count for a shorter one in it', async () => {
+test('a form’s event or meal does not count as another whose name it contains', async () => {
   const page = {
     events: ['Party', 'After party'].map((title) => ({ id: title, title, when: '' })),
     dishes: ['Fish', 'Fish pie'].map((name) => ({ id: name, name })),
@@ -182,7 +182,7 @@ test('a form’s longer name of an event or meal does not count for a shorter on
   expect(await peopleIn(ticked)).toMatchObject([kim, lou, { events: ['Party', 'After party'] }]);
 });
 
-test('what is too long for its place in a form’s answer is in the message', async () => {
+test('words of a form that are too long for their place are also in the message', async () => {
   const page = { events: [], dishes: [], words: WORDS };
   const names = Array.from({ length: 11 }, (_, index) => `Kim ${index}`);
   const diet = `No ${'nuts, no '.repeat(20)}milk`;
@@ -202,7 +202,7 @@ test.each([
   expect(await timesIn(times)).toEqual(expected.map((time) => Date.parse(time) / 1000));
 });
 
-test('while the day in a form’s times could be the month, a later line is newer', async () => {
+test('while the day in a form’s times could be the month, a later line counts as newer', async () => {
   expect(await timesIn(['12/05/2027 10:00:00', '03/06/2027 10:00:00'])).toEqual([0, 1]);
 });
 
@@ -230,18 +230,18 @@ test('a file that cannot be read is named next to what was found in the others',
       ? new Response(null, { status: 400 })
       : Response.json({ found: 2, fresh: 2, damaged: 0, locked: 0 }),
   );
-  const take = (...names: string[]) => importMessages(names.map((name) => new File(['x'], name)));
-  expect(await take('good.eml', 'bad.mbox')).toMatchObject({
+  const importFiles = (...names: string[]) => importMessages(names.map((name) => new File(['x'], name)));
+  expect(await importFiles('good.eml', 'bad.mbox')).toMatchObject({
     result: expect.stringMatching(/^2 new answers\. Not read: “bad\.mbox”\. Check .*replies\.json/),
     isAnyRead: true,
   });
-  expect(await take('bad.txt')).toMatchObject({
+  expect(await importFiles('bad.txt')).toMatchObject({
     result: expect.stringMatching(/^Nothing was read\./),
     isAnyRead: false,
   });
 });
 
-test('a form’s table that is not in UTF-8 is refused with advice, not read with damaged names', async () => {
+test('a form’s table that is not in UTF-8 is refused with advice, not misread', async () => {
   const page = { events: [], dishes: [], words: WORDS } as unknown as ReplyContent;
   const table = Buffer.from('Name\nJörg\n', 'latin1');
   await expect(readMessages('form.csv', table, page, null)).rejects.toThrow(/^"Jörg" cannot be read here: .* UTF-8/);
