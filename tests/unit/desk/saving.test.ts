@@ -11,16 +11,16 @@ describe('the desk', () => {
   const heading: Change = { kind: 'set', at: { file: 'thanks.yaml', path: ['heading'] }, was: 'Thanks', value: 'Takk' };
   const step = { label: 'the heading', changes: [heading] };
   /** The last segment of each address that the desk has requested. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   /** The server’s answer for each last segment; without one, the server does not respond. */
   let answers: Record<string, object>;
   beforeEach(() => {
     answers = {};
-    asked.length = 0;
+    requests.length = 0;
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('fetch', (address: string) => {
       const segment = address.replace(/.*\/|\?.*/g, '');
-      asked.push(segment);
+      requests.push(segment);
       return answers[segment] ? Promise.resolve(Response.json(answers[segment])) : Promise.reject(new Error('gone'));
     });
   });
@@ -32,7 +32,7 @@ describe('the desk', () => {
   test('reports a step as saved even if the server stops right after it', async () => {
     answers = { change: [{ status: 'done' }] };
     expect(await save(step)).toEqual({ status: 'done' });
-    expect([asked, useDesk.getState().message]).toEqual([['change', 'state'], 'Saved: the heading.']);
+    expect([requests, useDesk.getState().message]).toEqual([['change', 'state'], 'Saved: the heading.']);
   });
 
   test('fetches the files again after a conflict', async () => {
@@ -44,7 +44,7 @@ describe('the desk', () => {
   test('saves what was typed before it makes a restore point', async () => {
     answers = { change: [{ status: 'done' }], state: { version: 7 }, keep: { status: 'done' } };
     await Promise.all([save(step), keepMoment('Before the big change')]);
-    expect(asked).toEqual(['change', 'state', 'keep']);
+    expect(requests).toEqual(['change', 'state', 'keep']);
   });
 
   test.each([
@@ -65,14 +65,14 @@ describe('the desk', () => {
   ])('asks whether a step was written if its answer is lost: %s', async (isDone, answer) => {
     answers = { done: [isDone] };
     expect(await save(step)).toEqual(answer);
-    expect(asked.slice(0, 2)).toEqual(['change', 'done']);
+    expect(requests.slice(0, 2)).toEqual(['change', 'done']);
   });
 
   test('waits for a server that does not respond before it reports the outcome of a step', async () => {
     vi.useFakeTimers();
     const saved = save(step);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([isSaving(), new Set(asked)]).toEqual([true, new Set(['change', 'done'])]);
+    expect([isSaving(), new Set(requests)]).toEqual([true, new Set(['change', 'done'])]);
     answers = { done: [true] };
     await vi.advanceTimersByTimeAsync(5000);
     expect([await saved, isSaving()]).toEqual([{ status: 'done' }, false]);

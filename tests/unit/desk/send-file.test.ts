@@ -5,19 +5,19 @@ describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
   const onProgress = vi.fn<(sent: number | null) => void>();
   /** The method of each request. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   /** Whether the computer can store a piece. */
   let hasSpace: boolean;
   beforeEach(() => {
     vi.useFakeTimers();
-    asked.length = 0;
+    requests.length = 0;
     onProgress.mockClear();
     hasSpace = true;
     vi.stubGlobal('sessionStorage', { getItem: () => 'key' });
     vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
-      asked.push(method);
+      requests.push(method);
       // Ends the loop of retries if these never pause.
-      if (asked.length > 100) return new Promise(() => {});
+      if (requests.length > 100) return new Promise(() => {});
       if (address === 'files') return Promise.resolve(Response.json({ id: 'a' }));
       if (method === 'PUT' && !hasSpace) return Promise.resolve(new Response('', { status: 500 }));
       return Promise.resolve(Response.json(method === 'GET' ? { received: 0 } : { received: file.size }));
@@ -33,7 +33,7 @@ describe('a phone', () => {
     const sent = sendFile(file, () => Promise.resolve(), onProgress);
     // Two pauses of 2 s, and not a third.
     await vi.advanceTimersByTimeAsync(4500);
-    expect(asked).toEqual(['POST', 'PUT', 'GET', 'PUT', 'GET', 'PUT']);
+    expect(requests).toEqual(['POST', 'PUT', 'GET', 'PUT', 'GET', 'PUT']);
     expect(onProgress).toHaveBeenLastCalledWith(null);
     hasSpace = true;
     await vi.advanceTimersByTimeAsync(2000);
@@ -61,7 +61,7 @@ describe('a phone', () => {
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('changed', 'NotReadableError'));
     expect(await sendFile(file, () => Promise.resolve(), onProgress)).toContain('Choose it again');
     // Not announced, so the computer does not wait for this file.
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('never replaces a caption with an earlier one after a lost connection', async () => {

@@ -51,7 +51,7 @@ const inPlace: DraftKind = {
 const HEADING = { file: 'story.yaml', path: ['heading'] };
 
 /** The last segment of each address that the desk has requested. */
-let asked: string[];
+let requests: string[];
 /** How the server answers a change. */
 let changeAnswer: object;
 /** The body of the last request. */
@@ -62,16 +62,16 @@ let endUpload: () => void;
 let uploadAnswer: object;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   changeAnswer = { status: 'done' };
   uploadAnswer = { status: 'refused', message: 'No.' };
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: unknown } = {}) => {
     const segment = address.replace(/.*\/|\?.*/g, '');
-    asked.push(segment);
+    requests.push(segment);
     sent = body ?? sent;
-    if (segment === 'state') return Response.json(stateWith(asked.length + 1));
+    if (segment === 'state') return Response.json(stateWith(requests.length + 1));
     if (segment !== 'media') return Response.json(segment === 'change' ? [changeAnswer] : { status: 'done' });
     await new Promise<void>((resolve) => (endUpload = resolve));
     return Response.json(uploadAnswer);
@@ -88,14 +88,14 @@ afterEach(() => {
 test('undo right after a move by key undoes that move', async () => {
   moveByKey(0, 1);
   await undoLast();
-  expect(asked.filter((segment) => segment !== 'state')).toEqual(['change', 'undo']);
+  expect(requests.filter((segment) => segment !== 'state')).toEqual(['change', 'undo']);
 });
 
 test('undo right after a move by key that is refused undoes nothing older', async () => {
   changeAnswer = { status: 'refused', message: 'No.' };
   moveByKey(0, 1);
   await undoLast();
-  expect(asked).toEqual(['change']);
+  expect(requests).toEqual(['change']);
   expect(useTray.getState()).toMatchObject({ ahead: null, trouble: changeAnswer });
 });
 
@@ -115,9 +115,9 @@ test.each([
   const saving = startSave();
   await undoLast();
   await saving;
-  expect(asked).not.toContain('undo');
+  expect(requests).not.toContain('undo');
   await undoLast();
-  expect(asked).toContain('undo');
+  expect(requests).toContain('undo');
 });
 
 test('a move by key is dropped if the change before it was not saved', async () => {
@@ -130,7 +130,7 @@ test('a move by key is dropped if the change before it was not saved', async () 
   changeAnswer = { status: 'done' };
   await vi.runAllTimersAsync();
   vi.useRealTimers();
-  expect(asked).toEqual(['change', 'state']);
+  expect(requests).toEqual(['change', 'state']);
   expect(useTray.getState()).toMatchObject({ ahead: null, trouble: { status: 'conflict' } });
 });
 
@@ -138,7 +138,7 @@ test('a move by key moves the same card after another window adds one before it'
   moveByKey(2, 1);
   useDesk.setState({ state: stateWith(2, [{ date: 'May 2017', caption: 'new' }, ...cards]) });
   endMove();
-  await vi.waitFor(() => expect(asked).toEqual(['change', 'state']), { interval: 1 });
+  await vi.waitFor(() => expect(requests).toEqual(['change', 'state']), { interval: 1 });
   expect(sent).toContain('"was":{"date":"June 2017","caption":"c"}');
 });
 
@@ -271,7 +271,8 @@ test('an import whose files are all done is unsaved until their cards are saved'
   const adding = addFiles([new File(['x'], 'new.jpg')]);
   expect(hasUnsaved()).toBe(true);
   const seen: unknown[] = [];
-  const note = (done?: number) => seen.push({ done, hasSentCards: asked.includes('change'), isUnsaved: hasUnsaved() });
+  const note = (done?: number) =>
+    seen.push({ done, hasSentCards: requests.includes('change'), isUnsaved: hasUnsaved() });
   const unsubscribe = useAdding.subscribe(({ progress }) => note(progress?.done));
   endUpload();
   await adding;
@@ -288,7 +289,7 @@ test('an import does not replace a card that was opened meanwhile', async () => 
   openCard(1);
   endUpload();
   await adding;
-  expect(asked).toContain('change');
+  expect(requests).toContain('change');
   expect(useTray.getState().open?.index).toBe(1);
 });
 
@@ -348,9 +349,9 @@ test('undo and redo have their keys on QWERTZ and non-Latin keyboards, too', asy
   // Left to the browser.
   press('Y', 'KeyY', true);
   press('я', 'KeyZ');
-  await vi.waitFor(() => expect(asked).toEqual(['undo', 'state']));
+  await vi.waitFor(() => expect(requests).toEqual(['undo', 'state']));
   press('н', 'KeyY');
-  await vi.waitFor(() => expect(asked.slice(2)).toEqual(['redo', 'state']));
+  await vi.waitFor(() => expect(requests.slice(2)).toEqual(['redo', 'state']));
   press('y', 'KeyZ');
-  await vi.waitFor(() => expect(asked.slice(4)).toEqual(['redo', 'state']));
+  await vi.waitFor(() => expect(requests.slice(4)).toEqual(['redo', 'state']));
 });

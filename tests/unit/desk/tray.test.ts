@@ -37,7 +37,7 @@ function deck(written: string): Card[] {
 }
 /** The colour of a one-digit name: `1` is `#111111`. */
 const colour = (name: string) => `#${name.repeat(6)}`;
-/** Cards as `deck` reads them: the opposite of `deck`. */
+/** Writes cards as `deck` reads them. */
 const show = (cards: readonly Card[]) =>
   cards
     .map(({ caption, background }) => caption + (background === undefined ? '' : `#${String(background)[1]}`))
