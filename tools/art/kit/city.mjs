@@ -4,48 +4,49 @@ import { tint } from './light.mjs';
 import { glow } from './sky.mjs';
 import { circle, line, n, path, pick, place, poly, range, rect, rnd, times } from './svg.mjs';
 
-/** A block with room for `nx` × `ny` windows, of which a share `on` is lit; the others are not drawn. */
-const block = (x, y, w, h, color, { nx, ny, on, lamp }) => {
+/** A block with room for `nx` × `ny` windows. Draws only the lit ones, which are a random share of about `litShare`. */
+const block = (x, y, w, h, color, { nx, ny, litShare, lamp }) => {
   const pad = 16;
   const [cw, ch] = [(w - pad) / nx, (h - pad) / ny];
-  const wins = times(nx * ny, (i) => {
-    if (rnd() >= on) return '';
+  const windows = times(nx * ny, (i) => {
+    if (rnd() >= litShare) return '';
     const [u, v] = [x + pad * 0.8 + (i % nx) * cw, y + pad + Math.floor(i / nx) * ch];
     return rect(u, v, cw * 0.56, ch * 0.52, lamp, { opacity: n(range(0.6, 1)) });
   });
-  return rect(x, y, w, h, color) + wins;
+  return rect(x, y, w, h, color) + windows;
 };
-/** A row of blocks of varied height across the picture. */
+/** A row of blocks from `from` to `to`, about `w` wide and `min` to `max` high; some have a roof structure if `roofs`. */
 export const skyline = (
   base,
   colors,
-  { min = 90, max = 260, w = 92, on = 0.35, lamp = C.lamp, from = -20, to = 720, roofs = true } = {},
+  { min = 90, max = 260, w = 92, litShare = 0.35, lamp = C.lamp, from = -20, to = 720, roofs = true } = {},
 ) => {
-  let o = '';
+  let svg = '';
   for (let x = from; x < to;) {
     const [bw, bh] = [w * range(0.75, 1.25), range(min, max)];
-    o += block(x, base - bh, bw + 1, bh, pick(colors), {
+    svg += block(x, base - bh, bw + 1, bh, pick(colors), {
       nx: Math.max(2, Math.round(bw / 30)),
       ny: Math.max(2, Math.round(bh / 38)),
-      on,
+      litShare,
       lamp,
     });
-    if (roofs && rnd() < 0.4) o += rect(x + bw * 0.3, base - bh - 16, bw * 0.3, 17, colors[0]);
+    if (roofs && rnd() < 0.4) svg += rect(x + bw * 0.3, base - bh - 16, bw * 0.3, 17, colors[0]);
     x += bw;
   }
-  return o;
+  return svg;
 };
-/** The frame and bars of a sash window. */
-export const bars = (x, y, w, h, color, k = 5) =>
-  line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, color, k) +
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${color}" stroke-width="${k * 1.5}"/>`;
-/** A gabled house; `x, y` is its foot on the left. */
-export const house = (x, y, w, h, color, { roof = '#4a3b56', lamp = C.lamp, snow = false, on = true } = {}) => {
-  const c = tint(color);
-  const r = tint(snow ? '#f6f6fb' : roof);
-  const win = (u, v) =>
-    rect(x + w * u, y - h * v, w * 0.2, h * 0.24, on ? lamp : dark(c, 0.45)) +
-    line(`M${n(x + w * (u + 0.1))} ${n(y - h * v)}v${n(h * 0.24)}`, dark(c, 0.3), 1.6);
+/** The frame and the two crossing bars of a window. */
+export const bars = (x, y, w, h, color, thickness = 5) =>
+  line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, color, thickness) +
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${color}" stroke-width="${thickness * 1.5}"/>`;
+/** A house with its gable to the front; `x, y` is its lower left corner. */
+export const house = (x, y, w, h, color, { roof = '#4a3b56', lamp = C.lamp, snow = false, isLit = true } = {}) => {
+  const wall = tint(color);
+  const roofColor = tint(snow ? '#f6f6fb' : roof);
+  /** A window whose upper left corner is at these shares of the wall's width and height. */
+  const windowAt = (u, v) =>
+    rect(x + w * u, y - h * v, w * 0.2, h * 0.24, isLit ? lamp : dark(wall, 0.45)) +
+    line(`M${n(x + w * (u + 0.1))} ${n(y - h * v)}v${n(h * 0.24)}`, dark(wall, 0.3), 1.6);
   return (
     path(
       poly([
@@ -55,8 +56,9 @@ export const house = (x, y, w, h, color, { roof = '#4a3b56', lamp = C.lamp, snow
         [x + w, y - h],
         [x + w, y],
       ]),
-      c,
+      wall,
     ) +
+    // The shade on the right half.
     path(
       poly([
         [x + w / 2, y - h - w * 0.46],
@@ -64,38 +66,40 @@ export const house = (x, y, w, h, color, { roof = '#4a3b56', lamp = C.lamp, snow
         [x + w, y],
         [x + w / 2, y],
       ]),
-      '#12183a',
+      C.deep,
       { opacity: 0.1 },
     ) +
+    // The roof.
     path(
       poly([
         [x - w * 0.07, y - h + 6],
         [x + w / 2, y - h - w * 0.56],
         [x + w * 1.07, y - h + 6],
-        [x + w * 1.0, y - h + 8],
+        [x + w, y - h + 8],
         [x + w / 2, y - h - w * 0.43],
         [x, y - h + 8],
       ]),
-      r,
+      roofColor,
     ) +
-    win(0.16, 0.82) +
-    win(0.62, 0.82) +
-    win(0.62, 0.42) +
+    windowAt(0.16, 0.82) +
+    windowAt(0.62, 0.82) +
+    windowAt(0.62, 0.42) +
+    // The door.
     rect(x + w * 0.18, y - h * 0.42, w * 0.2, h * 0.42, tint(C.ink))
   );
 };
-/** A white New England church with its steeple; `x, y` is the middle of its foot. */
+/** A white New England church with its steeple; `x, y` is the middle of its lower edge. */
 export const church = (x, y, k, { roof = '#4a5070' } = {}) => {
-  const c = tint(C.paper);
-  const s = mix(c, tint('#5a5f8c'), 0.25);
+  const wall = tint(C.paper);
+  const shaded = mix(wall, tint('#5a5f8c'), 0.25);
   return place(
-    path('M-70 0V-110L0 -164L70 -110V0Z', c) +
-      path('M0 -164L70 -110V0H24V-150Z', s, { opacity: 0.5 }) +
+    path('M-70 0V-110L0 -164L70 -110V0Z', wall) +
+      path('M0 -164L70 -110V0H24V-150Z', shaded, { opacity: 0.5 }) +
       path('M-80 -104L0 -170L80 -104L70 -104L0 -154L-70 -104Z', tint(roof)) +
-      path('M-24 -150V-250H24V-150Z', c) +
-      path('M6 -250H24V-150H6Z', s) +
-      path('M-16 -250V-292H16V-250Z', c) +
-      path('M4 -292H16V-250H4Z', s) +
+      path('M-24 -150V-250H24V-150Z', wall) +
+      path('M6 -250H24V-150H6Z', shaded) +
+      path('M-16 -250V-292H16V-250Z', wall) +
+      path('M4 -292H16V-250H4Z', shaded) +
       path('M-22 -292L0 -400L22 -292Z', tint(roof)) +
       rect(-28, -254, 56, 7, tint(roof)) +
       line('M0 -400V-426M-9 -416H9', tint(C.yellow), 4) +
@@ -109,14 +113,14 @@ export const church = (x, y, k, { roof = '#4a5070' } = {}) => {
     k,
   );
 };
-/** A street lamp with its pool of light. */
+/** A street lamp, `h` high, with the glow around its light; `x, y` is its foot. */
 export const streetLamp = (x, y, h, color = C.deep) =>
   glow(x, y - h, h * 0.55, '#ffe2a0', 0.75) +
   line(`M${x} ${y}V${y - h + 18}`, color, 7) +
   path(`M${x - 12} ${y - h + 20}L${x - 17} ${y - h - 10}H${x + 17}L${x + 12} ${y - h + 20}Z`, '#ffedb8') +
   path(`M${x - 20} ${y - h - 10}L${x} ${y - h - 26}L${x + 20} ${y - h - 10}Z`, color) +
   rect(x - 12, y - 10, 24, 10, color);
-/** Bricks hinted at by a few courses. */
+/** Single bricks at random places in a rectangle, which hint at a brick wall. */
 export const bricks = (x, y, w, h, color, count = 60) =>
   times(count, () => {
     const row = Math.floor(range(0, h / 18));
@@ -129,7 +133,7 @@ export const bricks = (x, y, w, h, color, count = 60) =>
       { opacity: n(range(0.4, 0.9)), rx: 2 },
     );
   });
-/** A car from its side, facing right: wheels at 0,0; 200 long. */
+/** A car from its side, facing right, 200 long; `x, y` is below its middle, between the wheels. */
 export const car = (x, y, k, color) =>
   place(
     path('M-104 -14Q-110 -46 -84 -50L-62 -54Q-40 -92 -6 -92H30Q58 -92 76 -54L98 -48Q110 -42 106 -14Z', tint(color)) +
@@ -141,27 +145,27 @@ export const car = (x, y, k, color) =>
     y,
     k,
   );
-/** Bulbs on a wire that sags between two points. In a film, they twinkle with the loop's time `t`. */
+/** Bulbs on a wire that sags between two points. In a film, they twinkle with its time `t`, from 0 to 1. */
 export const stringLights = (x1, y1, x2, y2, sag, count, { r = 6, t = null, colors = null } = {}) => {
-  const at = (q) => [x1 + (x2 - x1) * q, y1 + (y2 - y1) * q + Math.sin(q * Math.PI) * sag];
-  const mid = [(x1 + x2) / 2, (y1 + y2) / 2 + sag * 1.6];
+  const pointAt = (share) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + Math.sin(share * Math.PI) * sag];
   return (
-    line(`M${x1} ${y1}Q${n(mid[0])} ${n(mid[1] + sag * 0.4)} ${x2} ${y2}`, C.deep, 2.4) +
+    line(`M${x1} ${y1}Q${n((x1 + x2) / 2)} ${n((y1 + y2) / 2 + sag * 2)} ${x2} ${y2}`, C.deep, 2.4) +
     times(count, (i) => {
-      const [x, y] = at((i + 0.5) / count);
-      const b = t === null ? 1 : 0.72 + 0.28 * Math.sin((t * 2 + i / 3) * Math.PI * 2);
-      const c = colors ? colors[i % colors.length] : '#fff3cf';
+      const [x, y] = pointAt((i + 0.5) / count);
+      const brightness = t === null ? 1 : 0.72 + 0.28 * Math.sin((t * 2 + i / 3) * Math.PI * 2);
+      const color = colors ? colors[i % colors.length] : '#fff3cf';
       return (
-        glow(x, y + 6, r * 6, colors ? c : '#ffe09a', 0.6 * b) + circle(x, y + 7, r, c, { opacity: n(0.7 + 0.3 * b) })
+        glow(x, y + 6, r * 6, colors ? color : '#ffe09a', 0.6 * brightness) +
+        circle(x, y + 7, r, color, { opacity: n(0.7 + 0.3 * brightness) })
       );
     })
   );
 };
-/** Paper flags on a line. */
+/** Paper flags on a line that sags between two points. */
 export const bunting = (x1, y1, x2, y2, sag, colors, count = 9) =>
   line(`M${x1} ${y1}Q${n((x1 + x2) / 2)} ${n((y1 + y2) / 2 + sag * 2)} ${x2} ${y2}`, C.ink, 2) +
   times(count, (i) => {
-    const q = (i + 0.5) / count;
-    const [x, y] = [x1 + (x2 - x1) * q, y1 + (y2 - y1) * q + 4 * sag * q * (1 - q)];
+    const share = (i + 0.5) / count;
+    const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 4 * sag * share * (1 - share)];
     return path(`M${n(x - 13)} ${n(y)}h26l-13 28Z`, tint(colors[i % colors.length]));
   });

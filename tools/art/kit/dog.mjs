@@ -11,32 +11,43 @@ const EAR = '#8c5427';
 const MUZZLE = '#e2ac6c';
 
 /**
- * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie'|'sleep',
+ * Biscuit from his side.
+ * @param {{ at: [number, number], k: number, face: 1 | -1, pose: 'stand'|'walk'|'run'|'sit'|'lie',
  *   tail?: number, tilt?: number }} o `tail`: how far it is wagged, -1 to 1; `tilt`: of the head in degrees
- * @returns {{ all: string, collar: [number, number], head: [number, number], neck: [number, number] }} the drawing, and
- *   the places of the collar's ring, head and neck in the scene
+ * @returns {{ all: string, collar: [number, number], head: [number, number] }} the drawing, and the places of the collar's
+ *   ring and of the head in the scene
  */
 export const dog = ({ at, k, face, pose, tail = 0, tilt = 0 }) => {
-  const P = (x, y) => [at[0] + x * k * face, at[1] + y * k];
-  const S = (pts) => smooth(pts.map(([x, y, c]) => [...P(x, y), c]));
-  const T = (a, ra, b, rb) => taper(P(...a), ra * k, P(...b), rb * k);
+  /** The place of a point in the scene; `curve` and `limb` draw there, too. */
+  const inScene = (x, y) => [at[0] + x * k * face, at[1] + y * k];
+  const curve = (points) => smooth(points.map(([x, y]) => inScene(x, y)));
+  const limb = (a, ra, b, rb) => taper(inScene(...a), ra * k, inScene(...b), rb * k);
   const coat = tint(COAT);
   const farCoat = mix(coat, tint('#5a2f3c'), 0.35);
-  const p = POSES[pose];
-  const legs = (list, c) =>
+  const parts = POSES[pose];
+  const legs = (list, color) =>
     list
       .map(
-        ([a, b, e]) =>
-          path(T(a, 7.5, b, 5), c) + path(T(b, 5, e, 4.2), c) + path(T(e, 4.4, [e[0] + 5, e[1] + 0.5], 3.9), c),
+        ([hip, knee, ankle]) =>
+          path(limb(hip, 7.5, knee, 5), color) +
+          path(limb(knee, 5, ankle, 4.2), color) +
+          path(limb(ankle, 4.4, [ankle[0] + 5, ankle[1] + 0.5], 3.9), color),
       )
       .join('');
-  const [tx, ty] = p.tail;
-  const tip = [tx + p.wag[0] + tail * 8, ty + p.wag[1] + Math.abs(tail) * 3];
-  const [t0, t1, t2] = [P(tx, ty), P(tx + p.wag[0] * 0.85, ty + p.wag[1] * 0.3), P(...tip)];
-  const tailPath = line(`M${n(t0[0])} ${n(t0[1])}Q${n(t1[0])} ${n(t1[1])} ${n(t2[0])} ${n(t2[1])}`, coat, 7 * k);
-  const [hx, hy] = p.head;
-  const hc = P(hx, hy);
-  const turn = (p.tilt ?? 0) + tilt;
+  const [tailX, tailY] = parts.tail;
+  const [tipX, tipY] = parts.tip;
+  const [base, bend, tip] = [
+    inScene(tailX, tailY),
+    inScene(tailX + tipX * 0.85, tailY + tipY * 0.3),
+    inScene(tailX + tipX + tail * 8, tailY + tipY + Math.abs(tail) * 3),
+  ];
+  const tailPath = line(
+    `M${n(base[0])} ${n(base[1])}Q${n(bend[0])} ${n(bend[1])} ${n(tip[0])} ${n(tip[1])}`,
+    coat,
+    7 * k,
+  );
+  const head = inScene(...parts.head);
+  const turn = (parts.tilt ?? 0) + tilt;
   const headShape =
     path(
       smooth([
@@ -65,9 +76,8 @@ export const dog = ({ at, k, face, pose, tail = 0, tilt = 0 }) => {
       tint(MUZZLE),
     ) +
     oval(31.5, 0, 4, 3.2, C.deep) +
-    (pose === 'sleep'
-      ? line('M9 -4Q12 -1 15 -3', C.deep, 1.8)
-      : oval(12, -5, 2.3, 2.8, C.deep) + oval(12.8, -6, 0.8, 0.8, '#fff')) +
+    oval(12, -5, 2.3, 2.8, C.deep) +
+    oval(12.8, -6, 0.8, 0.8, '#fff') +
     line('M20 7.5Q25 9 30 6.5', dark(coat, 0.4), 1.4, { opacity: 0.7 }) +
     path(
       pose === 'run'
@@ -88,31 +98,30 @@ export const dog = ({ at, k, face, pose, tail = 0, tilt = 0 }) => {
           ]),
       tint(EAR),
     );
-  const neck = P(...p.neck);
-  const ring = P(...p.ring);
+  const ring = inScene(...parts.ring);
+  const [bandStart, bandEnd] = parts.band.map((point) => inScene(...point));
   const band = line(
-    `M${n(P(...p.band[0])[0])} ${n(P(...p.band[0])[1])}Q${n(ring[0])} ${n(ring[1])} ${n(P(...p.band[1])[0])} ${n(P(...p.band[1])[1])}`,
+    `M${n(bandStart[0])} ${n(bandStart[1])}Q${n(ring[0])} ${n(ring[1])} ${n(bandEnd[0])} ${n(bandEnd[1])}`,
     tint(C.red),
     5.2 * k,
   );
   const tag = oval(ring[0], ring[1] + 2.5 * k, 2.6 * k, 2.6 * k, tint(C.yellow));
   const all =
-    lit(legs(p.far, farCoat) + (p.tailFirst === false ? '' : tailPath), k) +
+    lit(legs(parts.far, farCoat) + tailPath, k) +
     lit(
-      path(S(p.body), coat) +
-        path(T(p.neck, 12, p.head, 11), coat) +
-        path(S(p.chest), tint(MUZZLE), { opacity: 0.75 }) +
-        legs(p.near, coat),
+      path(curve(parts.body), coat) +
+        path(limb(parts.neck, 12, parts.head, 11), coat) +
+        path(curve(parts.chest), tint(MUZZLE), { opacity: 0.75 }) +
+        legs(parts.near, coat),
       k,
     ) +
-    (p.tailFirst === false ? lit(tailPath, k) : '') +
     band +
     lit(
-      `<g transform="translate(${n(hc[0])} ${n(hc[1])}) rotate(${n(turn * face)}) scale(${n(k * face)} ${n(k)})">${headShape}</g>`,
+      `<g transform="translate(${n(head[0])} ${n(head[1])}) rotate(${n(turn * face)}) scale(${n(k * face)} ${n(k)})">${headShape}</g>`,
       k,
     ) +
     tag;
-  return { all, collar: ring, head: hc, neck };
+  return { all, collar: ring, head };
 };
 
 const trunk = [
@@ -133,6 +142,10 @@ const chest = [
   [20, -29],
   [10, -28],
 ];
+/**
+ * Outlines and points of each pose. `tail` is the base of the tail, and `tip` its tip relative to this base; `ring` and
+ * `band` are the middle and the ends of the collar; each leg is a hip, a knee and an ankle; `tilt` is added to the head's.
+ */
 const POSES = {
   stand: {
     body: trunk,
@@ -145,7 +158,7 @@ const POSES = {
       [40, -54],
     ],
     tail: [-38, -48],
-    wag: [-14, -24],
+    tip: [-14, -24],
     far: [
       [
         [-28, -36],
@@ -182,7 +195,7 @@ const POSES = {
       [41, -53],
     ],
     tail: [-38, -48],
-    wag: [-15, -22],
+    tip: [-15, -22],
     tilt: 2,
     far: [
       [
@@ -235,7 +248,7 @@ const POSES = {
       [46, -58],
     ],
     tail: [-40, -52],
-    wag: [-24, -14],
+    tip: [-24, -14],
     far: [
       [
         [-26, -42],
@@ -287,7 +300,7 @@ const POSES = {
       [24, -64],
     ],
     tail: [-24, -8],
-    wag: [-22, -12],
+    tip: [-22, -12],
     far: [
       [
         [14, -34],
@@ -338,7 +351,7 @@ const POSES = {
       [38, -32],
     ],
     tail: [-44, -10],
-    wag: [-24, -6],
+    tip: [-24, -6],
     far: [
       [
         [18, -10],
@@ -359,51 +372,14 @@ const POSES = {
       ],
     ],
   },
-  sleep: {
-    body: [
-      [-44, -4],
-      [-46, -20],
-      [-28, -32],
-      [0, -32],
-      [22, -26],
-      [28, -12],
-      [22, -2],
-      [-10, 0],
-    ],
-    chest: [
-      [16, -12],
-      [24, -12],
-      [22, -3],
-      [12, -2],
-    ],
-    head: [34, -13],
-    neck: [20, -14],
-    ring: [26, -7],
-    band: [
-      [14, -26],
-      [24, -4],
-    ],
-    tail: [-40, -8],
-    wag: [20, 6],
-    tilt: 6,
-    tailFirst: false,
-    far: [],
-    near: [
-      [
-        [14, -6],
-        [24, -4],
-        [34, -4],
-      ],
-    ],
-  },
 };
 
-/** A leash from a hand to the collar's ring; it sags when it is slack. */
-export const leash = (hand, ring, sag = 26, color = C.red, w = 3) =>
+/** A red leash, almost taut, from a hand to the collar's ring. */
+export const leash = (hand, ring) =>
   line(
-    `M${n(hand[0])} ${n(hand[1])}Q${n((hand[0] + ring[0]) / 2)} ${n((hand[1] + ring[1]) / 2 + sag)} ${n(ring[0])} ${n(ring[1])}`,
-    tint(color),
-    w,
+    `M${n(hand[0])} ${n(hand[1])}Q${n((hand[0] + ring[0]) / 2)} ${n((hand[1] + ring[1]) / 2 + 2)} ${n(ring[0])} ${n(ring[1])}`,
+    tint(C.red),
+    6,
   );
 
 /**
@@ -411,47 +387,53 @@ export const leash = (hand, ring, sag = 26, color = C.red, w = 3) =>
  * ground (or the edge), 96 high.
  * @param {{ at: [number, number], k: number, pose?: 'sit' | 'peek', tail?: number, tilt?: number,
  *   paw?: [number, number], look?: [number, number], tongue?: boolean }} o `tail`: how far it is wagged, -1 to 1;
- *   `paw`: where in the scene he puts it; `look`: where the eyes turn
- * @returns {{ all: string, body: string, arm: string, top: string, head: [number, number] }} the whole, its layers, and
- *   the place of the head (`top`) in the scene
+ *   `paw`: where in the scene he puts his raised paw, or null for both on the ground; `look`: where the eyes turn, right and
+ *   down from 0 to about 1
+ * @returns {{ all: string, body: string, arm: string, top: string, head: [number, number] }} the whole, its layers (`top`
+ *   is the head), and the head's place in the scene
  */
 export const dogFront = ({ at, k, pose = 'sit', tail = 0, tilt = 0, paw = null, look = [0, 0], tongue = false }) => {
-  const P = (x, y) => [at[0] + x * k, at[1] + y * k];
-  const S = (pts) => smooth(pts.map(([x, y, c]) => [...P(x, y), c]));
-  const T = (a, ra, b, rb) => taper(P(...a), ra * k, P(...b), rb * k);
+  /** The place of a point in the scene; `curve` and `limb` draw there, too. */
+  const inScene = (x, y) => [at[0] + x * k, at[1] + y * k];
+  const curve = (points) => smooth(points.map(([x, y]) => inScene(x, y)));
+  const limb = (a, ra, b, rb) => taper(inScene(...a), ra * k, inScene(...b), rb * k);
   const coat = tint(COAT);
-  const deep = mix(coat, tint('#5a2f3c'), 0.35);
-  const peek = pose === 'peek';
-  const [hx, hy] = peek ? [0, -22] : [0, -74];
-  const wag = line(
-    `M${n(P(14, -8)[0])} ${n(P(14, -8)[1])}Q${n(P(40 + tail * 4, -10)[0])} ${n(P(40 + tail * 4, -10)[1])} ${n(P(38 + tail * 14, -34 - tail * 4)[0])} ${n(P(38 + tail * 14, -34 - tail * 4)[1])}`,
+  const shadedCoat = mix(coat, tint('#5a2f3c'), 0.35);
+  const isPeeking = pose === 'peek';
+  const [base, bend, tip] = [inScene(14, -8), inScene(40 + tail * 4, -10), inScene(38 + tail * 14, -34 - tail * 4)];
+  const tailPath = line(
+    `M${n(base[0])} ${n(base[1])}Q${n(bend[0])} ${n(bend[1])} ${n(tip[0])} ${n(tip[1])}`,
     coat,
     7.5 * k,
   );
-  const foot = (x) => path(T([x, -34], 7.4, [x, -6], 6.4) + T([x - 1.5, -4.5], 5.4, [x + 1.5, -4.5], 5.4), coat);
+  const foot = (x) => path(limb([x, -34], 7.4, [x, -6], 6.4) + limb([x - 1.5, -4.5], 5.4, [x + 1.5, -4.5], 5.4), coat);
   const arm = paw
     ? lit(
-        path(taper(P(11, -40), 7.6 * k, paw, 5.8 * k), coat) +
+        path(taper(inScene(11, -40), 7.6 * k, paw, 5.8 * k), coat) +
           oval(paw[0], paw[1], 7 * k, 5.8 * k, tint(MUZZLE), { opacity: 0.9 }),
         k,
       )
     : lit(foot(9), k);
-  const body = peek
-    ? lit(path(T([0, -12], 15, [0, 4], 19), coat), k)
-    : lit(wag, k) +
-      lit(path(T([-17, -12], 12, [-21, -6], 6), deep) + path(T([17, -12], 12, [21, -6], 6), deep), k) +
-      lit(path(S(SEATED), coat) + path(S(BREAST), tint(MUZZLE), { opacity: 0.8 }), k) +
+  const body = isPeeking
+    ? lit(path(limb([0, -12], 15, [0, 4], 19), coat), k)
+    : lit(tailPath, k) +
+      lit(
+        path(limb([-17, -12], 12, [-21, -6], 6), shadedCoat) + path(limb([17, -12], 12, [21, -6], 6), shadedCoat),
+        k,
+      ) +
+      lit(path(curve(SEATED), coat) + path(curve(BREAST), tint(MUZZLE), { opacity: 0.8 }), k) +
       lit(foot(-9), k);
-  const [cx, cy] = P(...(peek ? [0, -2] : [0, -54]));
+  const [cx, cy] = inScene(0, isPeeking ? -2 : -54);
   const band = line(
     `M${n(cx - 14 * k)} ${n(cy - 3 * k)}Q${n(cx)} ${n(cy + 9 * k)} ${n(cx + 14 * k)} ${n(cy - 3 * k)}`,
     tint(C.red),
     5.4 * k,
   );
   const tag = oval(cx, cy + 5.5 * k, 3.4 * k, 3.4 * k, tint(C.yellow));
-  const c = P(hx, hy);
-  const e = look;
-  const eye = (x) => oval(x, -4, 3.1, 3.8, C.deep) + oval(x - 0.8 + e[0] * 1.3, -5.2 + e[1] * 1.6, 1.15, 1.15, '#fff');
+  const head = inScene(0, isPeeking ? -22 : -74);
+  const [lookX, lookY] = look;
+  const eye = (x) =>
+    oval(x, -4, 3.1, 3.8, C.deep) + oval(x - 0.8 + lookX * 1.3, -5.2 + lookY * 1.6, 1.15, 1.15, '#fff');
   const face =
     path(smooth(SKULL), coat) +
     path(smooth(SNOUT), tint(MUZZLE)) +
@@ -464,9 +446,14 @@ export const dogFront = ({ at, k, pose = 'sit', tail = 0, tilt = 0, paw = null, 
     line('M-13 -11Q-10 -14 -6.5 -13.5M6.5 -13.5Q10 -14 13 -11', tint(EAR), 1.7) +
     path(smooth(FLAP), tint(EAR)) +
     path(smooth(FLAP.map(([x, y]) => [-x, y])), tint(EAR));
-  const top = lit(`<g transform="translate(${n(c[0])} ${n(c[1])}) rotate(${n(tilt)}) scale(${n(k)})">${face}</g>`, k);
-  const paws = peek ? lit([-22, 22].map((x) => path(T([x - 2, 0], 6.6, [x + 2, 2], 6.6), coat)).join(''), k) : '';
-  return { all: body + (peek ? '' : arm) + band + tag + top + paws, body: body + band + tag, arm, top, head: c };
+  const top = lit(
+    `<g transform="translate(${n(head[0])} ${n(head[1])}) rotate(${n(tilt)}) scale(${n(k)})">${face}</g>`,
+    k,
+  );
+  const paws = isPeeking
+    ? lit([-22, 22].map((x) => path(limb([x - 2, 0], 6.6, [x + 2, 2], 6.6), coat)).join(''), k)
+    : '';
+  return { all: body + (isPeeking ? '' : arm) + band + tag + top + paws, body: body + band + tag, arm, top, head };
 };
 
 const SEATED = [

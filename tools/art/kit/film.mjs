@@ -1,4 +1,4 @@
-/** Short films: a still ground drawn once, moving parts drawn for each frame, and sound; H.264 and AAC in one MP4. */
+/** Makes short films (MP4 with H.264 and AAC): a still ground, drawn once; moving parts, drawn for each frame; and sound. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { begin, finish } from './svg.mjs';
 const FPS = 24;
 const [WIDTH, HEIGHT] = [560, 640];
 
-/** One frame at time `t` (0–1) as raw RGB. `ground` is the still picture below. */
+/** One frame as raw RGB: the moving parts at time `t` (0–1 of the film) over the still picture `ground`. */
 const frameOf = async (scene, ground, t) => {
   begin(scene.n);
   const svg = finish(scene.moving(t), WIDTH, HEIGHT);
@@ -21,16 +21,17 @@ const frameOf = async (scene, ground, t) => {
     .raw()
     .toBuffer();
 };
+/** The film's still picture, with paper grain, as raw RGB. */
 const groundOf = async (scene) => {
   begin(scene.n);
   return (await printed(finish(scene.still(), WIDTH, HEIGHT), WIDTH, HEIGHT, 70)).raw().toBuffer();
 };
 
-/** A frame of the film, for contact sheets. */
+/** One frame of the film as a sharp image, for contact sheets. */
 export const sampleFrame = async (scene) =>
   sharp(await frameOf(scene, await groundOf(scene), 0.3), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
-/** Writes the film of a scene `{ n, seconds, still(), moving(t), sound(seconds), crf? }`. */
+/** Writes the film of a scene `{ n, seconds, still(), moving(t), sound(seconds), crf? }`; a lower `crf` is sharper. */
 export const writeFilm = async (scene, file) => {
   const dir = mkdtempSync(join(tmpdir(), 'film-'));
   const sound = join(dir, 'sound.wav');
@@ -75,14 +76,14 @@ export const writeFilm = async (scene, file) => {
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  const done = new Promise((ok, fail) =>
-    ffmpeg.on('close', (code) => (code ? fail(new Error(`ffmpeg ended with ${code}`)) : ok())),
+  const done = new Promise((resolve, reject) =>
+    ffmpeg.on('close', (code) => (code ? reject(new Error(`ffmpeg ended with ${code}`)) : resolve())),
   );
   const ground = await groundOf(scene);
   const count = Math.round(scene.seconds * FPS);
-  for (let i = 0; i < count; i++) {
-    const frame = await frameOf(scene, ground, i / count);
-    if (!ffmpeg.stdin.write(frame)) await new Promise((ok) => ffmpeg.stdin.once('drain', ok));
+  for (let index = 0; index < count; index++) {
+    const frame = await frameOf(scene, ground, index / count);
+    if (!ffmpeg.stdin.write(frame)) await new Promise((resolve) => ffmpeg.stdin.once('drain', resolve));
   }
   ffmpeg.stdin.end();
   await done;

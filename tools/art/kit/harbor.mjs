@@ -1,32 +1,32 @@
-/** The home port: lighthouse, schooner, dories, piers. */
+/** What is in the couple's harbour. Each is drawn around `x, y`, `k` times as large as stated. */
 import { C, mix } from './color.mjs';
 import { tint } from './light.mjs';
 import { glow } from './sky.mjs';
-import { circle, g, line, n, path, place, rect, times } from './svg.mjs';
+import { g, line, n, path, place, rect, times } from './svg.mjs';
 
-/** Red-and-white lighthouse, 204 high, foot at x, y. `beam`: the angle of its light in degrees, or null. */
-export const lighthouse = (x, y, k, { beam = null, on = true } = {}) => {
-  const p = tint(C.paper);
-  const r = tint(C.red);
+/** A red and white lighthouse, 208 high, standing at `x, y`. `beam`: the angle of its two beams in degrees, or null. */
+export const lighthouse = (x, y, k, { beam = null, isLit = true } = {}) => {
+  const white = tint(C.paper);
+  const red = tint(C.red);
   const rays =
     beam === null
       ? ''
       : [0, 180]
           .map(
-            (a) =>
-              `<g transform="translate(${n(x)} ${n(y - 168 * k)}) rotate(${n(beam + a)})"><path d="M0 0L1000 -103V103Z" fill="#ffe9a8" opacity=".2"/></g>`,
+            (turn) =>
+              `<g transform="translate(${n(x)} ${n(y - 168 * k)}) rotate(${n(beam + turn)})"><path d="M0 0L1000 -103V103Z" fill="#ffe9a8" opacity=".2"/></g>`,
           )
           .join('');
   return (
     rays +
-    (on ? glow(x, y - 168 * k, 70 * k, '#ffe9a8', 0.8) : '') +
+    (isLit ? glow(x, y - 168 * k, 70 * k, '#ffe9a8', 0.8) : '') +
     place(
-      path('M-18 -150H18L26 0H-26Z', p) +
-        path('M-19.6 -120H19.6L21.4 -86H-21.4ZM-23.2 -52H23.2L25 -18H-25Z', r) +
+      path('M-18 -150H18L26 0H-26Z', white) +
+        path('M-19.6 -120H19.6L21.4 -86H-21.4ZM-23.2 -52H23.2L25 -18H-25Z', red) +
         path('M6 -150H18L26 0H8Z', C.night, { opacity: 0.2 }) +
         rect(-14, -182, 28, 32, C.deep) +
-        rect(-10, -178, 20, 22, on ? '#ffe9a8' : '#8fa4b8') +
-        path('M-19 -181Q0 -204 19 -181Z', r) +
+        rect(-10, -178, 20, 22, isLit ? '#ffe9a8' : '#8fa4b8') +
+        path('M-19 -181Q0 -204 19 -181Z', red) +
         rect(-23, -155, 46, 6, C.deep) +
         line('M0 -196V-208', C.deep, 3) +
         rect(-6, -30, 12, 30, C.deep),
@@ -36,26 +36,26 @@ export const lighthouse = (x, y, k, { beam = null, on = true } = {}) => {
     )
   );
 };
-/** A two-masted schooner, hull on y, 300 long, facing right. */
+/** A schooner with two masts, facing right, about 300 long, and its reflection below; `y` is the water's surface. */
 export const schooner = (x, y, k, { reflect = 0.25 } = {}) => {
-  const [s1, s2, h] = [tint('#fbf1de'), tint('#ecd9bb'), tint(C.deep)];
+  const [light, shaded, dark] = [tint('#fbf1de'), tint('#ecd9bb'), tint(C.deep)];
   const sails =
-    path('M-26 -190Q-96 -96 -118 -22Q-70 -14 -26 -16Z', s1) +
-    path('M56 -160Q4 -70 -14 -18Q20 -12 56 -16Z', s2) +
-    path('M64 -158Q126 -70 176 -28Q120 -16 66 -18Z', s1) +
+    path('M-26 -190Q-96 -96 -118 -22Q-70 -14 -26 -16Z', light) +
+    path('M56 -160Q4 -70 -14 -18Q20 -12 56 -16Z', shaded) +
+    path('M64 -158Q126 -70 176 -28Q120 -16 66 -18Z', light) +
     path('M-26 -190Q-60 -140 -76 -104Q-50 -60 -26 -50Z', '#fff', { opacity: 0.25 });
   const ship =
-    line('M-22 -222V-8M60 -186V-8M120 -14L196 -30', h, 6) +
+    line('M-22 -222V-8M60 -186V-8M120 -14L196 -30', dark, 6) +
     sails +
-    path('M-132 -14Q20 0 150 -18Q120 26 30 30Q-80 32 -132 -14Z', h) +
+    path('M-132 -14Q20 0 150 -18Q120 26 30 30Q-80 32 -132 -14Z', dark) +
     line('M-131 -12Q20 2 148 -16', tint(C.yellow), 3.4);
   return (
-    g(place(sails + path('M-132 -14Q20 0 150 -18L120 20H-90Z', h), x, y + 12 * k, -0.55 * k, 0, -1), {
+    g(place(sails + path('M-132 -14Q20 0 150 -18L120 20H-90Z', dark), x, y + 12 * k, -0.55 * k, 0, -1), {
       opacity: reflect,
     }) + place(ship, x, y, k)
   );
 };
-/** A far sail. */
+/** A sailing boat far away. `flip`: 1 to face right, -1 to face left, as below. */
 export const sail = (x, y, k, flip = 1) =>
   place(
     path('M0 -46Q22 -20 24 -4H0Z', tint('#fff6e6')) +
@@ -67,7 +67,7 @@ export const sail = (x, y, k, flip = 1) =>
     0,
     flip,
   );
-/** A dory from its side, 150 long. */
+/** A dory (a fishing boat with oars) from its side, 160 long. */
 export const dory = (x, y, k, color = C.red) =>
   place(
     path('M-78 -28Q0 -14 82 -34Q66 4 44 6H-46Q-66 2 -78 -28Z', tint(color)) +
@@ -77,7 +77,7 @@ export const dory = (x, y, k, color = C.red) =>
     y,
     k,
   );
-/** A trawler of the harbour, 200 long. */
+/** A trawler from its side, 210 long. */
 export const trawler = (x, y, k, color = C.glass, flip = 1) =>
   place(
     line('M-30 -70V-140M-30 -132L-92 -40M-30 -128L60 -60', tint(C.deep), 3.4) +
@@ -102,11 +102,11 @@ export const pier = (x, y, w, color = '#4a3550', depth = 120) => {
     times(Math.ceil(w / 70), (i) => rect(x + 14 + i * 70, y + 14, 13, depth, mix(c, C.deep, 0.35)))
   );
 };
+/** A gull in flight. */
 export const gull = (x, y, k, flip = 1) =>
   place(
     path('M-40 -10Q-18 -26 0 -4Q20 -28 44 -16Q20 -14 6 4Q-2 8 -8 2Q-22 -10 -40 -10Z', tint('#fbf6ec')) +
-      path('M-40 -10Q-26 -18 -18 -14L-26 -9Z', tint('#5a6078')) +
-      circle(-2, 2, 0.1, C.ink),
+      path('M-40 -10Q-26 -18 -18 -14L-26 -9Z', tint('#5a6078')),
     x,
     y,
     k,

@@ -126,7 +126,7 @@ export const scenes = [
         sky(SKY.blueHour) +
         stars(80, 330) +
         moon(560, 104, 46) +
-        skyline(470, ['#2f316e', '#37377a'], { min: 120, max: 230, w: 84, on: 0.2 }) +
+        skyline(470, ['#2f316e', '#37377a'], { min: 120, max: 230, w: 84, litShare: 0.2 }) +
         rect(0, 470, W, 330, '#2b2c66') +
         g(glow(350, 520, 220, '#ef8f7a', 0.25)) +
         rect(-20, 352, 372, 460, wall) +
@@ -202,9 +202,19 @@ export const scenes = [
         sky(SKY.golden) +
         sun(590, 300, 46) +
         beams(590, 300, 620, '#fff3c8', 12, 0.16) +
-        g(skyline(600, ['#d98a78', '#cf7c74'], { min: 150, max: 330, w: 110, on: 0.25, lamp: '#f9c784', from: 280 }), {
-          opacity: 0.75,
-        }) +
+        g(
+          skyline(600, ['#d98a78', '#cf7c74'], {
+            min: 150,
+            max: 330,
+            w: 110,
+            litShare: 0.25,
+            lamp: '#f9c784',
+            from: 280,
+          }),
+          {
+            opacity: 0.75,
+          },
+        ) +
         path('M-20 820V150L330 320V820Z', '#8d4a5c') +
         path('M-20 150L330 320V346L-20 186Z', '#6d3a56') +
         [0, 1, 2]
@@ -276,7 +286,15 @@ export const scenes = [
         line('M510 452V582M646 452V582', '#20255a', 5);
       return (
         sky(['#1a2150', '#3a3c78', '#7a5a90', '#c77d86'], 620) +
-        g(skyline(610, ['#2a2f68', '#242a60', '#30346e'], { min: 220, max: 420, w: 104, on: 0.42, lamp: '#f9c784' })) +
+        g(
+          skyline(610, ['#2a2f68', '#242a60', '#30346e'], {
+            min: 220,
+            max: 420,
+            w: 104,
+            litShare: 0.42,
+            lamp: '#f9c784',
+          }),
+        ) +
         rect(0, 0, W, 620, '#2a2f68', { opacity: 0.18 }) +
         shops +
         rect(
@@ -437,7 +455,7 @@ export const scenes = [
       return (
         sky(['#0f1538', '#1d2458', '#3d3a80', '#7a5492'], 520) +
         stars(70, 360) +
-        g(skyline(500, ['#1a1f4e', '#20265a'], { min: 50, max: 170, w: 62, on: 0.45, lamp: '#f9c784' })) +
+        g(skyline(500, ['#1a1f4e', '#20265a'], { min: 50, max: 170, w: 62, litShare: 0.45, lamp: '#f9c784' })) +
         rect(455, 290, 44, 220, '#1a1f4e') +
         path('M455 290L477 240L499 290Z', '#1a1f4e') +
         rect(240, 322, 36, 180, '#1a1f4e') +
@@ -550,7 +568,7 @@ export const scenes = [
         cloud(470, 220, 260, '#fff8ea', 0.6) +
         cloud(-60, 262, 200, '#fff8ea', 0.55) +
         path('M430 338Q520 296 600 310T740 300V350H430Z', '#5a8a86') +
-        lighthouse(640, 312, 0.42, { on: false }) +
+        lighthouse(640, 312, 0.42, { isLit: false }) +
         sail(300, 344, 0.6) +
         sail(210, 342, 0.42, -1) +
         sea(340, ['#3f8fa8', '#4fa8b4', '#8fd0c4']) +
@@ -640,7 +658,16 @@ export const scenes = [
         sky(['#8fb4c8', '#cfd8c8', '#f9dfae', '#fbe6bc'], 400) +
         sun(110, 190, 36) +
         streaks(8, 110, 300, '#fff6e6', 0.6) +
-        g(skyline(396, ['#b0a0b0', '#a494ac'], { min: 20, max: 120, w: 48, on: 0.15, lamp: '#fff1c9', roofs: false })) +
+        g(
+          skyline(396, ['#b0a0b0', '#a494ac'], {
+            min: 20,
+            max: 120,
+            w: 48,
+            litShare: 0.15,
+            lamp: '#fff1c9',
+            roofs: false,
+          }),
+        ) +
         path('M420 396V300Q450 262 480 300V396Z', '#c9a45a') +
         line('M450 276V250', '#c9a45a', 4) +
         sea(394, ['#b4c8c4', '#6fa0ac', '#4a7f98'], 600) +
@@ -870,7 +897,7 @@ export const scenes = [
       return (
         sky(['#4f568f', '#8a84b8', '#d0b4c8', '#f6d0b4'], 560) +
         glow(120, 360, 260, '#ffe2a0', 0.6) +
-        g(skyline(480, ['#8a84b4', '#7c78ac'], { min: 50, max: 170, w: 70, on: 0.35 }), { opacity: 0.8 }) +
+        g(skyline(480, ['#8a84b4', '#7c78ac'], { min: 50, max: 170, w: 70, litShare: 0.35 }), { opacity: 0.8 }) +
         bareTree(620, 560, 1.5, '#4a3f6c') +
         bareTree(330, 500, 0.9, '#6a5f90') +
         pine(60, 560, 1.5, '#4f6a8a', true) +

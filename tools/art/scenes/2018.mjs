@@ -324,7 +324,7 @@ export const scenes = [
       return (
         sky(SKY.storm) +
         times(7, (i) => cloud(range(-160, 420), 60 + i * 44, range(300, 480), i % 2 ? '#2f3f54' : '#8a989c', 0.4)) +
-        g(skyline(500, ['#5a6c7c', '#526474'], { min: 40, max: 190, w: 70, on: 0.18 }), { opacity: 0.75 }) +
+        g(skyline(500, ['#5a6c7c', '#526474'], { min: 40, max: 190, w: 70, litShare: 0.18 }), { opacity: 0.75 }) +
         sea(498, ['#7a8c90', '#3f5868'], 640) +
         swell(502, 630, '#dfe8e0', 46, 0.6) +
         sail(590, 540, 1) +
@@ -475,7 +475,9 @@ export const scenes = [
         sky(SKY.spring, 430) +
         sun(600, 92, 36, '#fffbe6') +
         cloud(300, 130, 190, '#fff', 0.75) +
-        g(skyline(400, ['#c9bccb', '#bcb0c4'], { min: 40, max: 190, w: 64, on: 0, roofs: false }), { opacity: 0.75 }) +
+        g(skyline(400, ['#c9bccb', '#bcb0c4'], { min: 40, max: 190, w: 64, litShare: 0, roofs: false }), {
+          opacity: 0.75,
+        }) +
         hill(410, 14, 130, 2, '#8fb07a', 0.3) +
         tree(300, 418, 0.8, '#b4c884') +
         tree(610, 424, 1.35, '#f4a8ba', '#6a4a54') +
@@ -701,7 +703,7 @@ export const scenes = [
         stars(50, 240) +
         glow(200, 560, 420, '#ffd9a0', 0.8) +
         sun(150, 520, 46, '#ffe9b8') +
-        g(skyline(600, ['#6a4a86', '#5d437e'], { min: 50, max: 190, w: 76, on: 0.25 })) +
+        g(skyline(600, ['#6a4a86', '#5d437e'], { min: 50, max: 190, w: 76, litShare: 0.25 })) +
         tower(70, 440, 1) +
         tower(392, 482, 0.72) +
         // the neighbours' house
@@ -913,7 +915,7 @@ export const scenes = [
         cloud(330, 150, 240, '#fff', 0.8) +
         cloud(-50, 220, 200, '#fff', 0.6) +
         path('M-10 380Q120 348 260 376L330 392H-10Z', '#5f8f7c') +
-        lighthouse(90, 366, 0.55, { on: false }) +
+        lighthouse(90, 366, 0.55, { isLit: false }) +
         sea(384, ['#4fa0b0', '#2f7c94'], 640) +
         swell(390, 630, '#eafaf2', 40, 0.5) +
         schooner(470, 440, 0.5) +
@@ -1178,7 +1180,7 @@ export const scenes = [
         sun(600, 150, 40) +
         hill(440, 36, 130, 0.4, '#c98a4a', 0.4) +
         hill(500, 24, 100, 2.4, '#b98f4a', 0.3) +
-        house(60, 430, 74, 50, '#b8504a', { on: false, roof: '#6a4a5a' }) +
+        house(60, 430, 74, 50, '#b8504a', { isLit: false, roof: '#6a4a5a' }) +
         row(220, 520, 0.5) +
         row(330, 530, 0.55) +
         row(120, 560, 0.7) +
@@ -1459,7 +1461,7 @@ export const scenes = [
       return (
         sky(['#141a44', '#2a2f6a', '#54508c'], 640) +
         stars(30, 200) +
-        g(skyline(640, ['#262b5e', '#20255a'], { min: 330, max: 520, w: 150, on: 0.4 })) +
+        g(skyline(640, ['#262b5e', '#20255a'], { min: 330, max: 520, w: 150, litShare: 0.4 })) +
         shop(-20, 190, C.red, '#ffd28a') +
         shop(190, 220, '#2f6b5a', '#ffe0a4') +
         shop(430, 270, C.yellow, '#ffc27a') +

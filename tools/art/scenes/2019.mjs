@@ -88,7 +88,7 @@ export const scenes = [
         stars(24, 120) +
         glow(596, 318, 300, '#ffe2ae', 0.85) +
         sun(596, 322, 30, '#fff0c8') +
-        g(skyline(336, ['#8a74a8', '#7c689e'], { min: 40, max: 190, w: 74, on: 0.4 })) +
+        g(skyline(336, ['#8a74a8', '#7c689e'], { min: 40, max: 190, w: 74, litShare: 0.4 })) +
         bareTree(30, 346, 1.25, '#4a3f70') +
         bareTree(676, 344, 0.95, '#4a3f70') +
         stringLights(70, 160, 360, 168, 76, 7, { r: 5.5 }) +
@@ -321,7 +321,7 @@ export const scenes = [
           rect(40, 70, 230, 270, '#bfe0dc') +
           cloud(50, 250, 180, '#fff', 0.9) +
           circle(110, 140, 30, '#fffbe0') +
-          g(skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, on: 0, from: 40, to: 230, roofs: false })) +
+          g(skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, litShare: 0, from: 40, to: 230, roofs: false })) +
           rect(270, 60, 40, 290, '#f2c888') +
           bars(40, 70, 230, 270, '#fbf6ec', 8) +
           rect(24, 340, 262, 15, '#fbf6ec') +
@@ -1212,7 +1212,7 @@ export const scenes = [
         nn.body +
         m.near +
         lit(oval(172, 413, 10, 9, tint(NELL.skin)), 1.4) +
-        leash(nn.j.near, d.collar, 2, C.red, 6) +
+        leash(nn.j.near, d.collar) +
         nn.near +
         d.all +
         line(

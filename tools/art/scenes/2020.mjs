@@ -148,7 +148,7 @@ export const scenes = [
               [1, '#fff3d0'],
             ]),
           ) +
-            skyline(312, ['#d9b8a8', '#cfa898'], { min: 30, max: 90, w: 56, on: 0.1, from: 220, to: 490 }) +
+            skyline(312, ['#d9b8a8', '#cfa898'], { min: 30, max: 90, w: 56, litShare: 0.1, from: 220, to: 490 }) +
             line('M480 300Q440 200 340 150M440 220Q420 150 370 110', '#7a5a5a', 6) +
             blossoms(376, 140, 74, 56, 70, ['#f7c4cc', '#f2a3b4', '#fff0ee']) +
             blossoms(450, 210, 36, 50, 30, ['#f7c4cc', '#fff0ee']),

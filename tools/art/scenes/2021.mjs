@@ -361,7 +361,15 @@ export const scenes = [
       return (
         sky(['#6fb0d0', '#bfe0e2', '#fde9bc', '#ffd894'], 300) +
         sun(372, 178, 30) +
-        skyline(244, ['#d9a08a', '#c98f88'], { min: 20, max: 70, w: 40, on: 0, from: 240, to: 470, roofs: false }) +
+        skyline(244, ['#d9a08a', '#c98f88'], {
+          min: 20,
+          max: 70,
+          w: 40,
+          litShare: 0,
+          from: 240,
+          to: 470,
+          roofs: false,
+        }) +
         rect(
           0,
           horizon,
@@ -930,7 +938,7 @@ export const scenes = [
         sky(['#141a44', '#232a5e', '#4a3a78', '#8a4f7a'], 760) +
         stars(90, 260) +
         moon(96, 92, 34, '#1a2150') +
-        g(skyline(430, ['#20265c', '#262a66'], { min: 120, max: 250, w: 90, on: 0.3 })) +
+        g(skyline(430, ['#20265c', '#262a66'], { min: 120, max: 250, w: 90, litShare: 0.3 })) +
         rect(560, 250, 160, 12, '#10143a') +
         rect(566, 196, 170, 54, '#5a6a94') +
         rect(566, 236, 170, 6, '#a84a8c') +

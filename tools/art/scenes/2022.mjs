@@ -608,7 +608,7 @@ export const scenes = [
         swell(196, 300, '#f0fbf6', 46, 0.55) +
         glitter(150, 194, 300, '#fffbe4', { count: 30, from: 60, spread: 1 }) +
         path('M480 194Q560 166 720 174V200H480Z', '#5f8f8a') +
-        lighthouse(612, 182, 0.5, { on: false }) +
+        lighthouse(612, 182, 0.5, { isLit: false }) +
         sail(330, 214, 0.8) +
         sail(420, 204, 0.5, -1) +
         sail(70, 232, 1.1, -1) +
