@@ -1,11 +1,20 @@
 import { converter } from 'culori';
-import { bell } from './shader.mjs';
-import { CROSS, CROSS_ANGLE, CROSS_LINE, LIGHT_STOPS, SHARES, THIRD, THIRD_AT, THIRD_EDGE } from './styles.mjs';
+import { lampLight } from './shader.mjs';
+import {
+  CROSS_ANGLE,
+  CROSS_LINE,
+  CROSS_STOPS,
+  LIGHT_STOPS,
+  SHARES,
+  THIRD_AT,
+  THIRD_EDGE,
+  THIRD_STOPS,
+} from './styles.mjs';
 
 /** @typedef {import('./shader.mjs').Shader} Shader */
 /** @typedef {import('./styles.mjs').Numbers} Numbers */
-/** @typedef {[number, number, number]} Triple a colour: sRGB, 0 to 1 each, or OKLab */
-/** @typedef {{ width: number, height: number }} Size of a stage, CSS px */
+/** @typedef {[number, number, number]} Triple a colour: OKLab, or sRGB with channels from 0 to 1 */
+/** @typedef {{ width: number, height: number }} Size of a stage, in CSS px */
 
 const toRgb = converter('rgb');
 
@@ -15,27 +24,30 @@ const toRgb = converter('rgb');
  * @param {Numbers} numbers
  * @param {Triple[]} labs in OKLab
  * @param {Size} size
- * @param {number} left @param {number} top in CSS px, as in the functions below
+ * @param {number} left @param {number} top from the stage's upper left, in CSS px, as in the functions below
  * @returns {{ scene: Triple, flat: Triple }} sRGB
  */
 export function colorsAt(shader, numbers, labs, size, left, top) {
   const orientation = size.width > size.height ? 'landscape' : 'portrait';
-  const { cross: share, over } = flatParts(numbers[orientation], size, left, top);
-  const [crossed, third] = [cross(labs, share), srgbOf(labs[2])];
-  const lit = (color, curve) => {
-    const parts = lightParts(shader, size, left, top, curve);
-    return color.map((channel, at) => channel * parts.kept + parts.added[at]);
+  const { secondShare, thirdOpacity } = flatParts(numbers[orientation], size, left, top);
+  const [under, third] = [mixFirstTwo(labs, secondShare), srgbOf(labs[2])];
+  const addLight = (color, light) => {
+    const { kept, added } = lightParts(shader, size, left, top, light);
+    return color.map((channel, at) => channel * kept + added[at]);
   };
   return {
-    scene: lit(sceneColor(labs, sceneParts(shader, size, left, top)), bell),
-    flat: lit(
-      crossed.map((channel, at) => channel + (third[at] - channel) * over),
-      stepped,
+    scene: addLight(sceneColor(labs, sceneShares(shader, size, left, top)), lampLight),
+    flat: addLight(
+      under.map((channel, at) => channel + (third[at] - channel) * thirdOpacity),
+      steppedLampLight,
     ),
   };
 }
 
-/** The scene's colour below its light. @param {Triple[]} labs in OKLab @param {Triple} parts @returns {Triple} sRGB */
+/**
+ * The scene's colour before shade and lamps: its three colours mixed in OKLab.
+ * @param {Triple[]} labs in OKLab @param {number[]} shares of each colour @returns {Triple} sRGB
+ */
 export function sceneColor(labs, [first, second, third]) {
   const [one, two, three] = labs;
   return srgbOf([0, 1, 2].map((at) => one[at] * first + two[at] * second + three[at] * third));
@@ -45,20 +57,20 @@ export function sceneColor(labs, [first, second, third]) {
  * The first two colours of the flat background, mixed in OKLab.
  * @param {Triple[]} labs @param {number} share of the second @returns {Triple} sRGB
  */
-export function cross([one, two], share) {
+export function mixFirstTwo([one, two], share) {
   return srgbOf([0, 1, 2].map((at) => one[at] + (two[at] - one[at]) * share));
 }
 
 /**
- * The share of each of three colours in the scene's at a point.
+ * The shares of the three colours in the scene's background at a point, as in the shader's `main`.
  * @param {Shader} shader
  * @param {Size} size
- * @returns {Triple}
+ * @returns {number[]}
  */
-export function sceneParts({ warp, waveX, waveY, pools, rest }, { width, height }, left, top) {
+export function sceneShares({ warp, waveX, waveY, pools, epsilon }, { width, height }, left, top) {
   const wideX = Math.max(width / height, 1);
   const wideY = Math.max(height / width, 1);
-  // From the centre; y points up.
+  // From the centre, y up, in lengths of the stage's shorter side.
   const placeX = (left / width - 0.5) * wideX;
   const placeY = (0.5 - top / height) * wideY;
   const x = placeX + warp * Math.sin(placeY * waveX);
@@ -66,16 +78,16 @@ export function sceneParts({ warp, waveX, waveY, pools, rest }, { width, height 
   const weights = pools.map(({ x: middleX, y: middleY, swayX, swayY, reach }) =>
     Math.exp(-(((x - middleX * wideX - swayX) / reach) ** 2) - ((y - middleY * wideY - swayY) / reach) ** 2),
   );
-  const sum = weights.reduce((total, weight) => total + weight, rest);
+  const sum = weights.reduce((total, weight) => total + weight, epsilon);
   return weights.map((weight) => weight / sum);
 }
 
 /**
- * The flat background at a point: how far the first colour has changed to the second, and the opacity of the third. The
- * third's stops differ only in alpha, so they mix to the same in any colour space, premultiplied or not.
- * @param {number[]} numbers
+ * The flat background at a point: the second colour's share in its mix with the first, and the opacity of the third
+ * colour over both. The third's stops differ only in alpha, so any colour space mixes them alike, premultiplied or not.
+ * @param {number[]} numbers of the stage's orientation
  * @param {Size} size
- * @returns {{ cross: number, over: number }}
+ * @returns {{ secondShare: number, thirdOpacity: number }}
  */
 export function flatParts(numbers, { width, height }, left, top) {
   const vmin = Math.min(width, height) / 100;
@@ -86,26 +98,27 @@ export function flatParts(numbers, { width, height }, left, top) {
   const angle = (numbers[CROSS_ANGLE] * Math.PI) / 180;
   const along = (left - width / 2) * Math.sin(angle) - (top - height / 2) * Math.cos(angle);
   return {
-    cross: shareAt(numbers, CROSS, (along - numbers[CROSS_LINE] * vmax) / vmin),
-    over: 1 - shareAt(numbers, THIRD, away / vmin),
+    secondShare: shareAt(numbers, CROSS_STOPS, (along - numbers[CROSS_LINE] * vmax) / vmin),
+    thirdOpacity: 1 - shareAt(numbers, THIRD_STOPS, away / vmin),
   };
 }
 
 /**
- * The share of the colour below that shade and light leave (`kept`), and the colour that they add, sRGB.
+ * How shade and lamps change a background at a point: the share of its colour that they leave (`kept`), and the sRGB
+ * colour that they add.
  * @param {Shader} shader
  * @param {Size} size
- * @param {(away: number) => number} curve of a lamp's light, by the distance from its centre
+ * @param {(away: number) => number} light `lampLight` for the scene, `steppedLampLight` for the flat background
  * @returns {{ kept: number, added: Triple }}
  */
-export function lightParts({ shade, lamps }, { width, height }, left, top, curve) {
+export function lightParts({ shade, lamps }, { width, height }, left, top, light) {
   const orientation = width > height ? 'landscape' : 'portrait';
   const [x, y] = [left / width, top / height];
   const layers = [
-    { color: shade.color, alpha: shade.strength * Math.max(Math.abs(y - 0.5) * shade.steep - 1, 0) },
+    { color: shade.color, alpha: shade.strength * Math.max(Math.abs(y - 0.5) * shade.steepness - 1, 0) },
     ...lamps.map(({ color, strength, [orientation]: [middleX, middleY, reachX, reachY] }) => ({
       color,
-      alpha: strength * curve(Math.hypot((x - middleX) / reachX, (y - middleY) / reachY)),
+      alpha: strength * light(Math.hypot((x - middleX) / reachX, (y - middleY) / reachY)),
     })),
   ];
   const parts = { kept: 1, added: [0, 0, 0] };
@@ -116,26 +129,26 @@ export function lightParts({ shade, lamps }, { width, height }, left, top, curve
   return parts;
 }
 
-/** A lamp's light by its stops in the style sheet. @param {number} away */
-export function stepped(away) {
+/** `lampLight` as the style sheet approximates it, linear between its stops. @param {number} away */
+export function steppedLampLight(away) {
   const stop = LIGHT_STOPS.findIndex((each) => each > away);
   if (stop < 0) return 0;
   const [from, to] = [LIGHT_STOPS[stop - 1], LIGHT_STOPS[stop]];
-  return bell(from) + ((away - from) / (to - from)) * (bell(to) - bell(from));
+  return lampLight(from) + ((away - from) / (to - from)) * (lampLight(to) - lampLight(from));
 }
 
-/** Interpolates between a gradient's stops, which are the numbers from `first` on. */
-function shareAt(numbers, first, at) {
+/** How far a gradient has changed to its next colour at a position. Its stops are the numbers from `first` on. */
+function shareAt(numbers, first, position) {
   let stop = 0;
-  while (stop < SHARES.length && numbers[first + stop] <= at) stop++;
+  while (stop < SHARES.length && numbers[first + stop] <= position) stop++;
   if (stop === 0) return 0;
   if (stop === SHARES.length) return 1;
   const from = numbers[first + stop - 1];
-  const share = (at - from) / (numbers[first + stop] - from);
+  const share = (position - from) / (numbers[first + stop] - from);
   return SHARES[stop - 1] + share * (SHARES[stop] - SHARES[stop - 1]);
 }
 
-/** Converts from OKLab like `shaders/lib/oklab.glsl`. @param {Triple} lab @returns {Triple} */
+/** Converts from OKLab to sRGB like `shaders/lib/oklab.glsl`. @param {Triple} lab @returns {Triple} */
 export function srgbOf([l, a, b]) {
   const { r, g, b: blue } = toRgb({ mode: 'oklab', l, a, b });
   return [r, g, blue].map((channel) => Math.min(Math.max(channel, 0), 1));

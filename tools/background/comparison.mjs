@@ -1,11 +1,11 @@
-import { cross, flatParts, lightParts, sceneColor, sceneParts, srgbOf, stepped } from './colors.mjs';
-import { bell } from './shader.mjs';
+import { flatParts, lightParts, mixFirstTwo, sceneColor, sceneShares, srgbOf, steppedLampLight } from './colors.mjs';
+import { lampLight } from './shader.mjs';
 
 /** @typedef {import('./colors.mjs').Size} Size */
 /** @typedef {import('./colors.mjs').Triple} Triple */
 /** @typedef {import('./shader.mjs').Shader} Shader */
 
-/** Phones and tablets; desktops, one of them wide, and a tablet and a phone in landscape. */
+/** The stages to fit: phones and tablets upright; desktops, one of them wide, and a phone and a tablet in landscape. */
 export const SIZES = {
   portrait: [
     { width: 390, height: 844 },
@@ -23,64 +23,60 @@ export const SIZES = {
   ],
 };
 
-/** The number of points across a stage, and down. */
+/** Points are compared in as many columns and rows on each stage. */
 const GRID = 13;
-/** The steps between the first two colours of a background that are computed in advance. */
-const CROSS_STEPS = 256;
+/** Mixes of a background's first two colours are computed in advance, at this many steps. */
+const MIX_STEPS = 256;
 
 /**
- * Backgrounds as three colours each; the last colour of a shorter one fills the rest.
+ * Converts backgrounds to OKLab, three colours each: a shorter one repeats its last colour.
  * @param {readonly (readonly string[])[]} backgrounds hex colours
  * @param {(hex: string) => Triple} oklabOf
- * @returns {Triple[][]} in OKLab
+ * @returns {Triple[][]}
  */
 export function inOklab(backgrounds, oklabOf) {
   return backgrounds.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1) ?? '')));
 }
 
 /**
- * Compares both views at a grid of points.
+ * Creates a function that compares both views at a grid of points. The scene's colours are computed only once.
  * @param {Shader} shader
  * @param {Triple[][]} backgrounds
  * @param {Size[]} sizes
- * @returns {(numbers: number[]) => Float64Array} flat minus scene for each point, background and channel, in parts of
- *   255
+ * @returns {(numbers: number[]) => Float64Array} flat minus scene for each point, background and channel, in 255ths
  */
-export function comparison(shader, backgrounds, sizes) {
-  const steps = Array.from({ length: GRID }, (_, at) => at / (GRID - 1));
-  const places = sizes.flatMap((size) =>
-    steps.flatMap((x) => steps.map((y) => ({ size, left: x * size.width, top: y * size.height }))),
+export function createComparison(shader, backgrounds, sizes) {
+  const positions = Array.from({ length: GRID }, (_, at) => at / (GRID - 1));
+  const points = sizes.flatMap((size) =>
+    positions.flatMap((x) => positions.map((y) => ({ size, left: x * size.width, top: y * size.height }))),
   );
-  const lit = places.map(({ size, left, top }) => ({
-    scene: lightParts(shader, size, left, top, bell),
-    flat: lightParts(shader, size, left, top, stepped),
-  }));
+  const flatLight = points.map(({ size, left, top }) => lightParts(shader, size, left, top, steppedLampLight));
   const colors = backgrounds.map((labs) => ({
-    scene: places.map(({ size, left, top }, at) => {
-      const { kept, added } = lit[at].scene;
-      return sceneColor(labs, sceneParts(shader, size, left, top)).map(
+    scene: points.map(({ size, left, top }) => {
+      const { kept, added } = lightParts(shader, size, left, top, lampLight);
+      return sceneColor(labs, sceneShares(shader, size, left, top)).map(
         (value, channel) => value * kept + added[channel],
       );
     }),
-    // The last step needs a next one to interpolate with.
-    crossed: Array.from({ length: CROSS_STEPS + 2 }, (_, at) => cross(labs, at / CROSS_STEPS)),
+    // One step beyond the second colour, so that the last mix, too, has a next one to interpolate with.
+    mixes: Array.from({ length: MIX_STEPS + 2 }, (_, step) => mixFirstTwo(labs, step / MIX_STEPS)),
     third: srgbOf(labs[2]),
   }));
   return (numbers) => {
-    const differences = new Float64Array(places.length * colors.length * 3);
+    const differences = new Float64Array(points.length * colors.length * 3);
     let at = 0;
-    for (let place = 0; place < places.length; place++) {
-      const { size, left, top } = places[place];
-      const { cross, over } = flatParts(numbers, size, left, top);
-      const step = Math.floor(cross * CROSS_STEPS);
-      const beyond = cross * CROSS_STEPS - step;
-      const { kept, added } = lit[place].flat;
-      for (const { scene, crossed, third } of colors) {
+    for (let point = 0; point < points.length; point++) {
+      const { size, left, top } = points[point];
+      const { secondShare, thirdOpacity } = flatParts(numbers, size, left, top);
+      const step = Math.floor(secondShare * MIX_STEPS);
+      const beyond = secondShare * MIX_STEPS - step;
+      const { kept, added } = flatLight[point];
+      for (const { scene, mixes, third } of colors) {
         for (let channel = 0; channel < 3; channel++) {
-          const from = crossed[step][channel];
-          const under = from + (crossed[step + 1][channel] - from) * beyond;
-          const flat = (under + (third[channel] - under) * over) * kept + added[channel];
-          differences[at++] = 255 * (flat - scene[place][channel]);
+          const from = mixes[step][channel];
+          const under = from + (mixes[step + 1][channel] - from) * beyond;
+          const flat = (under + (third[channel] - under) * thirdOpacity) * kept + added[channel];
+          differences[at++] = 255 * (flat - scene[point][channel]);
         }
       }
     }
@@ -88,12 +84,12 @@ export function comparison(shader, backgrounds, sizes) {
   };
 }
 
-/** The largest difference and the root mean square. @param {Float64Array} differences */
+/** The largest absolute difference and the root mean square. @param {Float64Array} differences */
 export function summary(differences) {
-  let [worst, sum] = [0, 0];
-  for (const each of differences) {
-    worst = Math.max(worst, Math.abs(each));
-    sum += each * each;
+  let [worst, sumOfSquares] = [0, 0];
+  for (const difference of differences) {
+    worst = Math.max(worst, Math.abs(difference));
+    sumOfSquares += difference * difference;
   }
-  return { worst, rms: Math.sqrt(sum / differences.length) };
+  return { worst, rms: Math.sqrt(sumOfSquares / differences.length) };
 }

@@ -1,37 +1,41 @@
 import { summary } from './comparison.mjs';
-import { CROSS, SHARES, STEPS, THIRD } from './styles.mjs';
+import { CROSS_STOPS, SHARES, STEPS, THIRD_STOPS } from './styles.mjs';
 
-/** @typedef {(numbers: number[]) => Float64Array} Compare */
+/** @typedef {(numbers: number[]) => Float64Array} Compare from `createComparison` */
 
-/** A fit with less gain than this, as a share of the rms, keeps the numbers as they are. */
+/** A descent that lowers the rms by less than this share of it is discarded, so that a refit changes few numbers. */
 const LEAST_GAIN = 0.01;
-/** The descent stops at this gain per step, or at this damping. */
+/** The descent ends when a step lowers the rms by less than this share, or when the damping exceeds its maximum. */
 const LEAST_STEP_GAIN = 1e-3;
 const MAX_DAMPING = 1e6;
 const FIRST_DAMPING = 1e-3;
 
 /**
- * Finds the numbers with which the sum of squared differences is least.
+ * Finds the numbers for which the differences have the least rms (root mean square).
  * @param {Compare} compare
  * @param {number[]} start
- * @returns {number[]} in whole steps, and no neighbour is better
+ * @returns {number[]} multiples of their steps; moving one of them by a step lowers the rms no further
  */
 export function fit(compare, start) {
-  const rmsOf = (numbers) => (isInOrder(numbers) ? summary(compare(numbers)).rms : Infinity);
-  const found = descend(compare, rmsOf, start).map(round);
+  const rmsOf = (numbers) => (areStopsInOrder(numbers) ? summary(compare(numbers)).rms : Infinity);
+  const found = descend(compare, rmsOf, start).map(roundToStep);
   return settle(rmsOf, rmsOf(found) < (1 - LEAST_GAIN) * rmsOf(start) ? found : start);
 }
 
-/** Copies with one of the numbers a step larger or smaller. @param {number[]} numbers @returns {number[][]} */
+/** Copies with one of the numbers a step smaller or larger. @param {number[]} numbers @returns {number[][]} */
 export function neighbours(numbers) {
-  return STEPS.flatMap((step, at) => [-step, step].map((by) => numbers.with(at, round(numbers[at] + by, at))));
+  return STEPS.flatMap((step, at) => [-step, step].map((by) => numbers.with(at, roundToStep(numbers[at] + by, at))));
 }
 
-const round = (number, at) => Math.round(number / STEPS[at]) / Math.round(1 / STEPS[at]);
-const isInOrder = (numbers) =>
-  [THIRD, CROSS].every((first) => SHARES.every((_, at) => at === 0 || numbers[first + at - 1] < numbers[first + at]));
+/** Divides by the number of steps in 1, since a product with a step of 0.1 would have rounding errors. */
+const roundToStep = (number, at) => Math.round(number / STEPS[at]) / Math.round(1 / STEPS[at]);
 
-/** Descends by the Levenberg–Marquardt algorithm until a step gains next to nothing. */
+const areStopsInOrder = (numbers) =>
+  [THIRD_STOPS, CROSS_STOPS]
+    .map((first) => numbers.slice(first, first + SHARES.length))
+    .every((stops) => stops.every((stop, at) => at === 0 || stops[at - 1] < stop));
+
+/** Lowers the rms by the Levenberg–Marquardt algorithm until a step gains next to nothing. */
 function descend(compare, rmsOf, start) {
   let best = start;
   let least = rmsOf(best);
@@ -41,38 +45,42 @@ function descend(compare, rmsOf, start) {
     const differences = compare(best);
     const slopes = best.map((number, at) => {
       const moved = compare(best.with(at, number + STEPS[at]));
-      return moved.map((value, each) => (value - differences[each]) / STEPS[at]);
+      return moved.map((difference, each) => (difference - differences[each]) / STEPS[at]);
     });
-    const products = slopes.map((one) => slopes.map((two) => dot(one, two)).concat(-dot(one, differences)));
-    // Ever shorter steps, until one leads down.
-    for (gain = 0; gain <= 0 && damping < MAX_DAMPING; damping *= gain > 0 ? 0.1 : 10) {
-      const step = solve(products.map((row, at) => row.with(at, row[at] * (1 + damping))));
+    const equations = slopes.map((row) => slopes.map((column) => dot(row, column)).concat(-dot(row, differences)));
+    // More damping shortens the step, until one lowers the rms; the next step is then damped less.
+    do {
+      const step = solve(equations.map((row, at) => row.with(at, row[at] * (1 + damping))));
       const next = best.map((number, at) => number + step[at]);
       const rms = rmsOf(next);
       gain = 1 - rms / least;
       if (gain > 0) [best, least] = [next, rms];
-    }
+      damping *= gain > 0 ? 0.1 : 10;
+    } while (gain <= 0 && damping < MAX_DAMPING);
   }
   return best;
 }
 
-/** Moves to better neighbours until there are none. */
+/** Moves to neighbours with a lower rms until none has one. */
 function settle(rmsOf, start) {
   let best = start;
   let least = rmsOf(best);
-  for (let before = Infinity; least < before;) {
-    before = least;
+  let hasMoved = true;
+  while (hasMoved) {
+    hasMoved = false;
     for (const next of neighbours(best)) {
       const rms = rmsOf(next);
-      if (rms < least) [best, least] = [next, rms];
+      if (rms >= least) continue;
+      [best, least] = [next, rms];
+      hasMoved = true;
     }
   }
   return best;
 }
 
-function dot(one, two) {
+function dot(row, column) {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += one[at] * two[at];
+  for (let at = 0; at < row.length; at++) sum += row[at] * column[at];
   return sum;
 }
 
@@ -81,8 +89,8 @@ function solve(rows) {
   for (const [at, row] of rows.entries()) {
     for (const other of rows) {
       if (other === row) continue;
-      const share = other[at] / row[at];
-      for (let column = at; column <= rows.length; column++) other[column] -= share * row[column];
+      const factor = other[at] / row[at];
+      for (let column = at; column <= rows.length; column++) other[column] -= factor * row[column];
     }
   }
   return rows.map((row, at) => row[rows.length] / row[at]);

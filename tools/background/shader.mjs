@@ -2,7 +2,7 @@ import { numbersIn } from './shape.mjs';
 
 /** @typedef {ReturnType<typeof readShader>} Shader */
 
-/** The part of `shaders/gradient/gradient.vert` that this model covers. # is a number that it reads. */
+/** The part of `shaders/gradient/gradient.vert` that this model copies, without comments. Each # is a number to read. */
 const SHADER_SHAPE = `
 const vec3 SHADE = vec3(#, #, #) / 255.0;
 const vec3 ROSE = vec3(#, #, #) / 255.0;
@@ -37,33 +37,31 @@ void main() {
   gl_Position = vec4(position.xy * 2.0,`;
 
 /**
- * Reads the pools of colour at rest (`uMix` 1, `uDrift` 0), the shade over them, and the lamps, the lowest first.
+ * Reads the pools of colour at rest (`uMix` 1, `uDrift` 0), the shade over them, and the lamps, the lowest first. Throws
+ * if the shader differs from `SHADER_SHAPE` in more than its numbers.
  * @param {string} text `gradient.vert`
  */
 export function readShader(text) {
   const [numbers = []] = numbersIn(text.replaceAll(/\/\/.*/g, ''), SHADER_SHAPE, 1, 'gradient.vert');
-  const [shade, rose, gold] = [0, 3, 6].map((at) => numbers.slice(at, at + 3));
-  const [sway, , warp, waveX, waveY, ...more] = numbers.slice(9);
-  const pool = (at, swayX, swayY) => ({ x: more[at], y: more[at + 1], swayX, swayY, reach: more[at + 2] });
-  const lamp = (at, color) => ({
-    color,
-    strength: more[at],
-    portrait: more.slice(at + 1, at + 5),
-    landscape: more.slice(at + 5, at + 9),
-  });
-  return {
-    warp,
-    waveX,
-    waveY,
-    pools: [pool(0, sway, 0), pool(3, -sway, 0), pool(6, 0, sway)],
-    rest: more[9],
-    shade: { color: shade, strength: more[10], steep: more[11] },
-    lamps: [lamp(12, rose), lamp(21, rose), lamp(30, gold)],
+  // From here on, each call takes the next numbers, so the calls follow the order of the shader's lines.
+  const take = (count) => numbers.splice(0, count);
+  const [shade, rose, gold] = [take(3), take(3), take(3)];
+  // The sway at rest is (sway, 0): its second factor is multiplied by sin(0).
+  const [sway] = take(2);
+  const [warp, waveX, waveY] = take(3);
+  const takePool = (swayX, swayY) => {
+    const [x, y, reach] = take(3);
+    return { x, y, swayX, swayY, reach };
   };
+  const pools = [takePool(sway, 0), takePool(-sway, 0), takePool(0, sway)];
+  const [epsilon, strength, steepness] = take(3);
+  const takeLamp = (color) => ({ color, strength: take(1)[0], portrait: take(4), landscape: take(4) });
+  const lamps = [takeLamp(rose), takeLamp(rose), takeLamp(gold)];
+  return { warp, waveX, waveY, pools, epsilon, shade: { color: shade, strength, steepness }, lamps };
 }
 
 /**
- * The share of a lamp's light at a distance from its centre, as in the shader.
- * @param {number} away in parts of the lamp's reach
+ * The share of a lamp's light at a distance from its centre, as in the shader's `light`.
+ * @param {number} away as a share of the lamp's reach
  */
-export const bell = (away) => Math.max(1 - away * away, 0) ** 3;
+export const lampLight = (away) => Math.max(1 - away * away, 0) ** 3;

@@ -1,4 +1,7 @@
-/** A pattern for text of a shape, with any white space. # stands for a number. */
+/*
+ * A shape is text in which each # stands for a number. A text matches it with any white space between its words.
+ */
+
 const patternOf = (shape) =>
   shape
     .trim()
@@ -9,19 +12,20 @@ const patternOf = (shape) =>
     .join(String.raw`\s+`);
 
 /**
- * Reads the numbers in each of the `count` places in a text that have a shape. Throws if there are more or fewer, since
- * the model is then out of date.
- * @param {string} text @param {string} shape @param {number} count @param {string} file @returns {number[][]}
+ * Reads the numbers from each match of a shape in a text. Throws unless there are exactly `count` matches, since the
+ * model is then out of date.
+ * @param {string} text @param {string} shape @param {number} count @param {string} file named by the error
+ * @returns {number[][]} one list for each match
  */
 export function numbersIn(text, shape, count, file) {
-  const found = [...text.matchAll(new RegExp(patternOf(shape), 'g'))];
-  if (found.length !== count) throw new Error(`${file} does not match the model in tools/background:\n${shape}`);
-  return found.map(([, ...numbers]) => numbers.map(Number));
+  const matches = [...text.matchAll(new RegExp(patternOf(shape), 'g'))];
+  if (matches.length !== count) throw new Error(`${file} does not match the model in tools/background:\n${shape}`);
+  return matches.map(([, ...numbers]) => numbers.map(Number));
 }
 
 /**
- * Replaces each place in a text that has a shape.
- * @param {string} text @param {string} shape @param {() => string} write
+ * Replaces each match of a shape in a text.
+ * @param {string} text @param {string} shape @param {() => string} write returns the next match's replacement
  */
 export function replaceShape(text, shape, write) {
   return text.replace(new RegExp(patternOf(shape), 'g'), write);

@@ -1,16 +1,16 @@
-import { bell } from './shader.mjs';
+import { lampLight } from './shader.mjs';
 import { numbersIn, replaceShape } from './shape.mjs';
 
 /** @typedef {import('./shader.mjs').Shader} Shader */
-/** @typedef {{ portrait: number[], landscape: number[] }} Numbers of the style sheet, in the order of `PROPERTIES` */
+/** @typedef {{ portrait: number[], landscape: number[] }} Numbers the style sheet's, in the order of `PROPERTIES` */
 
 const FILE = 'stage.module.css';
 
-/** The share of the change to the next colour that a gradient has completed at each of its stops. */
+/** A gradient's stops: at each, it has changed to its next colour by this share. */
 export const SHARES = [0, 0.15, 0.5, 0.85, 1];
 const stopsOf = (name) => SHARES.map((share) => ({ name: `--${name}-${share * 100}`, value: '#vmin', step: 1 }));
 
-/** The custom properties of an orientation: the shape of each value, with # for a number, and its smallest step. */
+/** The fitted custom properties of an orientation: the shape of each value, and the step in which its numbers change. */
 const PROPERTIES = [
   { name: '--third-at', value: '#% #%', step: 0.1 },
   { name: '--third-edge', value: '#vmax', step: 1 },
@@ -20,17 +20,17 @@ const PROPERTIES = [
   ...stopsOf('cross'),
 ];
 
-/** The step of each number. */
+/** The step of each number in `Numbers`. */
 export const STEPS = PROPERTIES.flatMap(({ value, step }) => value.match(/#/g)?.map(() => step) ?? []);
 
-/** The index of each property in an orientation's numbers. */
-export const [THIRD_AT, THIRD_EDGE, THIRD, CROSS_ANGLE, CROSS_LINE, CROSS] = [0, 2, 3, 8, 9, 10];
+/** The index of each property in an orientation's numbers. `--third-at` has two; `SHARES` lists the stops. */
+export const [THIRD_AT, THIRD_EDGE, THIRD_STOPS, CROSS_ANGLE, CROSS_LINE, CROSS_STOPS] = [0, 2, 3, 8, 9, 10];
 
-/** The stops of a lamp's light in the style sheet, in parts of its reach. */
+/** The stops of a lamp's light in the style sheet, as shares of its reach. */
 export const LIGHT_STOPS = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88, 1];
 
-/** The gradients that are fitted. */
-const STYLES_SHAPE = `
+/** The gradients that are fitted. Their percentages are `SHARES`. */
+const GRADIENTS_SHAPE = `
   background-image:
     radial-gradient(
       circle at var(--third-at),
@@ -49,25 +49,27 @@ const STYLES_SHAPE = `
       var(--colour-2) calc(50% + var(--cross-line) + var(--cross-100))
     );`;
 
-/** The light and shade over them, the uppermost first. */
+/** The lamps and the shade over the gradients, the uppermost first. */
 const LIGHT_SHAPE = `
   background-image:
     radial-gradient(var(--gold-lamp), var(--gold)), radial-gradient(var(--left-lamp), var(--rose)),
     radial-gradient(var(--right-lamp), var(--rose)), linear-gradient(var(--shade));`;
 
 /**
- * Reads the numbers of both orientations.
+ * Reads the numbers of both orientations. Throws if the style sheet has other gradients than these shapes, or another
+ * shade or light than the shader.
  * @param {string} text `stage.module.css`
- * @param {Shader} shader whose shade and light the style sheet must contain
+ * @param {Shader} shader
  * @returns {Numbers}
  */
 export function readStyles(text, shader) {
-  numbersIn(text, STYLES_SHAPE, 1, FILE);
+  numbersIn(text, GRADIENTS_SHAPE, 1, FILE);
   numbersIn(text, LIGHT_SHAPE, 1, FILE);
   for (const [name, values] of lightStyles(shader))
     for (const value of values) numbersIn(text, `${name}: ${value};`, 1, FILE);
-  const all = PROPERTIES.map(({ name, value }) => numbersIn(text, `${name}: ${value};`, 2, FILE));
-  return { portrait: all.flatMap(([first]) => first), landscape: all.flatMap(([, second]) => second) };
+  // Portrait comes first in the style sheet.
+  const both = PROPERTIES.map(({ name, value }) => numbersIn(text, `${name}: ${value};`, 2, FILE));
+  return { portrait: both.flatMap(([portrait]) => portrait), landscape: both.flatMap(([, landscape]) => landscape) };
 }
 
 /**
@@ -77,8 +79,8 @@ export function readStyles(text, shader) {
 export function writeLight(text, shader) {
   let written = text;
   for (const [name, values] of lightStyles(shader)) {
-    const each = values.values();
-    written = written.replace(new RegExp(`${name}:[^;]+;`, 'g'), () => `${name}: ${each.next().value};`);
+    const remaining = values.values();
+    written = written.replace(new RegExp(`${name}:[^;]+;`, 'g'), () => `${name}: ${remaining.next().value};`);
   }
   return written;
 }
@@ -98,25 +100,26 @@ export function writeStyles(text, { portrait, landscape }) {
 }
 
 /**
- * The declarations of shade and lamps, which are computed from the shader, not fitted.
+ * The custom properties of shade and lamps, which are computed from the shader, not fitted.
  * @param {Shader} shader
- * @returns {[name: string, values: string[]][]} the first of two values is for portrait, the second for landscape
+ * @returns {[name: string, values: string[]][]} a value for portrait and one for landscape, or one for both
  */
 function lightStyles({ shade, lamps: [right, left, gold] }) {
   const color = (rgb, alpha) => `rgb(${rgb.join(' ')} / ${percent(alpha)})`;
   const place = ([x, y, reachX, reachY]) => `${percent(reachX)} ${percent(reachY)} at ${percent(x)} ${percent(y)}`;
-  const stops = ({ color: rgb, strength }) =>
-    LIGHT_STOPS.map((at) => `${color(rgb, strength * bell(at))}${at > 0 && at < 1 ? ` ${percent(at)}` : ''}`).join(
-      ', ',
-    );
+  const stop = ({ color: rgb, strength }, at) =>
+    `${color(rgb, strength * lampLight(at))}${at > 0 && at < 1 ? ` ${percent(at)}` : ''}`;
+  const stops = (lamp) => LIGHT_STOPS.map((at) => stop(lamp, at)).join(', ');
   const [dark, clear] = [shade.strength, 0].map((alpha) => color(shade.color, alpha));
-  const edge = 0.5 - 1 / shade.steep;
-  const lamp = (name, { portrait, landscape }) => [`--${name}-lamp`, [place(portrait), place(landscape)]];
+  // Where the shade fades out, as a share of the height. At the upper and lower edge it has its full strength.
+  const edge = 0.5 - 1 / shade.steepness;
+  const places = ({ portrait, landscape }) => [place(portrait), place(landscape)];
   return [
-    lamp('gold', gold),
-    lamp('left', left),
-    lamp('right', right),
+    ['--gold-lamp', places(gold)],
+    ['--left-lamp', places(left)],
+    ['--right-lamp', places(right)],
     ['--gold', [stops(gold)]],
+    // The right lamp has the same colour and strength.
     ['--rose', [stops(left)]],
     ['--shade', [`${dark}, ${clear} ${percent(edge)} ${percent(1 - edge)}, ${dark}`]],
   ];

@@ -5,7 +5,7 @@ import { oklabOf } from '../../../src/model/colours/oklab';
 import { BACKGROUND_FADE_SECONDS } from '../../../src/story/look';
 import { createGradient } from '../../../src/story/scene/background/gradient';
 import { srgbOf } from '../../../tools/background/colors.mjs';
-import { comparison, inOklab, SIZES, summary } from '../../../tools/background/comparison.mjs';
+import { createComparison, inOklab, SIZES, summary } from '../../../tools/background/comparison.mjs';
 import { neighbours } from '../../../tools/background/fit.mjs';
 import { readShader } from '../../../tools/background/shader.mjs';
 import { readStyles } from '../../../tools/background/styles.mjs';
@@ -38,14 +38,14 @@ describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (
   const stages = [...SIZES[orientation], ...MORE_SIZES[orientation]];
 
   test.each(stages)('matches the scene on $width × $height for all kinds of colours', (size) => {
-    const { worst, rms } = summary(comparison(shader, backgrounds, [size])(numbers[orientation]));
+    const { worst, rms } = summary(createComparison(shader, backgrounds, [size])(numbers[orientation]));
     expect(worst).toBeLessThanOrEqual(BOUNDS[orientation].worst);
     expect(rms).toBeLessThanOrEqual(BOUNDS[orientation].rms);
   });
 
   // A step of any number, up or down, makes the fit worse. So a change in only the style sheet or the shader fails.
   test('is fitted as closely as possible (else run tools/fit-background.mjs)', () => {
-    const compare = comparison(shader, backgrounds, SIZES[orientation]);
+    const compare = createComparison(shader, backgrounds, SIZES[orientation]);
     const { rms } = summary(compare(numbers[orientation]));
     const better = neighbours(numbers[orientation]).filter((moved) => summary(compare(moved)).rms < rms);
     expect(better).toEqual([]);
