@@ -59,16 +59,17 @@ function withImports(name, loaded = coverScripts, found = new Set()) {
   return found;
 }
 const chunkOf = (prefix) => files.find((name) => name.startsWith(`${prefix}-`) && name.endsWith('.js'));
-const stylesOf = (prefix) => files.filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.css'));
+/** A chunk's styles have its name, but a hash of their own. */
+function stylesOf(chunk) {
+  const prefix = chunk.replace(/[\w-]{8}\.js$/, '');
+  return files.filter((name) => name.startsWith(prefix) && name.endsWith('.css'));
+}
 
 const storyChunks = ['story-page', 'scene-deck'].map(chunkOf);
 const story = new Set(storyChunks.flatMap((name) => Array.from(withImports(name))));
 const pages = files.filter((name) => /-page-.*\.js$/.test(name) && !name.startsWith('story'));
-const heaviest = Math.max(
-  ...pages.map((name) =>
-    sumOfWeights(Array.from(withImports(name)).concat(stylesOf(name.replace(/-[\w-]{8}\.js$/, '')))),
-  ),
-);
+const withStyles = (page) => Array.from(withImports(page)).flatMap((name) => stylesOf(name).concat(name));
+const heaviest = Math.max(...pages.map((page) => sumOfWeights(withStyles(page))));
 const shellWeight = weightOf(join(DIST, 'index.html'));
 
 const endingWeights = ['avif', 'webp'].map((format) =>
