@@ -7,15 +7,15 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** The headless shell comes first: it needs half the CPU time for each page. */
-const KNOWN_PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+/** The headless shell comes first: per page it needs half the CPU time of a full browser. */
+const INSTALLED_PATHS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
-/** @returns {string | null} the path of an installed Chromium. */
+/** @returns {string | null} the path of an installed Chromium, null if there is none */
 export function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()];
-  return places.find((place) => place && existsSync(place)) ?? null;
+  const paths = [process.env.CHROMIUM_PATH, ...INSTALLED_PATHS, chromium.executablePath()];
+  return paths.find((path) => path && existsSync(path)) ?? null;
 }
 
 function install() {
@@ -47,7 +47,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
         'The browser tests need Chromium, and it could not be installed. Do one of these, then run the tests again:',
         '  Debian:            sudo apt-get update && sudo apt-get install chromium-headless-shell',
         '  Elsewhere:         npx playwright install chromium',
-        '  Or name yours:     CHROMIUM_PATH=/path/to/chromium npm test',
+        '  Or use your own:   CHROMIUM_PATH=/path/to/chromium npm test',
       ].join('\n'),
     );
     process.exit(1);

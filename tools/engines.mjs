@@ -3,24 +3,22 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const WEBKIT_PLACES = ['x86_64', 'aarch64'].map(
-  (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
-);
+const WEBKIT_PATHS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 export const ENGINES = {
   firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
-  webkit: WEBKIT_PLACES.find((place) => existsSync(place)) ?? WEBKIT_PLACES[0] ?? '',
+  webkit: WEBKIT_PATHS.find((path) => existsSync(path)) ?? WEBKIT_PATHS[0],
 };
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
 const isInstalled = () =>
-  [...Object.values(ENGINES), '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((place) => existsSync(place));
+  [...Object.values(ENGINES), '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((path) => existsSync(path));
 
 function install() {
   console.log(`Installing ${PACKAGES.join(', ')}`);
-  for (const task of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
-    execFileSync('apt-get', ['-qq', ...task], {
+  for (const options of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
+    execFileSync('apt-get', ['-qq', ...options], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -33,7 +31,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(error instanceof Error ? error.message : error);
   }
   if (!isInstalled()) {
-    console.error(`The engine tests need Debian 12 or later with: sudo apt-get install ${PACKAGES.join(' ')}`);
+    console.error(`The engine tests need packages of Debian 12 or later: sudo apt-get install ${PACKAGES.join(' ')}`);
     process.exit(1);
   }
   console.log(`Engine tests use ${ENGINES.firefox} and ${ENGINES.webkit}`);

@@ -8,11 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BROTLI_MODULE } from './install-programs.mjs';
 
 /**
- * Starts nginx with two servers: the site with its own `_nginx.conf`, and the plain files.
- * @returns the origin of each, and a function that stops both.
+ * Starts nginx with two servers: one for the site with its `_nginx.conf`, one for `plain` in the `folder`.
+ * @returns the origins of both, and a function that stops nginx
  */
 export async function startNginx({ program, folder, dist, base }) {
   const [sitePort, plainPort] = [await freePort(), await freePort()];
+  // `_nginx.conf` expects a root that has the site at its base.
   const root = join(folder, 'root');
   rmSync(root, { recursive: true, force: true });
   const link = join(root, base).replace(/\/$/, '');
@@ -48,7 +49,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `  ${use}_te
 `,
   );
   const server = spawn(program, ['-c', conf, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  await untilItResponds(sitePort, server);
+  await waitForResponse(sitePort, server);
   return {
     site: `http://localhost:${sitePort}`,
     plain: `http://localhost:${plainPort}`,
@@ -64,7 +65,7 @@ async function freePort() {
   return port;
 }
 
-async function untilItResponds(port, server) {
+async function waitForResponse(port, server) {
   for (;;) {
     if (server.exitCode !== null) throw new Error('nginx did not start');
     try {
