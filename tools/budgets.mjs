@@ -1,6 +1,6 @@
 /**
- * Measures parts of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its budget
- * in `budgets.json` (in kB of 1000 bytes). The couple's own words count only in the shell and in text pages.
+ * Measures parts of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its
+ * budget in `budgets.json` (in kB of 1000 bytes). The couple's own words count only in the shell and in text pages.
  * - cover: everything that a first visit transfers until the cover is complete; coverScript: only its scripts
  * - storyScript: the scripts that the story adds: its page, the flat deck, the scene and three
  * - shell: the home page's HTML, which contains the cover's picture and styles

@@ -1,6 +1,6 @@
 /**
- * Fits the flat deck's background, two CSS gradients in `stage.module.css`, to the scene's in `gradient.vert` at rest, and
- * copies the shader's shade and lamps into the style sheet. Run it after a change of either file or of
+ * Fits the flat deck's background, two CSS gradients in `stage.module.css`, to the scene's in `gradient.vert` at rest,
+ * and copies the shader's shade and lamps into the style sheet. Run it after a change of either file or of
  * `SAMPLE_BACKGROUNDS`. With `--check` it only prints how far both backgrounds differ, in 255ths;
  * `tests/unit/story/background.test.ts` fails if that is too far.
  */

@@ -1,6 +1,6 @@
 /**
- * `node tools/note-sample.mjs` records the sample couple's content in `build/check/sample/sample.json`. Run it after
- * changing that content. `npm run check` uses it to find what a couple has not replaced yet.
+ * `node tools/note-sample.mjs` writes `build/check/sample/sample.json`: hashes of the sample couple's content, by which
+ * `npm run check` finds what a couple has not replaced yet. Run it after a change of the sample.
  */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Runs before `npm pack` and writes `vendor/`, which only the package has:
- * - One module of drei's. Its dependencies, which the site does not use, would be a third of what a couple installs.
- * - Smaller copies of the sample couple's photos, with hashes by which `npm run check` recognises them.
+ * - One module of drei: drei's dependencies, which this module does not need, would be a third of an installation.
+ * - The sample couple's media with smaller photos, and `photos.json`, by which `npm run check` recognises them.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,10 +19,11 @@ await copyFile(join(DREI, 'core/shaderMaterial.js'), join(VENDOR, 'shaderMateria
 await copyFile(join(DREI, 'LICENSE'), join(VENDOR, 'LICENSE'));
 
 const { module } = await runnerImport(join(ROOT, 'build/check/sample/samples.ts'), { root: ROOT, configFile: false });
-const photos = await Promise.all((await readdir(SAMPLE)).map(writeSmaller));
+const photos = await Promise.all((await readdir(SAMPLE)).map(writeSmallerCopy));
 await writeFile(join(VENDOR, 'photos.json'), JSON.stringify(photos));
 
-async function writeSmaller(name) {
+/** Copies other media than JPEGs as they are. @returns {Promise<{ bytes: number, hash: string }>} of the copy */
+async function writeSmallerCopy(name) {
   const bytes = await readFile(join(SAMPLE, name));
   const smaller = name.endsWith('.jpg') ? await sharp(bytes).jpeg({ quality: 80, mozjpeg: true }).toBuffer() : bytes;
   await writeFile(join(VENDOR, 'media', name), smaller);

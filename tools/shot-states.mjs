@@ -7,7 +7,7 @@ export const WIDTHS = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-/** The limits of layouts: the smallest phone, a phone in landscape, and an old tablet in landscape. */
+/** Extreme layouts: the smallest phone, a phone in landscape, and an old tablet in landscape. */
 const EDGES = [
   { width: 320, height: 568 },
   { width: 844, height: 390 },
@@ -21,12 +21,12 @@ const PROJECTORS = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ];
-/** Viewports at 400 % zoom. The second is 321 px wide, since a picture's name contains only its width. */
+/** Viewports at 400 % zoom. Their widths differ, since a screenshot's name contains no height. */
 const ENLARGED = [
   { width: 320, height: 256 },
   { width: 321, height: 400 },
 ];
-/** A Letter page inside the margins of `print.css`, in CSS pixels. */
+/** A Letter page without the margins of `print.css`, in CSS px. */
 const PAPER = [{ width: 695, height: 920 }];
 const { written, pages } = await readContent();
 export { pages };
@@ -36,43 +36,45 @@ const TEXT_PAGES = pages.map(({ id }) => id).filter((id) => id !== 'story' && id
 const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
 const sides = written.party?.sides ?? [];
 /** The index of the last card with a film; -1 if there is none. */
-const film = cards.findLastIndex(({ video }) => video !== undefined);
-/** The index of the question that is answered with Yes or No; -1 if there is none. */
-const asked = written.faq?.questions.findIndex(({ ask }) => ask !== undefined) ?? -1;
+const filmCard = cards.findLastIndex(({ video }) => video !== undefined);
+/** The index of the first yes-or-no question; -1 if there is none. */
+const yesNoQuestion = written.faq?.questions.findIndex(({ ask }) => ask !== undefined) ?? -1;
 
 /** The stored state of a guest who has read the first `read` tracked pages. */
 const visit = (opened, read = 0, thanked = false) => ({
   opened,
   thanked,
-  readStates: Object.fromEntries(TRACKED.map((route, at) => [route, at < read])),
+  readStates: Object.fromEntries(TRACKED.map((path, index) => [path, index < read])),
 });
 
-/** Swipes to a card, counted from 1; beyond the last one is the end. */
+/** Swipes to a card, counted from 1; to the end if the number is one more than there are cards. */
 const swipeTo = (card) => async (page) => {
   for (const { allowedSwipe } of cards.slice(0, card - 1))
     await page.keyboard.press(allowedSwipe === 'superlike' ? 'ArrowUp' : 'ArrowRight');
 };
-const answer = async (page) => {
-  await page.locator('summary').nth(asked).click();
-  await page.getByRole('button', { name: written.faq.questions[asked].noLabel, exact: true }).click();
+const answerNo = async (page) => {
+  await page.locator('summary').nth(yesNoQuestion).click();
+  await page.getByRole('button', { name: written.faq.questions[yesNoQuestion].noLabel, exact: true }).click();
 };
-/** Starts the show and advances to this card, or to the end. */
+/** Starts the show with the first press, and advances to a card or to the end, like `swipeTo`. */
 const showTo = (card) => async (page) => {
   for (let press = 0; press < card; press++) {
     await page.keyboard.press('PageDown');
     await page.waitForTimeout(200);
   }
+  // The deck moves by script, so no animation reports its end.
   await page.waitForTimeout(4000);
 };
 const tabTo = (stop) => async (page) => {
-  for (let at = 0; at < stop; at++) await page.keyboard.press('Tab');
+  for (let press = 0; press < stop; press++) await page.keyboard.press('Tab');
 };
 const pressOn = (name) => async (page) => {
   await page.getByRole('button', { name }).click();
+  // For smooth scrolling, which is no animation either.
   await page.waitForTimeout(1000);
 };
 
-/** The state of a text page; `suffix` ends its name. */
+/** A state of a text page, with the `suffix` at the end of the state's name. */
 const textPage = (page, suffix, more) => ({
   name: `${page}${suffix}`,
   path: `/${page}`,
@@ -81,6 +83,7 @@ const textPage = (page, suffix, more) => ({
   full: page !== 'party' || suffix === '-print',
   ...more,
 });
+/** A page whose own chunk does not load. */
 const pageThatFails = {
   path: `/${TEXT_PAGES.at(-1)}`,
   stored: visit(true),
@@ -88,9 +91,9 @@ const pageThatFails = {
 };
 
 /**
- * Each state has a name, a path, the guest's stored state, and what they do there (`act`). `sizes` are its viewports;
- * `night` is the dark colour scheme; `large` doubles the font size; `broken` matches files that fail to load; `full`
- * takes the whole page.
+ * Each state has a name, a path, the guest's stored state, and what they do there (`act`). `sizes` are the viewports,
+ * `WIDTHS` by default; `night` is the dark colour scheme; `large` doubles the font size; `print` is the page on paper;
+ * `script: false` turns scripts off; `broken` matches files that fail to load; `full` takes the whole page.
  */
 export const STATES = [
   { name: 'cover', path: '/', stored: visit(false), sizes: [...WIDTHS, ...EDGES] },
@@ -101,7 +104,7 @@ export const STATES = [
   { name: 'thanks-night', path: '/thanks', stored: visit(true, TRACKED.length), night: true },
   { name: 'story-01', path: '/story', stored: visit(true) },
   { name: 'story-04', path: '/story', stored: visit(true), act: swipeTo(4) },
-  ...(film < 0 ? [] : [{ name: 'story-film', path: '/story', stored: visit(true), act: swipeTo(film + 1) }]),
+  ...(filmCard < 0 ? [] : [{ name: 'story-film', path: '/story', stored: visit(true), act: swipeTo(filmCard + 1) }]),
   { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(cards.length + 1) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
   { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
@@ -114,14 +117,15 @@ export const STATES = [
   { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
   { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
   ...TEXT_PAGES.map((page) => textPage(page, '')),
-  ...(sides.length === 2 ? sides : []).map(({ title }, at) => ({
-    name: `party-side-${at + 1}`,
+  // On a phone, a party of two sides has a button to each.
+  ...(sides.length === 2 ? sides : []).map(({ title }, index) => ({
+    name: `party-side-${index + 1}`,
     path: '/party',
     stored: visit(true),
     act: pressOn(title),
     sizes: PHONE,
   })),
-  ...(asked < 0 ? [] : [{ name: 'faq-answer', path: '/faq', stored: visit(true), act: answer }]),
+  ...(yesNoQuestion < 0 ? [] : [{ name: 'faq-answer', path: '/faq', stored: visit(true), act: answerNo }]),
   { name: 'error', ...pageThatFails },
   { name: 'error-night', ...pageThatFails, night: true },
   ...TEXT_PAGES.map((page) => textPage(page, '-night', { night: true })),

@@ -11,6 +11,7 @@ import { pages, STATES, WIDTHS } from './shot-states.mjs';
 
 const FOLDER = resolve(import.meta.dirname, '../shots');
 const wanted = process.argv.slice(2);
+/** Compares only a path's beginning: a query may follow, or `-list.html`. */
 const isOnSite = ({ path }) => path === '/' || pages.some((page) => path.startsWith(page.path));
 const states = STATES.filter(isOnSite).filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
@@ -27,23 +28,23 @@ const launch = (...more) =>
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', ...more],
   });
 const browser = await launch();
-// Set in the browser, as a guest would, so that media queries in em follow.
+// The larger font size is a setting of the browser, as guests choose it: media queries in em depend on this setting.
 const largeBrowser = states.some(({ large }) => large) ? await launch('--blink-settings=defaultFontSize=32') : null;
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 
-let pictures = 0;
+let count = 0;
 for (const state of states) {
   for (const size of sizesOf(state)) {
     await shoot(state, size);
-    pictures++;
+    count++;
   }
 }
 await writeFile(join(FOLDER, 'index.html'), indexPage());
 await browser.close();
 await largeBrowser?.close();
 await server.close();
-console.log(`${pictures} pictures: ${join(FOLDER, 'index.html')}`);
+console.log(`${count} pictures: ${join(FOLDER, 'index.html')}`);
 
 async function shoot(state, viewport) {
   const {
@@ -70,12 +71,12 @@ async function shoot(state, viewport) {
   const page = await context.newPage();
   if (broken) await page.route(broken, (route) => route.abort());
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await untilAtRest(page);
+  await waitUntilAtRest(page);
   if (act) await act(page);
-  await untilAtRest(page);
+  await waitUntilAtRest(page);
   if (print) {
     await page.emulateMedia({ media: 'print' });
-    await untilAtRest(page);
+    await waitUntilAtRest(page);
     await page.pdf({ path: join(FOLDER, `${name}.pdf`), preferCSSPageSize: true, format: 'Letter' });
   }
   await page.screenshot({ path: join(FOLDER, fileOf(name, viewport)), fullPage: full });
@@ -83,13 +84,13 @@ async function shoot(state, viewport) {
 }
 
 /** Waits until all animations have ended, except infinite ones, and the visible pictures have loaded. */
-async function untilAtRest(page) {
+async function waitUntilAtRest(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // The canvas does not report its animations, so this waits for its start and for the longest of them.
+  // A canvas does not report its animations: this is enough for its start and for the longest of them.
   if (await page.locator('canvas').count()) await page.waitForTimeout(3500);
 }
 

@@ -2,7 +2,7 @@ import { numbersIn } from './shape.mjs';
 
 /** @typedef {ReturnType<typeof readShader>} Shader */
 
-/** The part of `shaders/gradient/gradient.vert` that this model copies, without comments. Each # is a number to read. */
+/** The part of `shaders/gradient/gradient.vert` that this model copies, without comments. Each # is a number. */
 const SHADER_SHAPE = `
 const vec3 SHADE = vec3(#, #, #) / 255.0;
 const vec3 ROSE = vec3(#, #, #) / 255.0;
@@ -37,8 +37,8 @@ void main() {
   gl_Position = vec4(position.xy * 2.0,`;
 
 /**
- * Reads the pools of colour at rest (`uMix` 1, `uDrift` 0), the shade over them, and the lamps, the lowest first. Throws
- * if the shader differs from `SHADER_SHAPE` in more than its numbers.
+ * Reads the pools of colour at rest (`uMix` 1, `uDrift` 0), the shade over them, and the lamps, the lowest first.
+ * Throws if the shader differs from `SHADER_SHAPE` in more than its numbers.
  * @param {string} text `gradient.vert`
  */
 export function readShader(text) {

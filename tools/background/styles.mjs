@@ -10,7 +10,7 @@ const FILE = 'stage.module.css';
 export const SHARES = [0, 0.15, 0.5, 0.85, 1];
 const stopsOf = (name) => SHARES.map((share) => ({ name: `--${name}-${share * 100}`, value: '#vmin', step: 1 }));
 
-/** The fitted custom properties of an orientation: the shape of each value, and the step in which its numbers change. */
+/** The fitted custom properties of an orientation: each value's shape, and the step in which its numbers change. */
 const PROPERTIES = [
   { name: '--third-at', value: '#% #%', step: 0.1 },
   { name: '--third-edge', value: '#vmax', step: 1 },

@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 
 /**
- * Makes a folder of plain files that have the site's addresses, each with the bytes that browsers receive from the site:
- * the brotli copy if there is one.
- * @returns the site's base, and two mixes of addresses: `words` has pages, code, calendars and fonts, which are small, so
- * that the cost of each response shows; `all` adds the other assets.
+ * Makes plain files with the site's addresses and the bytes that browsers receive: the brotli copy if there is one.
+ * @returns the site's base, and two mixes of addresses: `words` are small files, so that the cost of each response
+ * shows; `all` adds all other assets.
  */
 export function makePlain(dist, folder) {
   const conf = readFileSync(join(dist, '_nginx.conf'), 'utf8');
