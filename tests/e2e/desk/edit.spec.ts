@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { dropOn, linesChanged, siteIn, takePhotos, turnTo, test } from '../support/edit-desk';
+import { dropOn, changedLines, siteIn, takePhotos, turnTo, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
 import { violations } from '../support/axe';
 import { holdRequests } from '../support/hold-requests';
@@ -88,7 +88,7 @@ test(
       const after = await server.texts();
       const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
       expect(changed.toSorted()).toEqual(['faq.yaml', 'schedule.yaml', 'site.yaml', 'story.yaml']);
-      const lines = (name: string) => linesChanged(before[name] ?? '', after[name] ?? '');
+      const lines = (name: string) => changedLines(before[name] ?? '', after[name] ?? '');
       expect(lines('site.yaml')).toEqual({
         removed: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
         added: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],

@@ -8,7 +8,7 @@ import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../..
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { includedPages } from '../../../build/make/included-pages.ts';
 
-/** A page with its own screen, and the addresses of its neighbours. */
+/** A page with its own screen. `previous` and `next` are the addresses to which its links lead. */
 type SitePage = {
   path: string;
   menu: string;
@@ -44,13 +44,13 @@ export function readCouple(folder: string): Couple {
     names: couple.names.join(' & '),
     dateText: longDate(wedding.date),
     pages: screens.map((id, index) => {
-      const before = previous.get(id);
+      const previousId = previous.get(id);
       return {
         path: pathOf(id),
         tracked: PAGE_BY_ID[id].tracked,
         menu: pages[id]?.menu ?? '',
         title: pages[id]?.title ?? '',
-        previous: before ? pathOf(before) : null,
+        previous: previousId ? pathOf(previousId) : null,
         next: pathOf(screens[index + 1] ?? 'home'),
       };
     }),
@@ -80,9 +80,9 @@ export const COUNTDOWN_TO = zonedIso(site.wedding.countdownTo, '12:00 AM', site.
 export const PAGES = fixture.pages;
 /** All pages except the story. */
 export const TEXT_PAGES = PAGES.filter(({ path }) => path !== '/story');
+export const THANKS = required(site.pages.thanks);
 /** The menu before and after the thank-you. */
 export const MENU = PAGES.map(({ menu }) => menu);
-export const THANKS = required(site.pages.thanks);
 export const THANKED_MENU = [...MENU, THANKS.menu];
 
 /** A page by its address. */
@@ -124,7 +124,7 @@ export const EVENTS = required(schedule).events.map(({ id, title, attire, calend
   venue: required(places.places[place]),
 }));
 
-/** The place, from 1, of the first card that satisfies a condition. */
+/** The place, from 1, of the first card that matches. */
 const placeOf = (matches: (card: (typeof CARDS)[number]) => boolean) => CARDS.findIndex(matches) + 1;
 export const FILM = placeOf(({ video }) => video !== undefined);
 export const LIKED_ONLY = placeOf(({ allowedSwipe }) => allowedSwipe === 'like');

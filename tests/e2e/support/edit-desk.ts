@@ -11,10 +11,10 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** The content that the project ships with. */
 export const SAMPLE_FOLDER = join(ROOT, 'content');
 
-/** The desk's port in the first worker. No other browser test uses it or the next ones. */
+/** The desk's port in the first worker; the others use the next ports. No other browser test uses these. */
 const FIRST_PORT = 4396;
 
-/** This computer's address in what the tests use as a phone's local network. */
+/** This computer's address for phones: the tests use it as if it were on the local network. */
 const PHONE_ADDRESS = '127.0.0.2';
 
 /** `npm run edit` on a copy of a content folder. */
@@ -28,7 +28,7 @@ export type EditServer = {
   listening: () => Promise<string[] | null>;
   /** Kills the server, as a crash would. */
   kill: () => Promise<void>;
-  /** Restarts the server on the same files. */
+  /** Starts the server again on the same files. */
   restart: () => Promise<void>;
   /** Restores the content files, and the server if it is down. */
   reset: () => Promise<void>;
@@ -38,7 +38,7 @@ export type EditServer = {
 /** Environment variables of the server. */
 export type Variables = Record<string, string>;
 
-/** A couple at the desk. The tests of a worker share one server, and each begins with the same content. */
+/** A couple at the desk. The tests of a worker share one server, and each starts with the same content. */
 export const test = guestTest.extend<{ restored: void }, { content: string; variables: Variables; server: EditServer }>(
   {
     content: [join(ROOT, FIXTURE_FOLDER), { option: true, scope: 'worker' }],
@@ -69,8 +69,8 @@ export const test = guestTest.extend<{ restored: void }, { content: string; vari
 async function startEditing(content: string, port: number, variables: Variables): Promise<EditServer> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(content, folder, { recursive: true });
-  const own = { CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none', PHONE_ADDRESS };
-  const env = { ...process.env, ...variables, ...own };
+  const settings = { CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none', PHONE_ADDRESS };
+  const env = { ...process.env, ...variables, ...settings };
   let running = await launch(env);
   const texts = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
@@ -81,7 +81,7 @@ async function startEditing(content: string, port: number, variables: Variables)
   const restart = async () => {
     running = await launch(env);
   };
-  const before = await texts();
+  const originals = await texts();
   return {
     url: running.url,
     folder,
@@ -90,9 +90,9 @@ async function startEditing(content: string, port: number, variables: Variables)
     kill: () => running.end('SIGKILL'),
     restart,
     reset: async () => {
-      const after = await texts();
-      for (const [name, text] of Object.entries(before))
-        if (after[name] !== text) await writeFile(join(folder, name), text);
+      const current = await texts();
+      for (const [name, text] of Object.entries(originals))
+        if (current[name] !== text) await writeFile(join(folder, name), text);
       if (running.hasEnded()) await restart();
     },
     stop: async () => {
@@ -119,7 +119,7 @@ async function listListening(pid: number): Promise<string[] | null> {
 
 type Running = { url: string; pid: number; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
 
-/** Starts the desk in a couple's folder. */
+/** Starts the desk in a couple's folder and waits until it prints its address. */
 export async function launch(env: NodeJS.ProcessEnv, folder = ROOT): Promise<Running> {
   const server = spawn(process.execPath, [join(ROOT, 'commands/run.mjs'), 'edit'], {
     cwd: folder,
@@ -151,7 +151,7 @@ export async function launch(env: NodeJS.ProcessEnv, folder = ROOT): Promise<Run
   };
 }
 
-/** Plain photos with names and dates like a phone's. @param days ISO date of each photo @param width in px */
+/** Photos of one colour, with names and dates like a phone's. @param days ISO date of each photo @param width in px */
 export function takePhotos(days: readonly string[], width = 420): Promise<{ name: string; bytes: string }[]> {
   return Promise.all(
     days.map(async (day, index) => {
@@ -175,24 +175,25 @@ export async function dropOn(target: Locator, files: readonly { name: string; by
     for (const { name, bytes } of files)
       transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name));
     const { left, top, width, height } = element.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2 };
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer, ...at }));
+    const centre = { clientX: left + width / 2, clientY: top + height / 2 };
+    const shared = { bubbles: true, cancelable: true, dataTransfer: transfer, ...centre };
+    for (const type of ['dragenter', 'dragover', 'drop']) element.dispatchEvent(new DragEvent(type, shared));
   }, files);
 }
 
-/** Lines removed from and added to a text, in order. */
-export function linesChanged(before: string, after: string): { removed: string[]; added: string[] } {
-  const [old, fresh] = [before.split('\n'), after.split('\n')];
-  const minus = (lines: readonly string[], others: readonly string[]) => {
-    const left = [...others];
+/** The lines removed from and added to a text, in order. A line that has moved counts as unchanged. */
+export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+  /** The lines that the others lack, each counted as often as it occurs. */
+  const without = (lines: readonly string[], others: readonly string[]) => {
+    const unmatched = [...others];
     return lines.filter((line) => {
-      const at = left.indexOf(line);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
+      const index = unmatched.indexOf(line);
+      if (index >= 0) unmatched.splice(index, 1);
+      return index < 0;
     });
   };
-  return { removed: minus(old, fresh), added: minus(fresh, old) };
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  return { removed: without(old, fresh), added: without(fresh, old) };
 }
 
 /** The site in the desk's frame. */

@@ -1,8 +1,6 @@
 import { CONTENT_VERSION } from '../../../src/model/version';
 
-/*
- * What a couple types in one evening, and the files that they have at its end.
- */
+/* What a couple types in one evening, and the files that they have at the end. */
 
 export const NAMES = ['Zoë', 'Nguyễn Thị Ngọc Ánh'] as const;
 
@@ -19,7 +17,7 @@ export const PLACES = [
   { key: 'riverHouse', name: 'River House', address: '7 Bạch Đằng, Hội An' },
 ];
 
-/** Dates and times are pairs: the keys typed, and what the file then holds. */
+/** Each date and time is a pair: the keys typed, and what the file then contains. */
 export const EVENTS = [
   {
     id: 'teaCeremony',
@@ -69,7 +67,7 @@ export const CEREMONY = [
   ['Rings', 'Bảo carries them, unless he eats them'],
   ['Everyone out', 'Quietly, then **not** quietly'],
 ] as const;
-/** Typed after a title, on the page itself, just before the window closes. */
+/** Typed after the title of the second part of the ceremony, on the page itself, just before the window closes. */
 export const AT_THE_END = ', twice';
 export const CEREMONY_WORDS = { kicker: 'In the old house', closing: 'And then there is phở.' };
 
@@ -120,7 +118,7 @@ export const TRAVEL = {
   link: { label: 'Book a room', url: 'https://lantern-inn.vn/book' },
 } as const;
 
-/** When their photos were taken: four for the story, the others for the pet and the party. */
+/** The days on which the couple's photos were taken: four for the story, one of the pet, two for the party. */
 export const TAKEN = ['2019-08-03', '2021-11-03', '2023-05-03', '2025-01-20', '2026-02-01', '2026-02-02', '2026-02-03'];
 
 export const STORY = {
@@ -152,7 +150,7 @@ export const THANKS = {
   petAlt: 'Cá, our cat, asleep on a drum',
 };
 
-/** The files at the end of the evening, as data. */
+/** The files at the end of the evening, as parsed YAML. */
 export const WRITTEN: Record<string, unknown> = {
   'site.yaml': {
     version: CONTENT_VERSION,

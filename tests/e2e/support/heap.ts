@@ -6,8 +6,8 @@ type Snapshot = {
   strings: string[];
 };
 
-/** Snapshot entries that are not the page's own: the browser's, and compiled code, which grows as functions warm up. */
-const NOT_OURS = new Set(['code', 'native', 'synthetic']);
+/** Kinds of snapshot entries that do not count: the browser's own, and compiled code, which grows as functions warm up. */
+const IGNORED = new Set(['code', 'native', 'synthetic']);
 
 /** The bytes that the page's scripts retain after garbage collection, and the number of canvases. */
 export async function heapOf(page: Page): Promise<{ bytes: number; canvases: number }> {
@@ -15,7 +15,8 @@ export async function heapOf(page: Page): Promise<{ bytes: number; canvases: num
   const chunks: string[] = [];
   client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
   await client.send('HeapProfiler.enable');
-  for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage');
+  // One collection can make more garbage collectable.
+  for (let pass = 0; pass < 3; pass++) await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.takeHeapSnapshot', {});
   await client.detach();
 
@@ -26,7 +27,7 @@ export async function heapOf(page: Page): Promise<{ bytes: number; canvases: num
   let canvases = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
     const kind = types[0][nodes[node + (type ?? 0)] ?? 0] ?? '';
-    if (NOT_OURS.has(kind)) continue;
+    if (IGNORED.has(kind)) continue;
     bytes += nodes[node + (size ?? 0)] ?? 0;
     if (kind === 'object' && strings[nodes[node + (name ?? 0)] ?? 0] === 'HTMLCanvasElement') canvases++;
   }

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back requests that match a pattern. @param times how many at most @returns a function that releases them */
+/** Holds back requests that match a pattern, at most `times` of them. @returns a function that releases these and lets later ones pass */
 export async function holdRequests(page: Page, pattern: RegExp | string, times?: number): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const hold = async (route: Route) => {
+  const waitForRelease = async (route: Route) => {
     await released;
     await route.continue();
   };
-  await page.route(pattern, hold, times === undefined ? {} : { times });
-  return () => release();
+  await page.route(pattern, waitForRelease, times === undefined ? {} : { times });
+  return release;
 }

@@ -9,7 +9,7 @@ import { test as guest } from './guest';
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** The fixture's built site. */
 export const DIST = join(ROOT, SITE.outDir);
-/** Files that browsers revalidate instead of fetching again. */
+/** Files whose cached copies browsers revalidate instead of downloading them again. */
 const PHOTO = /\.(avif|webp)$/;
 
 /** A guest with a host of their own, which serves a built site. */
@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** How a host or connection fails to deliver a file. */
+/** How a host or connection fails to deliver a file. With status 200, `empty` sends nothing, and `page` home's HTML. */
 export const FAULTS = ['503', 'reset', 'empty', 'page'] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -52,16 +52,16 @@ export type Host = {
   down: boolean;
   /** Serves the next release: Travel's code has a new name, and the old file is gone. */
   released: boolean;
-  /** Sends the site's page with status 200 for missing files, as some hosts do. */
+  /** Sends home's HTML with status 200 for missing files, as some hosts do. */
   answersAll: boolean;
-  /** Holds requests for these paths. @returns a function that releases them. */
+  /** Holds back requests for matching paths. @returns a function that releases these and lets later ones pass. */
   hold: (pattern: RegExp) => () => void;
   /** The requested paths, in order. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** Waits until the service worker has saved the site and controls it. */
+/** Waits until the service worker has saved the site and controls this page. */
 export async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -75,7 +75,7 @@ async function startHost(dist: string): Promise<Host> {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const [travel = ''] = /travel-page-[\w-]{8}\.js/.exec(shell) ?? [];
   const renamed = travel.replace(/[\w-]{8}\.js$/, 'NextTime.js');
-  const holds: { pattern: RegExp; until: Promise<void> }[] = [];
+  const holds: { pattern: RegExp; released: Promise<void> }[] = [];
   const host: Host = {
     url: '',
     immutable: false,
@@ -87,15 +87,9 @@ async function startHost(dist: string): Promise<Host> {
     asked: [],
     hold: (pattern) => {
       let release = () => {};
-      const until = new Promise<void>((done) => {
-        release = done;
-      });
-      const held = { pattern, until };
-      holds.push(held);
-      return () => {
-        holds.splice(holds.indexOf(held), 1);
-        release();
-      };
+      const released = new Promise<void>((done) => (release = done));
+      holds.push({ pattern, released });
+      return release;
     },
     close: async () => {
       server.closeAllConnections();
@@ -120,7 +114,8 @@ async function startHost(dist: string): Promise<Host> {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
       host.asked.push(path);
       if (host.down) return request.socket.destroy();
-      for (const { pattern, until } of holds) if (pattern.test(path)) await until;
+      for (const { pattern, released } of holds) if (pattern.test(path)) await released;
+      // The host may have gone down while the request was held.
       if (host.down) return request.socket.destroy();
       const caching = host.immutable && path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
       const fault = host.failing.get(path);
@@ -152,6 +147,7 @@ async function startHost(dist: string): Promise<Host> {
           .end(bytes.subarray(from, to + 1));
       }
       const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+      // Home stands in for addresses without a page of their own, and for missing files.
       const page = (isFile ? null : read(file)) ?? read('index.html');
       return response
         .writeHead(isFile && !host.answersAll ? 404 : 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' })

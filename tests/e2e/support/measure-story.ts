@@ -11,7 +11,7 @@ export async function measureStory(page: Page, stage: StoryLayout['stage']): Pro
   // The ending's picture never loads, since it would darken the background of the words.
   await page.route(ENDING, () => {});
   await page.goto('story?flat');
-  // Hidden on a phone in landscape.
+  // This button comes last. It is hidden on a phone in landscape.
   await page.getByRole('button', { name: STORY_WORDS.keep, includeHidden: true }).waitFor({ state: 'attached' });
   await drawn(page);
   const { area, words } = await page.evaluate(measurePage);
@@ -25,22 +25,24 @@ export async function measureStory(page: Page, stage: StoryLayout['stage']): Pro
   return { stage, area, words: [...words, ...after.words.filter(isNew)] };
 }
 
-/** Runs in the page. Finds all words and icons on the background, outside the deck. */
+/** Measures all words and icons on the background, outside the deck, in CSS px. Runs in the page. */
 function measurePage(): Pick<StoryLayout, 'area' | 'words'> {
-  // Only display type counts as large, though WCAG allows 24 px.
+  // Only display type counts as large, although WCAG counts text from 24 px.
   const LARGE_PX = 32;
   const stage = document.querySelector('main');
   const deck = stage?.querySelector('section');
   if (!stage || !deck) throw new Error('There is no deck');
   const words: WordsOnStage[] = [];
 
-  const add = (name: string, kind: WordsOnStage['kind'], { left, top, right, bottom }: Omit<DOMRect, 'toJSON'>) => {
+  type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+  /** Adds a box to the words, or extends that of the same line. */
+  const add = (name: string, kind: WordsOnStage['kind'], { left, top, right, bottom }: Edges) => {
     const box = { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
-    const same = words.find((each) => each.name === name && each.top === box.top);
-    if (!same) words.push({ name, kind, ...box });
-    else Object.assign(same, { left: Math.min(same.left, box.left), right: Math.max(same.right, box.right) });
+    const line = words.find((each) => each.name === name && each.top === box.top);
+    if (!line) words.push({ name, kind, ...box });
+    else Object.assign(line, { left: Math.min(line.left, box.left), right: Math.max(line.right, box.right) });
   };
-  // `_` and three letters end the class names of CSS modules.
+  // The build ends the class names of CSS modules with `_` and three letters.
   const nameOf = (element: Element): string => {
     const [name] = element.classList;
     if (element.localName === 'h1') return 'title';
@@ -73,18 +75,14 @@ function measurePage(): Pick<StoryLayout, 'area' | 'words'> {
   for (const button of stage.querySelectorAll('button[aria-label]')) {
     const style = getComputedStyle(button, '::after');
     if (!context || style.content === 'none') continue;
-    // The label of a button appears below it, and is centred.
+    // A button's label is centred below the button.
     context.font = style.font;
     const width = context.measureText(button.ariaLabel ?? '').width;
     const { left, right, bottom: top } = button.getBoundingClientRect();
     const middle = (left + right) / 2;
-    const box = {
-      left: middle - width / 2,
-      right: middle + width / 2,
-      top,
-      bottom: top + parseFloat(style.lineHeight),
-    };
-    add(`label of ${nameOf(button)}`, 'text', { ...box, x: 0, y: 0, width: 0, height: 0 });
+    const bottom = top + parseFloat(style.lineHeight);
+    const box = { left: middle - width / 2, right: middle + width / 2, top, bottom };
+    add(`label of ${nameOf(button)}`, 'text', box);
   }
   const area = { x: deck.offsetLeft, y: deck.offsetTop, width: deck.clientWidth, height: deck.clientHeight };
   return { area, words };

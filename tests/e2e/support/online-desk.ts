@@ -17,7 +17,7 @@ export const test = deskTest.extend<object, { host: CloudflareStandIn; variables
   ],
   variables: [
     async ({ host }, use) => {
-      // Without a session bus there is no keychain on Linux, so the token is stored in this folder.
+      // Without a session bus, Linux has no keychain, so the desk stores the token in this folder.
       const settings = await mkdtemp(join(tmpdir(), 'settings-'));
       await use({ CLOUDFLARE_API_BASE_URL: host.url, XDG_CONFIG_HOME: settings, DBUS_SESSION_BUS_ADDRESS: 'none' });
       await rm(settings, { recursive: true });

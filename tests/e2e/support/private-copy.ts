@@ -12,7 +12,7 @@ import { DIST } from './host';
 /** The passphrase of every copy. */
 export const PASSPHRASE = 'abacus-kindling-zoom-oboe-wafer';
 
-/** Seals a copy of the fixture's built site, which takes a second where a build of its own would take many. */
+/** Copies the fixture's built site and seals the copy, which takes a second. A build would take many. */
 export async function sealCopy(): Promise<{ outDir: string; siteKey: SiteKey }> {
   const outDir = mkdtempSync(join(tmpdir(), 'private-'));
   cpSync(DIST, outDir, { recursive: true });

@@ -12,9 +12,9 @@ export type Target = {
   works: (page: Page) => Promise<void>;
 };
 
-/** For what home itself shows: the menu, and the thank-you once every page is read. */
-const nothing = async () => {};
-const openStory = (page: Page) => menuParts(page).link(STORY_PAGE.menu).click();
+/** Opens what home itself shows: the menu, and the thank-you once every page is read. */
+const stayAtHome = async () => {};
+const followStoryLink = (page: Page) => menuParts(page).link(STORY_PAGE.menu).click();
 
 async function storyWorks(page: Page): Promise<void> {
   await expect(storyParts(page).top).toBeAttached();
@@ -31,20 +31,20 @@ async function endingWorks(page: Page): Promise<void> {
 }
 
 const openFromStory = (label: string) => async (page: Page) => {
-  await openStory(page);
+  await followStoryLink(page);
   await page.getByRole('link', { name: label, exact: true }).click();
 };
 
 /** Home, every page, the story in each of its forms, and the thank-you. */
 export const TARGETS: readonly [Target, ...Target[]] = [
-  { name: 'home', address: '/', open: nothing, works: (page) => expect(menuParts(page).menu).toBeVisible() },
+  { name: 'home', address: '/', open: stayAtHome, works: (page) => expect(menuParts(page).menu).toBeVisible() },
   ...TEXT_PAGES.map(({ path, menu, title }) => ({
     name: path,
     address: path,
     open: (page: Page) => menuParts(page).link(menu).click(),
     works: (page: Page) => expect(heading(page, title)).toBeVisible(),
   })),
-  { name: 'story', address: '/story', open: openStory, works: storyWorks },
+  { name: 'story', address: '/story', open: followStoryLink, works: storyWorks },
   {
     name: 'list',
     address: '/story?list',
@@ -57,11 +57,11 @@ export const TARGETS: readonly [Target, ...Target[]] = [
     open: openFromStory(STORY_WORDS.present),
     works: (page) => expect(page.getByRole('button', { name: SHOW_WORDS.start, exact: true })).toBeVisible(),
   },
-  { name: 'ending', address: '/story', open: openStory, works: endingWorks },
+  { name: 'ending', address: '/story', open: followStoryLink, works: endingWorks },
   {
     name: 'thanks',
     address: '/thanks',
-    open: nothing,
+    open: stayAtHome,
     works: (page) => expect(page.getByRole('dialog').getByRole('heading')).toHaveText(THANKS_WORDS.heading),
   },
 ];
