@@ -6,6 +6,7 @@ import { formOf, startStandIn, type Answer, type HostRequest, type StandIn } fro
  * https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 
+/** The files of a version, by path. */
 type Manifest = Record<string, { hash: string; size: number }>;
 type Version = {
   id: string;
@@ -13,15 +14,17 @@ type Version = {
   message?: string;
   manifest: Manifest;
   config: Record<string, unknown>;
-  /** Its compatibility date. */
-  date: string;
+  compatibilityDate: string;
 };
+/** `version` is an id. */
 type Deployment = { id: string; created: string; version: string; message?: string };
+/** Versions and deployments, newest first, and whether the site's address and those of previews work. */
 type Script = { versions: Version[]; deployments: Deployment[]; enabled: boolean; previews: boolean };
 
 export type CloudflareStandIn = StandIn & {
   /** The rights of each token. */
   tokens: Map<string, { account?: boolean; workers?: boolean }>;
+  /** The account's subdomain of workers.dev. */
   subdomain: string | null;
   /** Subdomains of other accounts. */
   taken: Set<string>;
@@ -30,9 +33,9 @@ export type CloudflareStandIn = StandIn & {
   received: string[];
   /** Ends all upload sessions, as an hour does. */
   endSessions: () => void;
-  /** What guests find at the site's address, or at that of a version's preview: texts by path; null for nothing. */
+  /** The texts by path that guests find at the site's address, or at that of a version's preview; null if that address is off. */
   served: (name: string, version?: string) => Map<string, string> | null;
-  /** The file that guests receive for a path: `/story` is `/story.html`. */
+  /** The file that guests receive for a path: `/story` serves `/story.html`. Null if missing. */
   file: (name: string, path: string) => { bytes: Buffer; type: string } | null;
 };
 
@@ -43,43 +46,47 @@ const FILES_PER_BUCKET = 4;
 const LARGEST_FILE = 25 * 2 ** 20;
 
 export async function startCloudflare(): Promise<CloudflareStandIn> {
+  /** Received files by hash. */
   const files = new Map<string, { bytes: Buffer; type: string }>();
+  /** Manifests by token: of upload sessions, and of uploads whose files have all been received. */
   const sessions = new Map<string, Manifest>();
   const complete = new Map<string, Manifest>();
 
   const answer = async (request: HostRequest): Promise<Answer> => {
     const { method, path, token } = request;
+    // Its token is the upload session's, not a user's.
     if (path === `/accounts/${ACCOUNT}/workers/assets/upload`) return receive(request);
     const rights = state.tokens.get(token);
     if (!rights) return refuse(403, 9109, 'Invalid access token');
-    if (path === '/accounts') return found(rights.account ? [{ id: ACCOUNT, name: 'Ana and Luís' }] : []);
-    if (path === '/memberships') return found([{ id: 'm', account: { id: ACCOUNT, name: 'Ana and Luís' } }]);
-    if (path === '/user') return found({ email: 'ana@example.com' });
+    if (path === '/accounts') return succeed(rights.account ? [{ id: ACCOUNT, name: 'Ana and Luís' }] : []);
+    if (path === '/memberships') return succeed([{ id: 'm', account: { id: ACCOUNT, name: 'Ana and Luís' } }]);
+    if (path === '/user') return succeed({ email: 'ana@example.com' });
     const [, rest] = new RegExp(`^/accounts/${ACCOUNT}/workers/(.+)$`).exec(path) ?? [];
     if (rest === undefined) return refuse(404, 7003, `Could not route to ${path}`);
     if (!rights.workers) return refuse(403, 10000, 'Authentication error');
-    if (rest === 'subdomain') return subdomain(request);
-    const [kind = '', name = '', what = ''] = rest.split('/');
+    if (rest === 'subdomain') return accountSubdomain(request);
+    const [kind = '', name = '', resource = ''] = rest.split('/');
     if (kind === 'services')
-      return state.scripts.has(name) ? found(describeService(name)) : refuse(404, 10090, 'not found');
+      return state.scripts.has(name) ? succeed(describeService(name)) : refuse(404, 10090, 'not found');
     if (kind !== 'scripts') return refuse(404, 7003, `Could not route to ${path}`);
-    if (what === 'assets-upload-session' && method === 'POST') return openSession(request);
-    if (what === '' && method === 'PUT') return create(name, request);
+    if (resource === 'assets-upload-session' && method === 'POST') return openSession(request);
+    if (resource === '' && method === 'PUT') return create(name, request);
     const script = state.scripts.get(name);
     if (!script) return refuse(404, 10007, 'This Worker does not exist on your account.');
-    if (what === 'versions' && method === 'POST')
-      return found(describeVersion(await addVersion(script, request, true)));
-    if (what === 'versions' && method === 'GET') return found({ items: script.versions.map(describeVersion) });
-    if (what === 'deployments' && method === 'GET')
-      return found({ deployments: script.deployments.map(describeDeployment) });
-    if (what === 'deployments' && method === 'POST') return deploy(script, JSON.parse(request.body.toString()));
-    if (what === 'subdomain') return switchOn(script, request);
-    // Further requests of wrangler.
-    if (what === 'script-settings') return found({});
+    if (resource === 'versions' && method === 'POST')
+      return succeed(describeVersion(await addVersion(script, request, true)));
+    if (resource === 'versions' && method === 'GET') return succeed({ items: script.versions.map(describeVersion) });
+    if (resource === 'deployments' && method === 'GET')
+      return succeed({ deployments: script.deployments.map(describeDeployment) });
+    if (resource === 'deployments' && method === 'POST') return deploy(script, JSON.parse(request.body.toString()));
+    if (resource === 'subdomain') return scriptSubdomain(script, request);
+    // Only wrangler requests this.
+    if (resource === 'script-settings') return succeed({});
     return refuse(404, 7003, `Could not route to ${path}`);
   };
 
-  const subdomain = ({ method, body }: HostRequest): Answer => {
+  /** Reports the account's subdomain, or sets it. */
+  const accountSubdomain = ({ method, body }: HostRequest): Answer => {
     if (method === 'PUT') {
       const { subdomain: wanted } = JSON.parse(body.toString()) as { subdomain: string };
       if (state.taken.has(wanted)) return refuse(409, 10031, 'subdomain is unavailable');
@@ -87,7 +94,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     }
     return state.subdomain === null
       ? refuse(404, 10007, 'You need a workers.dev subdomain')
-      : found({ subdomain: state.subdomain });
+      : succeed({ subdomain: state.subdomain });
   };
 
   const openSession = ({ body }: HostRequest): Answer => {
@@ -98,15 +105,17 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
         return refuse(400, 100301, `The hash of ${path} must have 32 hexadecimal digits`);
       if (size > LARGEST_FILE) return refuse(413, 100302, `${path} is too large`);
     }
-    const lacking = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter((hash) => !files.has(hash));
+    const missing = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter((hash) => !files.has(hash));
     const jwt = `session-${randomUUID()}`;
-    (lacking.length === 0 ? complete : sessions).set(jwt, manifest);
-    const buckets = Array.from({ length: Math.ceil(lacking.length / FILES_PER_BUCKET) }, (_, index) =>
-      lacking.slice(index * FILES_PER_BUCKET, (index + 1) * FILES_PER_BUCKET),
+    // Without missing files, this token already completes the upload.
+    (missing.length === 0 ? complete : sessions).set(jwt, manifest);
+    const buckets = Array.from({ length: Math.ceil(missing.length / FILES_PER_BUCKET) }, (_, index) =>
+      missing.slice(index * FILES_PER_BUCKET, (index + 1) * FILES_PER_BUCKET),
     );
-    return found({ jwt, buckets });
+    return succeed({ jwt, buckets });
   };
 
+  /** Receives files of an upload session. The last ones complete the upload. */
   const receive = async (request: HostRequest): Promise<Answer> => {
     const manifest = sessions.get(request.token);
     if (!manifest) return refuse(401, 10000, 'The session is over');
@@ -126,7 +135,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return { status: 201, json: ok({ jwt }) };
   };
 
-  const addVersion = async (script: Script, request: HostRequest, mayHaveNotes: boolean): Promise<Version> => {
+  const addVersion = async (script: Script, request: HostRequest, canHaveAnnotations: boolean): Promise<Version> => {
     const metadata = JSON.parse((await formOf(request)).get('metadata') as string) as {
       assets: { jwt: string; config: Record<string, unknown> };
       compatibility_date: string;
@@ -135,24 +144,25 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     const manifest = complete.get(metadata.assets.jwt);
     if (!manifest || !/^\d{4}-\d\d-\d\d$/.test(metadata.compatibility_date))
       throw new Error('The metadata is incomplete');
-    if (metadata.annotations && !mayHaveNotes) throw new Error('Only versions have annotations');
+    if (metadata.annotations && !canHaveAnnotations) throw new Error('Only versions have annotations');
     const message = metadata.annotations?.['workers/message'];
-    const { compatibility_date: date, assets } = metadata;
-    const version = { id: randomUUID(), created: now(), manifest, config: assets.config, date };
+    const { compatibility_date: compatibilityDate, assets } = metadata;
+    const version = { id: randomUUID(), created: now(), manifest, config: assets.config, compatibilityDate };
     script.versions.unshift({ ...version, ...(message === undefined ? {} : { message }) });
     return version;
   };
 
+  /** Creates a script or replaces its code, and deploys the new version at once. */
   const create = async (name: string, request: HostRequest): Promise<Answer> => {
     const script = state.scripts.get(name) ?? { versions: [], deployments: [], enabled: false, previews: false };
     const { id } = await addVersion(script, request, false);
     state.scripts.set(name, script);
     script.deployments.unshift({ id: randomUUID(), created: now(), version: id });
-    return found({ id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 1 });
+    return succeed({ id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 1 });
   };
 
-  const deploy = (script: Script, wish: unknown): Answer => {
-    const { strategy, versions, annotations } = wish as {
+  const deploy = (script: Script, wanted: unknown): Answer => {
+    const { strategy, versions, annotations } = wanted as {
       strategy: string;
       versions: { version_id: string; percentage: number }[];
       annotations?: Record<string, string>;
@@ -168,27 +178,29 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       version,
       ...(message === undefined ? {} : { message }),
     });
-    return found({ id: script.deployments[0]?.id });
+    return succeed({ id: script.deployments[0]?.id });
   };
 
-  const switchOn = (script: Script, { method, body }: HostRequest): Answer => {
+  /** Reports whether a script's addresses work, or sets it. */
+  const scriptSubdomain = (script: Script, { method, body }: HostRequest): Answer => {
     if (method === 'POST') {
-      const wish = JSON.parse(body.toString()) as { enabled: boolean; previews_enabled?: boolean };
-      [script.enabled, script.previews] = [wish.enabled, wish.previews_enabled ?? script.previews];
+      const wanted = JSON.parse(body.toString()) as { enabled: boolean; previews_enabled?: boolean };
+      script.enabled = wanted.enabled;
+      script.previews = wanted.previews_enabled ?? script.previews;
     }
-    return found({ enabled: script.enabled, previews_enabled: script.previews });
+    return succeed({ enabled: script.enabled, previews_enabled: script.previews });
   };
 
-  /** The files of the live version, or of a preview. */
-  const manifestOf = (name: string, wanted?: string): Manifest | null => {
+  /** The files of the live version, or of a version's preview; null if their address is off. */
+  const manifestOf = (name: string, preview?: string): Manifest | null => {
     const script = state.scripts.get(name);
-    if (!script || !(wanted === undefined ? script.enabled : script.previews)) return null;
-    const id = wanted ?? script.deployments[0]?.version ?? '';
+    if (!script || !(preview === undefined ? script.enabled : script.previews)) return null;
+    const id = preview ?? script.deployments[0]?.version ?? '';
     // A preview's address has only the start of the version's id.
     return script.versions.find((each) => each.id.startsWith(id))?.manifest ?? {};
   };
-  const served: CloudflareStandIn['served'] = (name, wanted) => {
-    const manifest = manifestOf(name, wanted);
+  const served: CloudflareStandIn['served'] = (name, preview) => {
+    const manifest = manifestOf(name, preview);
     const texts = Object.entries(manifest ?? {}).map(
       ([path, { hash }]) => [path, files.get(hash)?.bytes.toString() ?? ''] as const,
     );
@@ -217,7 +229,7 @@ const now = () => new Date().toISOString();
 
 const ok = (result: unknown) => ({ success: true, errors: [], messages: [], result });
 
-const found = (result: unknown): Answer => ({ status: 200, json: ok(result) });
+const succeed = (result: unknown): Answer => ({ status: 200, json: ok(result) });
 
 const refuse = (status: number, code: number, message: string): Answer => ({
   status,

@@ -60,7 +60,7 @@ describe('a publication', () => {
     const [version] = host.scripts.get('wedding')?.versions ?? [];
     expect(version?.config).toEqual({ not_found_handling: '404-page', _headers: '/*\n  X-Robots-Tag: noindex\n' });
     // The same date as for a site that Cloudflare builds from its repository.
-    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain(`"compatibility_date": "${version?.date}"`);
+    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain(`"compatibility_date": "${version?.compatibilityDate}"`);
     const stages = couple.progress.map(({ stage }) => stage);
     expect(stages.filter((stage, index) => stage !== stages[index - 1])).toEqual([
       'check',
