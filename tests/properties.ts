@@ -1,26 +1,27 @@
 import fc, { type RunDetails } from 'fast-check';
 import { IS_RELEASE } from './e2e/support/is-release.ts';
 
-/** The longest time for one property and its shrinking, in ms. */
-const LONGEST_RUN = 60_000;
-/** A property stopped at that time passes if at least this share of its cases ran: a busy machine is no failure. */
+/** A property is interrupted after this time, which includes shrinking, in ms. */
+const LONGEST_RUN_MS = 60_000;
+/** An interrupted property passes if at least this share of its cases ran, since the machine may only be busy. */
 const LEAST_SHARE = 0.1;
-/** fast-check's own number of cases. */
+/** How many cases fast-check runs unless a property sets a number. */
 const DEFAULT_RUNS = 100;
 /** `SEED=123` repeats a run. CI always uses the same seed, so its verdict on a commit never changes. */
 const seed = process.env.SEED ?? (process.env.CI ? '1' : undefined);
 
 fc.configureGlobal({
-  interruptAfterTimeLimit: LONGEST_RUN,
-  // `markInterruptAsFailure` would fail however many cases ran.
-  reporter: failIfTooFew,
+  interruptAfterTimeLimit: LONGEST_RUN_MS,
+  // Not `markInterruptAsFailure`, which would fail an interrupted property however many of its cases ran.
+  reporter: throwIfFailed,
   ...(seed !== undefined && { seed: Number(seed) }),
 });
 
-/** How often to try a property: `usual` times, and five times as often in `npm run test:release`. */
+/** How many cases of a property to run: `usual`, or five times as many in `npm run test:release`. */
 export const runs = (usual: number): number => (IS_RELEASE ? usual * 5 : usual);
 
-function failIfTooFew<Values>(run: RunDetails<Values>): void {
+/** Throws if a case failed or too few ran. */
+function throwIfFailed<Values>(run: RunDetails<Values>): void {
   const wanted = run.runConfiguration.numRuns ?? DEFAULT_RUNS;
   if (run.failed) throw new Error(fc.defaultReportMessage(run), { cause: run.errorInstance });
   if (run.interrupted && run.numRuns < wanted * LEAST_SHARE)

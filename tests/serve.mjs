@@ -1,15 +1,13 @@
 /**
- * Builds the sites that the browser tests open, and serves `SITE` and `BELOW`. With `--build` it only builds, and with
- * `BUILT=1` it only serves.
+ * Builds the sites that the browser tests open, then serves `SITE` and `BELOW`; `OWN` is served by its tests. With
+ * `--build` it only builds, and with `BUILT=1` it only serves.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/* The mode `test` is production without compressed copies, which a file server does not send. */
-
 const FIXTURE = 'tests/fixtures/mountains/content';
 
-/** The fixture couple's site. */
+/** The fixture couple's site. The mode `test` is production without compressed copies of files, which no test needs. */
 export const SITE = {
   content: FIXTURE,
   outDir: 'node_modules/.cache/fixture-site',
@@ -17,7 +15,7 @@ export const SITE = {
   base: '/',
   mode: 'test',
 };
-/** The same below a base path; in the benchmark's mode, an address can ask for a deck of any size. */
+/** The fixture's site below a base path. In the benchmark's mode, an address can ask for a story of any length. */
 export const BELOW = {
   content: FIXTURE,
   outDir: 'node_modules/.cache/fixture-below',
@@ -25,7 +23,7 @@ export const BELOW = {
   base: '/our/day/',
   mode: 'bench',
 };
-/** The couple's own site, at first the sample's. Its photos are made as in the desk, which is several times as fast. */
+/** The couple's own site, at first the sample's. As a draft, its photos are made several times as fast. */
 export const OWN = {
   content: 'content',
   outDir: 'node_modules/.cache/own-site',
@@ -42,11 +40,11 @@ async function build({ content, outDir, base, mode, isDraft = false }) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  // For `vite.config.ts`, which the preview reads.
+  // Read by `vite.config.ts`, which the preview loads.
   process.env.CONTENT = FIXTURE;
-  // `BELOW` after `SITE`, since it finds the same photos in the cache.
+  // `BELOW` is built after `SITE`, whose photos it finds in the cache.
   if (!process.env.BUILT) await Promise.all([build(OWN), build(SITE).then(() => build(BELOW))]);
-  // Not at the top, since Playwright's workers import this file and need no Vite.
+  // Imported here, since Playwright's workers import this file but need no Vite.
   const { preview } = await import('vite');
   // `SITE` last: once it responds, Playwright starts.
   for (const { outDir, port, base, mode } of process.argv.includes('--build') ? [] : [BELOW, SITE])

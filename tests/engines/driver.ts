@@ -5,10 +5,11 @@ export type Point = { x: number; y: number };
 export type Driver = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page. It sees only its arguments; these and its result are plain data. */
+  /** Runs a function in the page. The function sees only its arguments; these and its result are plain data. */
   run: <Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
-  /** By touch if the engine supports it, else with the mouse. */
+  /** Taps by touch if the driver supports touch, else clicks. */
   tap: (at: Point) => Promise<void>;
+  /** Drags with the mouse. */
   drag: (from: Point, to: Point) => Promise<void>;
   press: (key: 'ArrowRight' | 'ArrowUp') => Promise<void>;
   close: () => Promise<void>;

@@ -50,7 +50,7 @@ describe.each([
     await expect.poll(guest.look).toMatchObject(look);
   };
   const visit = (path: string) => guest.open(site.url + path);
-  /** A visit by a guest whose browser only remembers that they have opened the site. */
+  /** Visits as a guest who has opened the site before and read nothing. @param script runs first on every page */
   const comeBack = async (path: string, script = '') => {
     site.runFirst(remember(OPENED) + script);
     await visit(path);
@@ -59,8 +59,8 @@ describe.each([
     (JSON.parse((await guest.look()).stored ?? 'null') as { state: { readStates: Record<string, boolean> } }).state
       .readStates;
 
-  describe('the walk', () => {
-    test('visits cover, menu, every page and card and the thank-you, and remembers it', async () => {
+  describe('a visit', () => {
+    test('leads from the cover through every page and card to the thank-you', async () => {
       await visit('/');
       await expectLook({ heading: COUPLE, menu: [] });
       await guest.tapOn(WORDS.open);
@@ -89,7 +89,7 @@ describe.each([
       expect(site.errors).toEqual([]);
     });
 
-    test('opens every page by its address', async () => {
+    test('can start at the address of any page', async () => {
       for (const { path, title } of PAGES) {
         await comeBack(path);
         await expectLook({ path, heading: title, title: `${title} • ${COUPLE}`, alert: '' });
@@ -104,7 +104,7 @@ describe.each([
     test('swipes by drag, button and key where a card allows it, and starts over', async () => {
       await comeBack('/story?flat');
       await expectLook({ place: `1 of ${COUNT}`, view: 'flat' });
-      // The first card allows only right; a hundred units are not enough.
+      // The first card can be swiped only to the right, by more than 100 units.
       await guest.dragCard(0, -180);
       await guest.dragCard(-180, 0);
       await guest.dragCard(100, 0);
@@ -139,7 +139,7 @@ describe.each([
   });
 
   describe('faults', () => {
-    /** Without a service worker, so that failures are not hidden. */
+    /** Prevents a service worker, which would hide failures. */
     const NO_WORKER = `if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});`;
     const TRAVEL_CODE = /travel-page.*\.js$/;
 
@@ -164,21 +164,22 @@ describe.each([
     test.each([
       ['the story’s styles', /story-page.*css$/, STORY_PAGE],
       ['shared modules', /page-title.*js$/, TRAVEL],
-    ])('%s that failed once, in any way, load on tap', async (_what, file, page) => {
+    ])('%s that failed once, in any way, load on tap', async (_name, file, page) => {
       for (const fault of FAULTS) {
         site.fail(file, 1, fault);
         await comeBack('/', NO_WORKER);
         await guest.tapOn(page.menu);
         await expectLook({ heading: page.title, alert: '' });
-        const styled = () =>
+        const isStyled = () =>
           guest.run(
             (name) =>
               [...document.styleSheets].some(({ href, cssRules }) => href?.includes(name) && cssRules.length > 0),
             `${page.path.slice(1)}-page`,
           );
-        await expect.poll(styled).toBe(true);
+        await expect.poll(isStyled).toBe(true);
         expect(site.failures()).toBe(1);
         await guest.close();
+        // Each fault needs a browser without cached files.
         guest = guestOf(await engine.newGuest());
       }
     });
@@ -187,7 +188,7 @@ describe.each([
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert).not.toBe('');
-      site.fail(TRAVEL_CODE, 0);
+      site.endFaults();
       await guest.tapOn(WORDS.errorRetry);
       await expectLook({ heading: TRAVEL.title, alert: '' });
     });
@@ -196,7 +197,7 @@ describe.each([
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert).not.toBe('');
-      site.fail(TRAVEL_CODE, 0);
+      site.endFaults();
       await guest.reload();
       await expectLook({ heading: TRAVEL.title, alert: '' });
     });

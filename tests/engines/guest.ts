@@ -4,31 +4,35 @@ import { STORAGE_KEY } from '../../src/store.ts';
 import { STORY_WORDS } from '../e2e/support/couple.ts';
 import type { Driver, Point } from './driver.ts';
 
-/** A guest's browser with the actions of guests. */
+/** A guest's browser with what guests do in it. */
 export type Guest = Driver & {
   /** What the guest sees and the browser stores. */
   look: () => Promise<Look>;
   /** Taps the link or button of this name once it is visible and still. */
   tapOn: (name: string) => Promise<void>;
-  /** Drags the top card from the deck's centre, CSS px. */
+  /** Drags the top card from the deck's centre, by CSS px. */
   dragCard: (dx: number, dy: number) => Promise<void>;
+  /** Scrolls to the page's footer. */
   scrollToEnd: () => Promise<void>;
 };
 
+/** What a guest sees and the browser stores. Words are empty if nothing shows them. */
 export type Look = {
   path: string;
   title: string;
   heading: string;
   menu: string[];
-  /** "4 of 50", or empty. */
+  /** The place in the story, such as "4 of 50". */
   place: string;
   /** The words of the story's top card. */
   top: string;
-  /** The story's view: `flat` or `scene`. */
+  /** The story's view, such as `flat` or `scene`. */
   view: string;
+  /** The name of the open dialog. */
   dialog: string;
+  /** The heading of an error message. */
   alert: string;
-  /** The stored text. */
+  /** The site's stored state, as JSON. */
   stored: string | null;
 };
 
@@ -42,7 +46,7 @@ export const OPENED = JSON.stringify({
   version: 1,
 });
 
-/** A script that stores a text unless the browser has stored one. */
+/** A script that stores this text as the site's state, unless the browser has stored a state. */
 export const remember = (text: string) =>
   `localStorage.getItem('${STORAGE_KEY}') ?? localStorage.setItem('${STORAGE_KEY}', ${JSON.stringify(text)});`;
 
@@ -52,20 +56,20 @@ export function guestOf(driver: Driver): Guest {
     ...driver,
     look: () => driver.run(lookAround, STORAGE_KEY),
     tapOn: async (name) => {
-      let at: Point | null = null;
+      let position: Point | null = null;
       let stillChecks = 0;
       await vi.waitFor(
         async () => {
-          const [before, now] = [at, await driver.run(whereIs, name)];
-          at = now;
-          expect(now, `where ${name} is`).not.toBeNull();
-          stillChecks = before?.x === now?.x && before?.y === now?.y ? stillChecks + 1 : 0;
-          // Entering elements wait before they move.
+          const before = position;
+          position = await driver.run(findMiddle, name);
+          expect(position, `where ${name} is`).not.toBeNull();
+          stillChecks = before?.x === position?.x && before?.y === position?.y ? stillChecks + 1 : 0;
+          // For half a second, since an element that enters may wait before it moves.
           expect(stillChecks, `checks at which ${name} was still`).toBeGreaterThan(7);
         },
         { timeout: 15_000, interval: 60 },
       );
-      await driver.tap(at ?? { x: 0, y: 0 });
+      await driver.tap(position ?? { x: 0, y: 0 });
     },
     dragCard: async (dx, dy) => {
       const from = await middle();
@@ -86,7 +90,7 @@ function lookAround(key: string): Look {
   try {
     stored = localStorage.getItem(key);
   } catch {
-    // Storage is refused.
+    // The browser refuses storage, so there is nothing to read.
   }
   return {
     path: location.pathname,
@@ -105,8 +109,8 @@ function lookAround(key: string): Look {
   };
 }
 
-/** The centre of the link or button of this name, if nothing covers it. */
-function whereIs(name: string): Point | null {
+/** The centre of the link or button of this name; null if there is none or something covers it. */
+function findMiddle(name: string): Point | null {
   for (const element of document.querySelectorAll('a, button')) {
     if ((element.getAttribute('aria-label') ?? element.textContent ?? '').trim() !== name) continue;
     element.scrollIntoView({ block: 'center' });
@@ -117,6 +121,7 @@ function whereIs(name: string): Point | null {
   return null;
 }
 
+/** The centre of an element. */
 function middleOf(selector: string): Point {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };

@@ -11,6 +11,7 @@ import { startFirefox } from './firefox.ts';
 import { guestOf } from './guest.ts';
 import { startWebKit } from './webkit.ts';
 
+/** No other test uses this port. */
 const PORT = 4399;
 const ORIGIN = `http://localhost:${PORT}`;
 
@@ -31,7 +32,7 @@ describe.each([
   ['WebKitGTK', startWebKit],
 ] as const)('%s', (_name, start) => {
   test('a link with the key opens a private site and its photos, even without a worker', async () => {
-    const worker = join(sealed.outDir, 'service-worker.js');
+    const workerFile = join(sealed.outDir, 'service-worker.js');
     const engine = await start();
     onTestFinished(engine.stop);
     const guest = guestOf(await engine.newGuest());
@@ -43,24 +44,24 @@ describe.each([
     expect(await guest.run(() => location.hash)).toBe('');
     await guest.tapOn(WORDS.open);
     await expectLook({ heading: PARTY.title });
-    const hasPhoto = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
-    await expect.poll(() => guest.run(hasPhoto)).toBe(true);
+    const isPhotoLoaded = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
+    await expect.poll(() => guest.run(isPhotoLoaded)).toBe(true);
     await guest.open(ORIGIN + TRAVEL.path);
     await expectLook({ heading: TRAVEL.title });
     await guest.close();
 
-    // As in the browser inside an app, which on an iPhone is WebKit without service workers. The page shows at once, since
-    // the site's script, and with it the cover, is left out.
-    renameSync(worker, `${worker}.aside`);
-    onTestFinished(() => renameSync(`${worker}.aside`, worker));
-    const other = guestOf(await engine.newGuest());
-    await other.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
-    await expect.poll(other.look).toMatchObject({ heading: PARTY.title });
-    await expect.poll(() => other.run(hasPhoto)).toBe(true);
-    await other.close();
+    // An iPhone's apps open links in a WebKit without service workers. There, the page shows at once, without the site's
+    // script and so without the cover.
+    renameSync(workerFile, `${workerFile}.aside`);
+    onTestFinished(() => renameSync(`${workerFile}.aside`, workerFile));
+    const guestInApp = guestOf(await engine.newGuest());
+    await guestInApp.open(`${ORIGIN}${PARTY.path}#key=${sealed.siteKey.key}`);
+    await expect.poll(guestInApp.look).toMatchObject({ heading: PARTY.title });
+    await expect.poll(() => guestInApp.run(isPhotoLoaded)).toBe(true);
+    await guestInApp.close();
   });
 
-  test('an answer that a guest seals opens with the couple’s key', async () => {
+  test('an answer that a guest’s browser seals opens with the couple’s key', async () => {
     const script = await inlineScript(join(ENGINE, 'src/reply/sealing.ts'));
     writeFileSync(join(sealed.outDir, 'sealing.js'), script);
     writeFileSync(join(sealed.outDir, 'sealing.html'), '<!doctype html><script src="/sealing.js"></script>');
@@ -68,10 +69,11 @@ describe.each([
     onTestFinished(engine.stop);
     const guest = await engine.newGuest();
     await guest.open(`${ORIGIN}/sealing.html`);
-    const couple = await makeReplyKey();
+    const key = await makeReplyKey();
     const answer = '{"name":"Þórdís"}';
-    const code = await guest.run(sealInPage, answer, couple.public);
-    const opened = new TextDecoder().decode(await unseal(Uint8Array.from(code), couple));
+    const code = await guest.run(sealInPage, answer, key.public);
+    const opened = new TextDecoder().decode(await unseal(Uint8Array.from(code), key));
+    // Sealing pads short answers with spaces.
     expect(opened.trimEnd()).toBe(answer);
     await guest.close();
   });
@@ -80,6 +82,7 @@ describe.each([
 /** The global of the script that `inlineScript` makes. */
 declare const inline: typeof import('../../src/reply/sealing.ts');
 
-async function sealInPage(text: string, couple: string): Promise<number[]> {
-  return Array.from(await inline.seal(new TextEncoder().encode(text), couple));
+/** Runs in the page. */
+async function sealInPage(text: string, publicKey: string): Promise<number[]> {
+  return Array.from(await inline.seal(new TextEncoder().encode(text), publicKey));
 }

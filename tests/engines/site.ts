@@ -5,24 +5,27 @@ import type { Fault } from '../e2e/support/host.ts';
 import { SITE } from '../serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** No other test uses this port. */
+const PORT = 4397;
 
 /** The fixture's built site on the project's own server, with simulated faults. */
 export type Site = {
   url: string;
   /** Errors that pages have reported since the last `reset`. */
   errors: string[];
-  /** Fails requests for matching files, `times` times or until `reset`. */
+  /** Makes requests for matching files fail, the first `times` or all; replaces an earlier fault. */
   fail: (file: RegExp, times?: number, fault?: Fault) => void;
+  endFaults: () => void;
   /** How many requests have failed since the last `fail`. */
   failures: () => number;
-  /** Sets a script that every page runs first. */
+  /** Sets a script that every page runs before its own. */
   runFirst: (script: string) => void;
-  /** Ends simulated faults, and forgets reported errors and the first script. */
+  /** Ends faults, and forgets reported errors and the first script. */
   reset: () => void;
   stop: () => Promise<void>;
 };
 
-/** Reports uncaught and logged errors to the server, since no driver offers them in all engines. */
+/** A script that reports uncaught and logged errors to the server, since not every driver offers them. */
 const REPORT = `{
   const report = (reported) => navigator.sendBeacon('/report', String(reported));
   addEventListener('error', ({ message }) => report(message));
@@ -59,9 +62,9 @@ export async function serveSite(): Promise<Site> {
       response.end(fault === 'page' ? '<!doctype html>' : '');
     } else if (!path.includes('.')) {
       response.setHeader('Content-Type', 'text/html');
-      const own = join(ROOT, SITE.outDir, `${path}.html`);
-      const shell = readFileSync(existsSync(own) ? own : join(ROOT, SITE.outDir, 'index.html'), 'utf8');
-      response.end(shell.replace('<head>', '<head><script src="/first.js"></script>'));
+      const file = join(ROOT, SITE.outDir, `${path}.html`);
+      const page = readFileSync(existsSync(file) ? file : join(ROOT, SITE.outDir, 'index.html'), 'utf8');
+      response.end(page.replace('<head>', '<head><script src="/first.js"></script>'));
     } else {
       // As in the build's files for hosts.
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -76,11 +79,11 @@ export async function serveSite(): Promise<Site> {
     root: ROOT,
     build: { outDir: SITE.outDir },
     plugins: [plugin],
-    preview: { port: 4397, strictPort: true },
+    preview: { port: PORT, strictPort: true },
     logLevel: 'error',
   });
   return {
-    url: 'http://localhost:4397',
+    url: `http://localhost:${PORT}`,
     get errors() {
       return errors;
     },
@@ -88,6 +91,7 @@ export async function serveSite(): Promise<Site> {
       failing = { file, times, fault };
       failed = 0;
     },
+    endFaults: () => (failing = null),
     failures: () => failed,
     runFirst: (script) => (firstScript = script),
     reset: () => {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { ENGINES } from '../../tools/engines.mjs';
-import { WINDOW, type Engine } from './driver.ts';
+import { WINDOW, type Engine, type Point } from './driver.ts';
 
 /** No other test uses this port. */
 const PORT = 4398;
 const DRAG_MS = 120;
 const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP };
 
-/** WebKitGTK's minimal browser. It has no touch, so it taps with the mouse. */
+/** WebKitGTK's minimal browser. Its driver has no touch, so a tap is a click. */
 export async function startWebKit(): Promise<Engine> {
   const server = spawn(ENGINES.webkitDriver, [`--port=${PORT}`, '--host=127.0.0.1'], { stdio: 'ignore' });
   const usingServer = `http://127.0.0.1:${PORT}`;
@@ -27,7 +27,7 @@ export async function startWebKit(): Promise<Engine> {
         .window()
         .setRect({ x: 0, y: 0, ...WINDOW });
       const origin = Origin.VIEWPORT;
-      const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y), origin });
+      const rounded = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin });
       return {
         open: (url) => driver.get(url),
         reload: () => driver.navigate().refresh(),
