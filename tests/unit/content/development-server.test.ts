@@ -59,7 +59,7 @@ async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> 
   return start({ ...config({ command, mode }), configFile: false, plugins: plugins(project, mode) }, watch);
 }
 
-/** Starts one that knows nothing of earlier changes: it loads the build's code again, which takes a second. */
+/** Starts a server that knows nothing of earlier changes: it loads the build's code again, which takes a second. */
 async function serveAfresh(): Promise<ViteDevServer> {
   const before = process.env.CONTENT;
   process.env.CONTENT = relative(ROOT, folder);
@@ -85,7 +85,7 @@ async function start(own: InlineConfig, watch: WatchOptions | null = null): Prom
   return server;
 }
 
-/** Loads every module of the site, as a browser does that opens each page. @returns their code, by URL */
+/** Loads every module of the site, as a browser does when it opens each page. @returns their code, by URL */
 async function loadAll({ environments: { client } }: ViteDevServer): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   const visit = async (url: string): Promise<void> => {
@@ -124,7 +124,7 @@ async function change(server: ViteDevServer, name: string, edit: (text: string) 
 const COLOURS = "colours: { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' }";
 
 describe('the development server', () => {
-  // One server sees all changes, in this order. Comparing it with a fresh one is slow: before a release, only once.
+  // One server sees all changes, in this order. Only a release compares it with a fresh one after each: that is slow.
   let started: Promise<ViteDevServer> | undefined;
   const open = async () => {
     const server = await serve();
@@ -176,7 +176,7 @@ test('a file that an editor empties before filling it is read when full', async 
   await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), PATIENCE);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, '');
-  // Without `WRITE_FINISH` of `content-modules.ts`, the watcher would report the empty file, and miss the full one.
+  // Without `WRITE_FINISH` of `content-modules.ts`, long enough for a report of the empty file, too short for a second.
   await setTimeout(20);
   writeFileSync(file, text.replace('question: ', 'question: Really, '));
   await vi.waitFor(async () => expect(await serveFaq()).toContain('Really'), PATIENCE);
