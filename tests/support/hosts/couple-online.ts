@@ -41,7 +41,7 @@ export type Couple = {
 let original: Promise<string> | undefined;
 
 /**
- * Opens a couple's folder, which is deleted after the test.
+ * Opens a copy of a couple's folder, which is deleted after the test.
  * @param name the site's name at the host
  * @param env the environment variables that the hosts' own tools read
  * @param from the folder to copy; by default, that of a new couple

@@ -106,7 +106,7 @@ describe('a couple’s colours', () => {
       const paper = valueOf('paper') ?? '';
       expect(oklchOf(paper).l).toBeGreaterThan(0.9);
       // Only a dark paper needs `paper-ink`: on others, the name has the colour `ink`.
-      expect(contrast(valueOf('paper-ink') ?? valueOf('ink') ?? '', paper)).toBeGreaterThan(7);
+      expect(contrast(valueOf('paper-ink') ?? valueOf('ink') ?? '', paper)).toBeGreaterThan(CONTRAST.reading);
     },
   );
 

@@ -23,7 +23,8 @@ test('headers contain the policy, and forbid framing, which a page cannot', () =
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
 });
 
-test('headers forbid search engines to list the site unless the couple allows it', () => {
+test('headers let search engines list the site only if the couple allows it', () => {
+  expect(siteHeaders('', false)).toHaveProperty('X-Robots-Tag');
   expect(siteHeaders('', true)).not.toHaveProperty('X-Robots-Tag');
 });
 

@@ -20,7 +20,7 @@ const LARGEST_INSTALLATION = 250e6;
 
 /**
  * Takes a minute and needs npm's registry, so only a release runs it. `start.test.ts` and `update.test.ts` test the
- * parts. Each test goes on with the couple's folder as the test before leaves it.
+ * parts. Each test continues with the couple's folder as the test before leaves it.
  */
 describe.runIf(IS_RELEASE)('the packed engine', () => {
   const home = mkdtempSync(join(tmpdir(), 'Zoë und Max '));

@@ -16,7 +16,7 @@ const black = () =>
     .toBuffer();
 
 describe('the share picture', () => {
-  // Both sets of words differ only right of the compared part: there, the second has a letter with a descender.
+  // The two sets of words differ only right of the compared part, where the second one has a descender.
   test.each([
     ['both names', 560, ['Hen', '&', 'Hon'], ['Hen', '&', 'Honj']],
     ['a word between the names', 380, ['Hen', 'non', 'Hon'], ['Hen', 'nog', 'Hon']],

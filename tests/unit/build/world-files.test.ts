@@ -61,7 +61,7 @@ describe('the share picture', () => {
     const cover = { photo: 'cover.jpg', focus: 'center top' };
     const picture = await sharePicture({ ...site, world: 'photo', cover }, project);
     const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-    // Even the bottom row is white.
+    // Around the photo's middle, the bottom row would be black.
     expect(data.at(-1)).toBe(255);
   });
 
