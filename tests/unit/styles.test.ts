@@ -48,7 +48,7 @@ test('no paragraph is a grid or flex box, which would break lines at each emphas
   expect(boxes).toEqual([]);
 });
 
-test('the phone’s page hides elements with `hidden`, even if a rule gives them a display', () => {
+test('the phone’s page hides elements with `hidden`, whatever display they have', () => {
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
 

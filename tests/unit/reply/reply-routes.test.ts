@@ -25,7 +25,7 @@ async function answersWith(lines: string, replies?: string) {
   return replyRoutes(openProject(folder, 'content', null), editor)['GET /replies']();
 }
 
-test('a hidden reply page still names the events and meals by which answers are counted', async () => {
+test('a hidden reply page still names the events and meals to count answers by', async () => {
   const shown = await answersWith('');
   expect(shown).toMatchObject({
     isPageRead: true,

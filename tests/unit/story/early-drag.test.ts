@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a drag before the script has loaded is saved, then replaced by the key of its swipe', () => {
+test('a drag before the script loads is saved, then replaced by the key of its swipe', () => {
   send('pointerdown', { clientX: 0 });
   send('pointermove', { clientX: 90 });
   expect(fakeWindow.earlyPress?.map(({ type }) => type)).toEqual(['pointerdown', 'pointermove']);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('once the story is kept, the focus moves from its button to the buttons after the deck', async () => {
+test('once the story is kept, the focus moves to the buttons after the deck', async () => {
   const like = new FakeButton();
   const body = {};
   vi.stubGlobal('Element', FakeButton);

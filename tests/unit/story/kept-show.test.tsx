@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a show at its end continues after its reload, not after the reload of another page', () => {
+test('a show at its end continues after its own reload, not after that of another page', () => {
   expect(open('show', NavigationType.Pop)).toBe('Continue');
   expect(open('show', NavigationType.Push)).toBe('Start');
 });

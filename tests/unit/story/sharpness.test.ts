@@ -17,7 +17,7 @@ function move(sharpness: Sharpness, { fixedMs, msPerPixel }: Gpu, frames: number
   return ratios;
 }
 
-/** On a screen with this many device pixels per CSS pixel. */
+/** The sharpness of a deck on a screen with this many device pixels per CSS pixel. */
 const onScreen = (most: number) => {
   const sharpness = createSharpness();
   sharpness.setMost(most);
@@ -66,6 +66,7 @@ describe('a moving deck', () => {
 
   test('starts at a lower resolution after one slow unseen frame', () => {
     const sharpness = onScreen(2);
+    // Four times as long as a frame may take, so a quarter of its pixels fit.
     sharpness.learn(96);
     expect(sharpness.ratio()).toBeCloseTo(1, 5);
   });
@@ -83,7 +84,7 @@ describe('a moving deck', () => {
         expect(Math.max(...ratios)).toBeLessThanOrEqual(most);
         // The resolution does not oscillate.
         expect(new Set(ratios.slice(200)).size).toBe(1);
-        // If even the lowest resolution hardly helps, frames may be late. Else they take 24 ms at most, but for rounding.
+        // Frames take 24 ms at most, but for rounding; more only at the lowest resolution, or if that would hardly help.
         const last = ratios.at(-1) ?? 0;
         const cost = (ratio: number) => gpu.fixedMs + gpu.msPerPixel * ratio ** 2;
         if (last > 0.5 && cost(0.5) < cost(most) * 0.8 - 1e-9) expect(cost(last)).toBeLessThan(24 + 1e-9);
@@ -93,7 +94,7 @@ describe('a moving deck', () => {
     );
   });
 
-  test('counts as too slow after ten frames of half a second, on any screen', () => {
+  test('counts as too slow within ten frames of half a second, on any screen', () => {
     for (const most of [1, 2, 3]) {
       const sharpness = onScreen(most);
       move(sharpness, QUICK, 60);
@@ -132,6 +133,7 @@ describe('an unseen frame', () => {
 
   test('rejects a GPU that is too slow four times at the lowest resolution', () => {
     const sharpness = onScreen(3);
+    // The first frame is at full resolution.
     const verdicts = Array.from({ length: 5 }, () => sharpness.learn(750));
     expect(verdicts).toEqual(['again', 'again', 'again', 'again', 'hopeless']);
   });

@@ -37,9 +37,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['avif', () => Promise.resolve()],
-  ['webp', () => Promise.reject(new Error('Unsupported'))],
-])('saves %s photos if the browser shows this format', async (format, decode) => {
+  ['avif', 'decodes', () => Promise.resolve()],
+  ['webp', 'does not decode', () => Promise.reject(new Error('Unsupported'))],
+])('saves %s photos in a browser that %s AVIF', async (format, _case, decode) => {
   vi.stubGlobal(
     'Image',
     class {
