@@ -60,7 +60,7 @@ describe('a phone', () => {
   test('says so if a chosen file can no longer be read', async () => {
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('changed', 'NotReadableError'));
     expect(await sendFile(file, () => Promise.resolve(), onProgress)).toContain('Choose it again');
-    // Not announced, so the computer does not wait for this file.
+    // The file was not announced, so the computer does not wait for it.
     expect(requests).toEqual([]);
   });
 
@@ -73,14 +73,14 @@ describe('a phone', () => {
       return Promise.resolve(Response.json({}));
     });
     const send = makeCaptionSender('files/a/caption');
-    const all = [send('At sea')];
+    const sends = [send('At sea')];
     await vi.advanceTimersByTimeAsync(1500);
-    all.push(send('At sea, again'));
+    sends.push(send('At sea, again'));
     // 2.5 s after the first caption: between the retries of both, so that the later one could arrive first.
     await vi.advanceTimersByTimeAsync(1000);
     isConnected = true;
     await vi.advanceTimersByTimeAsync(10_000);
-    await Promise.all(all);
+    await Promise.all(sends);
     expect(received).toEqual(['At sea', 'At sea, again']);
   });
 

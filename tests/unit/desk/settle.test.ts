@@ -6,7 +6,7 @@ import { settle } from '../../../desk/server/plan/settle';
 const MISTAKES: Answer = { status: 'mistakes', mistakes: [] };
 const DONE: Answer = { status: 'done' };
 
-/** Content in which some steps are valid only once certain others are written, before them or with them. */
+/** Content in which some steps are valid only once certain others are written, before or together with them. */
 const content = fc.integer({ min: 1, max: 5 }).chain((count) =>
   fc.array(fc.record({ isValid: fc.boolean(), needs: fc.uniqueArray(fc.nat(count - 1), { maxLength: 2 }) }), {
     minLength: count,
@@ -14,10 +14,10 @@ const content = fc.integer({ min: 1, max: 5 }).chain((count) =>
   }),
 );
 
-/** Every step that can be written at all: the largest set in which each is valid and has all that it needs. */
+/** Every step that can be written at all: the valid steps that need only each other. */
 function writable(steps: readonly { isValid: boolean; needs: number[] }[]): number[] {
   let left = steps.flatMap(({ isValid }, position) => (isValid ? [position] : []));
-  // Until every step that is left has what it needs.
+  // Removes steps until those left need only each other.
   for (let before = -1; before !== left.length;) {
     before = left.length;
     left = left.filter((position) => steps[position]?.needs.every((need) => left.includes(need)));

@@ -203,14 +203,14 @@ describe.skipIf(!isSample)('starting from the sample', () => {
     expect([mistakes, translations, facts.filter(({ isSample }) => isSample)]).toEqual([[], [], []]);
     expect(written?.site.couple.names).toEqual(ANSWERS.names);
     expect(readdirSync(content())).not.toContain('es');
-    const own = texts();
+    const startedTexts = texts();
     // A second start would replace the couple’s own words.
     expect(await editor.start(ANSWERS)).toMatchObject({ status: 'refused' });
     const { editor: restarted } = await open();
     expect(await restarted.undo()).toEqual({ status: 'done' });
     expect(texts()).toEqual(before);
     expect(await restarted.redo()).toEqual({ status: 'done' });
-    expect(texts()).toEqual(own);
+    expect(texts()).toEqual(startedTexts);
   });
 });
 

@@ -30,7 +30,7 @@ vi.mock('node:fs/promises', async (importActual) => {
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** All tests share what is known about photos. */
+/** The cached facts about photos, which all tests share. */
 const looks = mkdtempSync(join(tmpdir(), 'looks-'));
 let folder = '';
 beforeEach(() => {
@@ -51,10 +51,10 @@ const edit = (file: string, from: string, to: string) =>
 describe('a step', () => {
   /** An editor whose `change` and `hasDone` take a single step. */
   const open = async () => {
-    const project = openProject(ROOT, relative(ROOT, folder), null);
     // Each test has its own history and trash.
-    const own = Object.assign(project, { cacheFolder: join(folder, '.cache') });
-    const editor = await openEditor({ project: own, pictures: new Map(), onChange: () => {} });
+    const cacheFolder = join(folder, '.cache');
+    const project = Object.assign(openProject(ROOT, relative(ROOT, folder), null), { cacheFolder });
+    const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
     return {
       ...editor,
       change: async (single: Step, id: string = randomUUID()) => (await editor.change([single], [id]))[0],
@@ -93,12 +93,12 @@ describe('a step', () => {
     const before = [text('story.yaml'), text('es/story.yaml')];
     const editor = await open();
     const change = async (index: number, line: string, name: string, kind: 'photo' | 'video') => {
-      const made = pictureStep(
+      const replacement = pictureStep(
         await editor.state(),
         { file: 'story.yaml', path: ['cards', index, line] },
         { name, kind },
       );
-      return typeof made === 'object' && made && editor.change(made);
+      return typeof replacement === 'object' && replacement && editor.change(replacement);
     };
     expect(await change(0, 'photo', 'card-06.mp4', 'video')).toEqual({ status: 'done' });
     expect(await change(1, 'photo', 'card-03.jpg', 'photo')).toEqual({ status: 'done' });
@@ -128,7 +128,7 @@ describe('a step', () => {
     const changes = [
       ...changed('travel.yaml', ['stays'], null),
       ...changed('site.yaml', ['words', 'open'], null),
-      // Replaces the answer.
+      // `ask` takes the place of the answer.
       ...changed('faq.yaml', ['questions', 1, 'ask'], 'In silk?'),
     ];
     expect(await editor.change(step(...changes))).toEqual({ status: 'done' });
@@ -282,7 +282,7 @@ describe('a step', () => {
     const names = ['spare-1.jpg', 'spare-2.jpg'];
     for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
     const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
-    // The file’s place in the trash.
+    // The file’s path in the trash.
     held.name = 'spare-2.jpg/1';
     const answer = await editor.removeMedia(names);
     held.name = '';

@@ -58,13 +58,13 @@ describe('the update of content without a version', () => {
       quote: fc.constantFrom('', "'", '"'),
       comment: fc.constantFrom('', ' # ours', ' # two: of them # here'),
       isFlow: fc.boolean(),
-      isFirst: fc.boolean(),
+      isDrawingFirst: fc.boolean(),
     });
     type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
     const facts = 'title: Day, date: 2027-05-01, start: 10:00, end: 11:00, place: hotel, calendar: false';
-    const written = ({ drawing, quote, comment, isFlow, isFirst }: Event, index: number) => {
-      const own = [`drawing: ${quote}${drawing}${quote}`, `id: e${index}`];
-      const lines = isFirst ? own : own.toReversed();
+    const written = ({ drawing, quote, comment, isFlow, isDrawingFirst }: Event, index: number) => {
+      const firstLines = [`drawing: ${quote}${drawing}${quote}`, `id: e${index}`];
+      const lines = isDrawingFirst ? firstLines : firstLines.toReversed();
       return isFlow
         ? `  - { ${lines.join(', ')}, ${facts} }${comment}\n`
         : `  # before ${index}\n  - ${[...lines, ...facts.split(', ')].join(`${comment}\n    `)}\n`;

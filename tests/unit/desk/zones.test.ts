@@ -14,7 +14,7 @@ describe('a time zone is found', () => {
     ['Florence, Italy', 'Europe/Rome'],
     ['Wedemark, Germany', 'Europe/Berlin'],
     ['India', 'Asia/Kolkata'],
-    // Not by the cities Franceville, Usak, and Wales in Alaska.
+    // By the country, not by the cities of Franceville, Usak, and Wales in Alaska.
     ['Gordes, France', 'Europe/Paris'],
     ['Skaneateles, USA', 'America/New_York'],
     ['Hay-on-Wye, Wales', 'Europe/London'],

@@ -35,11 +35,11 @@ describe('the list of guests', () => {
   test('counts only the newest answer of a household, in whichever order they arrive', () => {
     const first = answer('a', 1, person('Ana'), person('Luís'));
     const last = answer('a', 3, person('Ana', { events: ['feast'], dish: 'leek' }), person('Luís', { events: [] }));
-    for (const all of [
+    for (const replies of [
       [first, last],
       [last, first, last],
     ]) {
-      const counts = countGuests(listGuests(all, [], CHOICES).guests, CHOICES);
+      const counts = countGuests(listGuests(replies, [], CHOICES).guests, CHOICES);
       expect(counts).toMatchObject({ coming: 1, declined: 1, undecided: 0 });
       expect(counts.events.map(({ count }) => count)).toEqual([0, 1]);
       expect(counts.dishes.map(({ count }) => count)).toEqual([0, 1]);
@@ -47,8 +47,8 @@ describe('the list of guests', () => {
   });
 
   test('counts the answer that arrived last if a form records no times', () => {
-    const all = [answer('form-1', 0, person('Ana')), answer('form-1', 0, person('Ana', { dish: 'leek' }))];
-    expect(listGuests(all, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
+    const replies = [answer('form-1', 0, person('Ana')), answer('form-1', 0, person('Ana', { dish: 'leek' }))];
+    expect(listGuests(replies, [], CHOICES).guests).toMatchObject([{ name: 'Ana', dish: 'leek' }]);
   });
 
   test('counts an answer dated before 1970, as from a form that asks for a birthday', () => {
@@ -57,14 +57,14 @@ describe('the list of guests', () => {
 
   test('raises no doubt about the meal of somebody who declined', () => {
     const declined = (dish: string) => person('Ana', { events: [], dish });
-    const all = [answer('a', 1, declined('sole')), answer('b', 1, declined('leek'))];
-    expect(listGuests(all, [], CHOICES).doubts).toEqual(['Ana is in 2 answers, which agree.']);
+    const replies = [answer('a', 1, declined('sole')), answer('b', 1, declined('leek'))];
+    expect(listGuests(replies, [], CHOICES).doubts).toEqual(['Ana is in 2 answers, which agree.']);
   });
 
   test('does not mistake invited guests with the same name for each other', () => {
     const invited = ['a', 'b', 'c'].map((household) => ({ household, names: ['Ana', household], events: [] }));
-    const all = [answer('a', 1, person('Ana')), answer('b', 1, person('Ana', { dish: 'leek' }))];
-    const { missing, doubts } = listGuests(all, invited, CHOICES);
+    const replies = [answer('a', 1, person('Ana')), answer('b', 1, person('Ana', { dish: 'leek' }))];
+    const { missing, doubts } = listGuests(replies, invited, CHOICES);
     expect(missing.map(({ household }) => household)).toEqual(['c']);
     expect(doubts).toEqual([]);
   });
@@ -90,11 +90,11 @@ describe('the list of guests', () => {
 
   test('reports contradictions, unknown names, and what is no longer offered', () => {
     const invited = [{ household: 'a', names: ['Ana', 'Luís'], events: ['mass'] }];
-    const all = [
+    const replies = [
       answer('a', 1, person('Ana', { events: ['mass'] }), person('Luís', { events: ['mass', 'feast'] })),
       answer('b', 1, person('ana'), person('Bo', { events: ['brunch'], dish: 'veal' })),
     ];
-    expect(listGuests(all, invited, CHOICES).doubts).toEqual([
+    expect(listGuests(replies, invited, CHOICES).doubts).toEqual([
       'Ana is in 2 answers, which contradict each other.',
       'Luís comes to an event without an invitation to it.',
       'Bo is not on your list of guests.',

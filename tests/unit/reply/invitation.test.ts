@@ -9,10 +9,10 @@ afterEach(() => {
 });
 
 test('a household is asked about its own events, or all if the page has none of them', () => {
-  const all = ['mass', 'feast'];
-  expect(eventsToAsk(all, ['feast', 'gone'])).toEqual(['feast']);
-  expect(eventsToAsk(all, [])).toEqual(all);
-  expect(eventsToAsk(all, ['gone'])).toEqual(all);
+  const events = ['mass', 'feast'];
+  expect(eventsToAsk(events, ['feast', 'gone'])).toEqual(['feast']);
+  expect(eventsToAsk(events, [])).toEqual(events);
+  expect(eventsToAsk(events, ['gone'])).toEqual(events);
   // The page asks only about the wedding as a whole.
   expect(eventsToAsk(['wedding'], ['feast'])).toEqual(['wedding']);
 });

@@ -305,7 +305,7 @@ test('files may be dropped on the field, and text dragged into it', () => {
   const items = [{ webkitGetAsEntry: () => ({ isDirectory: false }), getAsFile }];
   const dataTransfer = { types: ['Files'], files: [], items };
   form?.props.onDrop?.({ preventDefault: () => {}, dataTransfer } as unknown as DragEvent<HTMLFormElement>);
-  // A folder's files are among its items only.
+  // The files of a dropped folder are only among the items of the drop.
   expect(getAsFile).toHaveBeenCalledOnce();
   // Browsers put text into a field only where the page does not take the drop.
   expect([isAccepted('Files'), isAccepted('text/plain')]).toEqual([true, false]);

@@ -15,7 +15,7 @@ describe.runIf(IS_RELEASE)('our-story publish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   let host: CloudflareStandIn;
 
-  /** Runs the command. @param typed what the couple enter when it asks */
+  /** Runs the command. @param typed what the couple enter when asked */
   const publish = async (options: string[], typed = '') => {
     const env = {
       ...process.env,

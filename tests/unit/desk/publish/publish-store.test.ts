@@ -63,7 +63,7 @@ test('a token counts as forgotten only once the server no longer has it', async 
 
 test('a token that the keychain does not forget is reported', async () => {
   answer = idle;
-  // The hint where the token is kept, and the button that forgets it.
+  // The form has a hint, and the button that forgets the token.
   const [, button] = TokenForm({ host: 'cloudflare', place: running.tokens.cloudflare }).props.children;
   button.props.onClick();
   await vi.waitFor(() =>

@@ -19,7 +19,7 @@ describe('two versions next to each other', () => {
   test('are complete, and their unmarked words are the same', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'é', '👰')).map((all) => all.join('')),
+      fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'é', '👰')).map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -183,7 +183,7 @@ function expectRestUntouched(before: string, after: string, made: Change) {
   const { path } = made.at;
   const isNew = made.kind === 'insert' || (made.kind === 'set' && made.was === null);
   if (isNew) {
-    // At most one line is replaced: `name: {}`, or that with the dash of the entry below.
+    // At most one line is replaced: `name: {}`, or the start of the entry below, whose dash moves.
     expect(linesBefore.length - head - tail).toBeLessThanOrEqual(1);
     return;
   }
@@ -193,8 +193,9 @@ function expectRestUntouched(before: string, after: string, made: Change) {
   const range = (node as { range?: number[] } | undefined)?.range ?? [0, 0];
   const lineOf = (offset: number) => before.slice(0, offset).split('\n').length - 1;
   const end = lineOf((range[1] ?? 0) - (before[(range[1] ?? 0) - 1] === '\n' ? 1 : 0));
-  // The entry around it may become empty, and an empty line may be removed.
+  // The entry around the value can become empty, and an empty line can be removed.
   const slack = made.kind === 'set' && made.value !== null && isScalar(node) ? 0 : 2;
+  // Comments and empty lines above do not count.
   let from = lineOf(range[0] ?? 0);
   for (let above = 0; above < slack && from > 0;) if (!/^\s*(#|$)/.test(linesBefore[--from] ?? '')) above += 1;
   expect(head).toBeGreaterThanOrEqual(from);
