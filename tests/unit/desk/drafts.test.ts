@@ -18,12 +18,13 @@ const KIND: DraftKind = {
 };
 const placeOf = (key: string): Place => ({ file: FILE, path: [key] });
 
-/** The file, the rule for its content, and all save requests. */
+/** The file’s data, the rule for them, and the steps of each save request. */
 let data: Record<string, Value>;
 let allows: (data: Record<string, Value>) => boolean;
 let requests: Step[][];
-/** Set to hold requests back; call it to release them. */
-let release: (() => void) | null;
+/** Whether requests to save are held back; `release` answers the last one. */
+let isHolding: boolean;
+let release: () => void;
 let version = 0;
 
 const setsIn = (steps: readonly Step[]) =>
@@ -31,7 +32,7 @@ const setsIn = (steps: readonly Step[]) =>
 
 async function answerSteps(steps: Step[]): Promise<Answer[]> {
   requests.push(steps);
-  if (release) await new Promise<void>((done) => (release = done));
+  if (isHolding) await new Promise<void>((done) => (release = done));
   return settle(steps.length, async (positions) => {
     const sets = setsIn(steps.filter((_, position) => positions.includes(position)));
     for (const { at, was, value } of sets) {
@@ -49,7 +50,8 @@ beforeEach(() => {
   data = { a: 0, b: 0, c: 0, d: 0 };
   allows = () => true;
   requests = [];
-  release = null;
+  isHolding = false;
+  release = () => {};
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
     if (address.endsWith('change')) return Response.json(await answerSteps(JSON.parse(body) as Step[]));
@@ -58,13 +60,13 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // First, since the desk sends refused drafts again when its state changes.
+  // Before the desk’s state is reset, since the desk sends refused drafts again when it changes.
   useDrafts.setState({ all: [] });
   vi.unstubAllGlobals();
   useDesk.setState(useDesk.getInitialState());
 });
 
-/** Types a value as its field does, over what the page shows. @returns the draft’s id */
+/** Types a value as its field does, in place of what the page shows. @returns the draft’s id */
 function type(key: string, value: Value): number {
   return typeDraft(placeOf(key), KIND, valueAt(useDesk.getState().state?.files[FILE]?.data, [key]), value);
 }
@@ -79,17 +81,17 @@ describe('a refused value', () => {
       fc.asyncProperty(
         fc.uniqueArray(rule, { maxLength: 4, selector: String }),
         fc.array(typed, { maxLength: 8 }),
-        async (rules, all) => {
+        async (rules, typedValues) => {
           data = { a: 0, b: 0, c: 0, d: 0 };
           useDrafts.setState({ all: [] });
-          // One value is at most another, or equal to it; 3 is never allowed.
+          // By each rule, one value is at most another, or equal to it; 3 is never allowed.
           allows = (next) =>
             KEYS.every((key) => next[key] !== 3) &&
             rules.every(([low, high, isSame]) =>
               isSame ? next[low] === next[high] : Number(next[low]) <= Number(next[high]),
             );
           await refresh();
-          for (const [key, value] of all) {
+          for (const [key, value] of typedValues) {
             const refused = useDrafts.getState().all.filter(({ refusal, place }) => refusal && place.path[0] !== key);
             requests = [];
             await saveDraft(type(key, value));
@@ -100,15 +102,15 @@ describe('a refused value', () => {
                 ...refused.map(({ place }) => place.path),
               ]);
           }
-          const last = { a: 0, b: 0, c: 0, d: 0, ...Object.fromEntries(all) };
+          const latest = { a: 0, b: 0, c: 0, d: 0, ...Object.fromEntries(typedValues) };
           const { all: left } = useDrafts.getState();
-          for (const key of KEYS) expect(draftAt(placeOf(key))?.value ?? data[key]).toBe(last[key]);
+          for (const key of KEYS) expect(draftAt(placeOf(key))?.value ?? data[key]).toBe(latest[key]);
           expect(left.filter(({ refusal }) => refusal === null)).toEqual([]);
-          // No values that are left could be saved together.
-          for (let some = 1; some < 2 ** left.length; some += 1) {
-            const set = left.filter((_, index) => some & (1 << index));
+          // No drafts that are left could be saved together; each bit of `subset` selects one.
+          for (let subset = 1; subset < 2 ** left.length; subset += 1) {
+            const drafts = left.filter((_, index) => subset & (1 << index));
             expect(
-              allows({ ...data, ...Object.fromEntries(set.map(({ place, value }) => [place.path[0], value])) }),
+              allows({ ...data, ...Object.fromEntries(drafts.map(({ place, value }) => [place.path[0], value])) }),
             ).toBe(false);
           }
         },
@@ -129,27 +131,29 @@ describe('a refused value', () => {
     expect([data['a'], sentKeys()]).toEqual([2, [['a'], ['a']]]);
   });
 
-  test('is not retried endlessly while another one conflicts', async () => {
+  test('is not retried endlessly while another draft conflicts', async () => {
     const conflict: Answer = { status: 'conflict', at: placeOf('a'), theirs: 9, yours: 1 };
     const refused: Answer = { status: 'refused', message: 'faq.yaml: another program is using this file.' };
     vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
       if (!address.endsWith('change')) return Response.json({ version: (version += 1), files: {}, media: [] });
-      const sets = setsIn(requests[requests.push(JSON.parse(body) as Step[]) - 1] ?? []);
+      const steps = JSON.parse(body) as Step[];
+      requests.push(steps);
       // Ends an endless loop, so that the test can fail.
       if (requests.length > 5) await new Promise(() => {});
-      return Response.json(sets.map(({ at }) => (at.path[0] === 'a' ? conflict : refused)));
+      return Response.json(setsIn(steps).map(({ at }) => (at.path[0] === 'a' ? conflict : refused)));
     });
     await refresh();
     await saveDraft(type('a', 1));
     await saveDraft(type('b', 1));
-    await new Promise((later) => setTimeout(later, 100));
+    // Time for retries.
+    await new Promise((done) => setTimeout(done, 100));
     expect(sentKeys()).toEqual([['a'], ['b', 'a']]);
   });
 
-  test('does not block what was typed since', async () => {
+  test('does not block what was typed while it was being saved', async () => {
     allows = ({ a }) => a !== 1;
     await refresh();
-    release = () => {};
+    isHolding = true;
     const saving = saveDraft(type('a', 1));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     type('a', 12);
@@ -162,39 +166,39 @@ describe('a refused value', () => {
 describe('text typed during a save', () => {
   test('is kept, and can be saved next', async () => {
     await refresh();
-    release = () => {};
+    isHolding = true;
     const saving = saveDraft(type('a', 1));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     type('a', 12);
+    isHolding = false;
     release();
-    release = null;
     await saving;
     await saveDraft(type('a', 12));
     expect([data['a'], useDrafts.getState().all]).toEqual([12, []]);
   });
 
-  test('wins over the step that is being saved there, without a conflict', async () => {
+  test('replaces the value that another step is saving, without a conflict', async () => {
     await refresh();
-    release = () => {};
+    isHolding = true;
     const at = placeOf('a');
     const moved = save({ label: 'all days', changes: [{ kind: 'set', at, was: 0, value: 1 }] });
     await vi.waitUntil(() => requests.length === 1);
     const saved = saveDraft(type('a', 2));
+    isHolding = false;
     release();
-    release = null;
     await Promise.all([moved, saved]);
     expect([data['a'], useDrafts.getState().all]).toEqual([2, []]);
   });
 
   test('is sent when the window closes', async () => {
     await refresh();
-    release = () => {};
+    isHolding = true;
     const saving = saveDraft(type('a', 1));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     type('a', 12);
     type('b', 5);
+    isHolding = false;
     release();
-    release = null;
     sendAllDrafts();
     await saving;
     await vi.waitFor(() => expect(data).toEqual({ a: 12, b: 5, c: 0, d: 0 }));
@@ -214,16 +218,16 @@ describe('a draft', () => {
     const asList = (names: readonly string[]) => ({ list: names.map((name) => ({ name, words: 'x' })) });
     fc.assert(
       fc.property(lists, fc.nat(3), ([before, kept, index], added) => {
-        const place = kept.indexOf(before[index] ?? '');
-        // A new entry could be the missing one after a change, so none is added where the draft’s own is missing.
-        const fresh = place >= 0 ? Array.from({ length: added }, () => '') : [];
+        const position = kept.indexOf(before[index] ?? '');
+        // None is added if the draft’s entry is gone: a new entry could be taken for it.
+        const fresh = position >= 0 ? Array.from({ length: added }, () => '') : [];
         const path = followPath(asList(before), asList([...fresh, ...kept]), ['list', index, 'words']);
-        expect(path).toEqual(place >= 0 ? ['list', place + fresh.length, 'words'] : null);
+        expect(path).toEqual(position >= 0 ? ['list', position + fresh.length, 'words'] : null);
       }),
     );
   });
 
-  test('of words outlives its entry; other drafts do not', () => {
+  test('of words outlives its entry; a draft of anything else does not', () => {
     const place: Place = { file: FILE, path: ['list', 0, 'words'] };
     typeDraft(place, KIND, 'x', 'x, and more');
     typeDraft({ file: FILE, path: ['list', 0, 'isOpen'] }, KIND, false, true);
@@ -241,7 +245,7 @@ describe('a draft', () => {
 
   test.each([
     ['refused', MISTAKES, 'words'],
-    ['saved, but older than its words', { status: 'done' } as const, 'wor'],
+    ['saved with only a part of them', { status: 'done' } as const, 'wor'],
   ])('of a removed entry still shows its words if it was %s meanwhile', (_how, answer, sent) => {
     const id = typeDraft({ file: FILE, path: ['list', 0] }, KIND, 'x', 'words');
     const [before, after] = [['x'], []].map((list) => ({ [FILE]: { data: { list }, whole: { list } } }));

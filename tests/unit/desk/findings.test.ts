@@ -24,23 +24,23 @@ describe.each(SHIPPED_FOLDERS)('what the desk knows about %s', (folder) => {
       ),
     );
   });
-  const valueOf = ({ file, path }: Place) => valueAt(sources.get(file)?.data, path);
+  const valueOf = ({ file, path }: Place): unknown => valueAt(sources.get(file)?.data, path) ?? null;
 
   test('every reference leads to a value', () => {
     const facts = Object.entries(listFacts(content));
     expect(facts.length).toBeGreaterThan(10);
-    const lost = facts.filter(([, { at }]) => at === null || (valueOf(at) ?? null) === null);
+    const lost = facts.filter(([, { at }]) => at === null || valueOf(at) === null);
     expect(lost).toEqual([]);
   });
 
   test('a reference leads to the line that sets its value', () => {
-    // A place’s map is a link, and leads to its address unless the couple wrote the link.
-    const own = Object.entries(listFacts(content)).filter(
+    // The map of a place leads to its address if the couple wrote no link for it.
+    const written = Object.entries(listFacts(content)).filter(
       ([name, { at }]) =>
         /^(facts|places)\.|\.(title|attire|place|first|second)$/.test(name) && at?.path.at(-1) !== 'address',
     );
-    // A fact may itself be made of others.
-    const plain = own.flatMap(([name, { shown, at }]) =>
+    // The value of a fact may contain other references.
+    const plain = written.flatMap(([name, { shown, at }]) =>
       at && !String(valueOf(at)).includes('{{') ? [{ name, shown, value: valueOf(at) }] : [],
     );
     expect(plain).not.toEqual([]);
@@ -51,10 +51,8 @@ describe.each(SHIPPED_FOLDERS)('what the desk knows about %s', (folder) => {
     const { samples } = listFindings(content, join(ROOT, folder));
     const facts = content.facts.filter(({ isSample }) => isSample);
     expect(samples.length).toBeGreaterThanOrEqual(facts.length);
-    for (const { at, line } of samples) {
-      expect([at, valueOf(at) ?? null]).not.toEqual([at, null]);
-      expect(sources.get(at.file)?.lineOf(at.path)).toBe(line);
-    }
+    expect(samples.filter(({ at }) => valueOf(at) === null)).toEqual([]);
+    for (const { at, line } of samples) expect(sources.get(at.file)?.lineOf(at.path)).toBe(line);
     expect(new Set(samples.map(({ at }) => JSON.stringify(at))).size).toBe(samples.length);
   });
 });
@@ -80,7 +78,7 @@ describe('the place of a finding', () => {
     expect(places(mistakes)).toEqual([{ file: 'site.yaml', path: ['wedding', 'timeZone'] }]);
   });
 
-  test('is the line with the wrong key', () => {
+  test('is the line with the unknown key', () => {
     const { mistakes } = found('schedule.yaml', 'calendar: true', 'calender: true');
     expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 0, 'calender'] }]);
   });
@@ -110,11 +108,11 @@ describe('the place of a finding', () => {
     }
   });
 
-  /** The samples of the unchanged content: some of its days are the sample couple's. */
+  /** The samples of the unchanged content, some of whose days are the sample couple’s by chance. */
   const before = new Set(found('site.yaml', 'Ada', 'Ada').samples.map(({ at }) => JSON.stringify(at)));
   const isNew = (at: Place | null) => !before.has(JSON.stringify(at));
 
-  test('of a sample note is the value on its line, the next one, or the file', () => {
+  test('of a sample note is the value on its line, the entry below it, or the file', () => {
     const placesAfter = (...change: [string, string, string]) => places(found(...change).samples).filter(isNew);
     expect(placesAfter('places.yaml', 'rate: $10', 'rate: $10 # sample')).toEqual([
       { file: 'places.yaml', path: ['places', 'hall', 'rate'] },
@@ -125,7 +123,7 @@ describe('the place of a finding', () => {
     expect(placesAfter('program.yaml', 'kicker', '# sample\nkicker')).toEqual([{ file: 'program.yaml', path: [] }]);
   });
 
-  test('of a sample fact is listed once even with a note', () => {
+  test('of a sample value is listed once, even if the value also has a note', () => {
     const { samples } = found(
       'places.yaml',
       'address: 1 Main Street',
@@ -136,7 +134,7 @@ describe('the place of a finding', () => {
 });
 
 describe('references', () => {
-  test('to a map lead to its link, or else to the address', () => {
+  test('to a place’s map lead to its link, or else to its address', () => {
     const mapOf = (places: string) => {
       const texts = new Map(Object.entries({ ...small, 'places.yaml': places }));
       return listFacts(checkContent(texts, smallMedia, 'content'))['places.hall.map']?.at?.path;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEW_GUEST } from '../../../desk/model/origins/origins-type';
 
-/** A storage whose every value is this one. */
+/** A storage that has the same value under every key. */
 class OneValueStorage {
   constructor(private readonly value: string | null) {}
   getItem() {
@@ -20,6 +20,7 @@ test.each([
 ])('the site in the desk starts with %s', async (_start, preview, state) => {
   vi.stubGlobal('Storage', OneValueStorage);
   vi.stubGlobal('localStorage', new OneValueStorage(null));
+  // The card that the desk shows.
   vi.stubGlobal('sessionStorage', new OneValueStorage('3'));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('window', { frameElement: { getAttribute: () => preview }, addEventListener: () => {} });

@@ -24,13 +24,13 @@ let folder = '';
 beforeEach(() => void (folder = temporaryFolder()));
 const noteOf = () => join(folder, 'note.json');
 const request: Request = { ids: ['one'], kind: 'change', step: { label: 'it', files: [], trashed: [] } };
-/** The history can always be saved. */
+/** The history can be saved. */
 const finish = async () => true;
 const rewrite = (content: string, files: readonly Rewrite[]) =>
   rewriteWith(content, files, { request, notePath: noteOf(), finish });
 
 describe('writing files', () => {
-  test('replaces whole files, or none if one has changed meanwhile', async () => {
+  test('replaces all files of a step, or none if one has changed meanwhile', async () => {
     cpSync(MOUNTAINS, folder, { recursive: true });
     const before = await readContentFile(folder, 'faq.yaml');
     const party = await readContentFile(folder, 'party.yaml');
@@ -47,7 +47,7 @@ describe('writing files', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('writes none if another program has locked one, and says so', async () => {
+  test('replaces no file if another program has locked one, and says so', async () => {
     cpSync(MOUNTAINS, folder, { recursive: true });
     const names = ['party.yaml', 'faq.yaml'];
     const texts = await Promise.all(names.map((file) => readContentFile(folder, file)));
@@ -76,7 +76,7 @@ describe('writing files', () => {
     expect(await Promise.all(names.map((file) => readContentFile(folder, file)))).toEqual(texts);
   });
 
-  test('is rolled back at the next start if a lock prevents that now', async () => {
+  test('is rolled back at the next start if a lock prevents a rollback now', async () => {
     cpSync(MOUNTAINS, folder, { recursive: true });
     const names = ['party.yaml', 'faq.yaml'];
     const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
@@ -86,7 +86,7 @@ describe('writing files', () => {
       before: texts[index] ?? '',
       after: index === 0 ? null : '# other\n',
     }));
-    // Deleting the first file succeeds, and restoring it fails.
+    // Nothing can be renamed to a YAML file: deleting the first one succeeds, and restoring it fails.
     held.name = '.yaml';
     await expect(rewrite(folder, files)).rejects.toThrow(/another program is using party\.yaml\..* start it again/);
     held.name = '';
@@ -129,6 +129,7 @@ describe('writing files', () => {
       return true;
     })();
     const seen = new Set<string>();
+    // Reads as often as possible while the file is written.
     do seen.add(readFileSync(file, 'utf8'));
     while (!(await Promise.race([writing, new Promise<boolean>((resolve) => setImmediate(resolve, false))])));
     expect([...seen].filter((text) => !texts.includes(text))).toEqual([]);
@@ -159,7 +160,7 @@ describe('writing files', () => {
   });
 
   test('lets the next start succeed if another desk removed its temporary file', async () => {
-    // A link that leads nowhere is listed, too, and then missing.
+    // Like a file that has just been removed, a link that leads nowhere is listed but missing.
     symlinkSync('/nowhere', join(folder, '.faq.yaml-0c1f'));
     await expect(recoverFiles(folder, noteOf(), finish)).resolves.toBeUndefined();
   });
@@ -224,14 +225,14 @@ describe('the history', () => {
         lines,
         lines,
         fc.uniqueArray(fc.uuid(), { minLength: 8, maxLength: 12 }),
-        (own, after, other, ids) => {
+        (own, changed, manual, ids) => {
           // Unique lines, more than `replay` reads as context, separate the step from the manual edit.
           const between = ids.join('\n');
-          const text = (one: readonly string[], two: readonly string[]) => [...one, between, ...two].join('\n');
-          const [before, done] = [text(own, ['end']), text(after, ['end'])];
+          const text = (above: readonly string[], below: readonly string[]) => [...above, between, ...below].join('\n');
+          const [before, done] = [text(own, ['end']), text(changed, ['end'])];
           expect(replay(done, done, before)).toBe(before);
-          const byHand = text(after, [...other, 'end']);
-          expect(replay(byHand, done, before)).toBe(text(own, [...other, 'end']));
+          const byHand = text(changed, [...manual, 'end']);
+          expect(replay(byHand, done, before)).toBe(text(own, [...manual, 'end']));
         },
       ),
     );
@@ -240,7 +241,7 @@ describe('the history', () => {
     // The changed entry is gone, and another one has the same line.
     const [was, is] = ['- id: a\n  start: 4\n\n- id: b\n  start: 5\n', '- id: a\n  start: 5\n\n- id: b\n  start: 5\n'];
     expect(replay('- id: b\n  start: 5\n', is, was)).toBeUndefined();
-    // A manual edit nearby leaves the lines on one side.
+    // A manual edit just below leaves the lines above to recognise the place by.
     expect(replay('one\na\nb\nX\nhand\nd', 'one\na\nb\nX\nc\nd', 'one\na\nb\nx\nc\nd')).toBe('one\na\nb\nx\nhand\nd');
   });
 });

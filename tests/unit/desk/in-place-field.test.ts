@@ -8,7 +8,7 @@ import { typographyOf } from '../../../desk/page/words/typography';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the note of a reference closes once the text has the focus again', () => {
+test('a reference’s note stays open until the text has the focus again', () => {
   const field = {} as HTMLElement;
   const chip = { closest: () => chip, getAttribute: () => 'couple' };
   const shown: boolean[] = [];

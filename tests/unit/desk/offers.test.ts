@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { moveDay, offerAfter, type Saved } from '../../../desk/model/offers';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
-import type { EditState, Value } from '../../../desk/protocol';
+import type { EditState } from '../../../desk/protocol';
+import { fileState } from '../../fixtures/desk-state';
 
-const file = (data: Value) => ({ data, whole: data });
 const files: EditState['files'] = {
-  'site.yaml': file({
+  'site.yaml': fileState({
     wedding: { date: '2027-09-18', countdownTo: '2027-09-17' },
     pages: { faq: { menu: 'FAQs', title: 'Asked often' } },
   }),
-  'schedule.yaml': file({ events: [{ date: '2027-02-28' }, { date: '2027-03-01' }] }),
+  'schedule.yaml': fileState({ events: [{ date: '2027-02-28' }, { date: '2027-03-01' }] }),
 };
 /** The state after a date was saved. */
 const stateWith = (date: string, undo: string | null) => ({
-  files: { ...files, 'site.yaml': file({ wedding: { date, countdownTo: '2027-09-17' } }) },
+  files: { ...files, 'site.yaml': fileState({ wedding: { date, countdownTo: '2027-09-17' } }) },
   undo,
 });
 const savedDate = (was: string, value: string): Saved => ({
@@ -38,11 +38,11 @@ describe('after the wedding’s date has moved', () => {
     const saved = savedDate('2027-02-28', '2027-03-12');
     expect(offerAfter(stateWith('2027-02-28', null), saved)).toBeNull();
     expect(offerAfter(stateWith('2027-03-12', 'the days of all events'), saved)).toBeNull();
-    // The step before it has the same label.
+    // The move was undone, and the step before it has the same label.
     expect(offerAfter(stateWith('2027-02-28', saved.label), saved)).toBeNull();
   });
 
-  test('the countdown moves along at once if the wedding moves earlier', () => {
+  test('the countdown moves in the same step if the wedding moves earlier', () => {
     const state = { files, forms: {}, suggestedCover: null };
     const changesTo = (day: string) => changesOf(state, 'site.yaml', ['wedding', 'date'], '2027-09-18', day);
     expect(changesTo('2027-05-01')).toMatchObject([
@@ -74,6 +74,6 @@ test('after a page’s title has changed, the menu can follow', () => {
   expect(offer?.step.changes).toEqual([
     { kind: 'set', at: { file: 'site.yaml', path: ['pages', 'faq', 'menu'] }, was: 'FAQs', value: 'Asked often' },
   ]);
-  const same = { ...files, 'site.yaml': file({ pages: { faq: { menu: 'FAQs', title: 'FAQs' } } }) };
+  const same = { ...files, 'site.yaml': fileState({ pages: { faq: { menu: 'FAQs', title: 'FAQs' } } }) };
   expect(offerAfter({ files: same, undo: 'the title of FAQs' }, { ...saved, value: 'FAQs' })).toBeNull();
 });

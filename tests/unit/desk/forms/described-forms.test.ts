@@ -8,11 +8,11 @@ import { describeForm } from '../../../../desk/server/state/forms.ts';
 import { filesOf, forms } from '../../../fixtures/desk-state.ts';
 import { ALL_FOLDERS } from '../../../fixtures/sample.ts';
 
-/** Shapes and places on the map, which have no fields. */
+/** Shapes and positions on the map, which only a text editor can change. */
 const OF_THE_MAP =
   /^map:(coasts|lakes|rivers|ridges|islands\.\d+\.at|(stops|peaks)\.\w+\.at|ways\.\w+\.line|(wide|tall)\..*)$/;
 
-/** Every value as its place and control: `site:couple.names.0 words`. The control is `unknown` if there is none. */
+/** Every value as its place and control: `site:couple.names.0 words`. The control is `unknown` without a form. */
 function controlsIn(name: FileName, data: unknown, path: Path = []): string[] {
   const form = formAt(forms[name], path);
   const id = `${name}:${path.join('.')}`;

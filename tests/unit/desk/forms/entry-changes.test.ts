@@ -9,10 +9,17 @@ import { useDesk } from '../../../../desk/page/state/desk-store.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
 import { placeInWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange, valueAt } from '../../../../desk/model/values.ts';
-import type { EditState, Path, Step, Value } from '../../../../desk/protocol.ts';
+import type { Change, EditState, Path, Step, Value } from '../../../../desk/protocol.ts';
 import { dataOf, fileState, forms, state } from '../../../fixtures/desk-state.ts';
 
+/** The line and the new value of each change; false if the change sets no value. */
+const linesOf = (changes: readonly Change[]) =>
+  changes.map((change) => [change.at.path.at(-1), 'value' in change && change.value]);
+
 describe('a change', () => {
+  /** Any entry can be removed, but not the whole file. */
+  const canRemove = (path: Path) => path.length > 0;
+
   test('adds missing entries around it, and removes those it leaves empty', () => {
     const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
     const added = setChange({ language: 'en' }, at, null, 'Asked');
@@ -23,7 +30,7 @@ describe('a change', () => {
       value: { faq: { menu: 'Asked' } },
     });
     const data = { language: 'en', pages: { faq: { menu: 'Asked' } } };
-    expect(setChange(data, at, 'Asked', null, (path) => path.length > 0)).toEqual({
+    expect(setChange(data, at, 'Asked', null, canRemove)).toEqual({
       kind: 'set',
       at: { file: 'site.yaml', path: ['pages'] },
       was: { faq: { menu: 'Asked' } },
@@ -32,10 +39,10 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
-  test('removes no other line of an entry if another window has removed its own', () => {
+  test('leaves an entry’s other lines if another window has removed the changed one', () => {
     const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
     const data = { pages: { faq: { title: 'Questions' } } };
-    expect(setChange(data, at, 'Asked', null, (path) => path.length > 0)).toMatchObject({ at, was: 'Asked' });
+    expect(setChange(data, at, 'Asked', null, canRemove)).toMatchObject({ at, was: 'Asked' });
   });
 
   test('adds answers only to a follow-up question', () => {
@@ -45,16 +52,12 @@ describe('a change', () => {
   });
 
   test('completes a follow-up question that was written by hand, and keeps its lines', () => {
-    const changesIn = (question: Record<string, string>, line: string, was: string | null, value: string | null) =>
-      changesOf(
-        { ...state, files: { 'faq.yaml': fileState({ questions: [question] }) } },
-        'faq.yaml',
-        ['questions', 0, line],
-        was,
-        value,
-      ).map((each) => [each.at.path[2], 'value' in each && each.value]);
-    const names = (changes: unknown[][]) => changes.map(([name]) => name);
-    expect(names(changesIn({ yes: 'Good.' }, 'ask', null, 'How many?'))).toEqual(['ask', 'yesLabel', 'noLabel', 'no']);
+    const changesIn = (question: Record<string, string>, line: string, was: string | null, value: string | null) => {
+      const known = { ...state, files: { 'faq.yaml': fileState({ questions: [question] }) } };
+      return linesOf(changesOf(known, 'faq.yaml', ['questions', 0, line], was, value));
+    };
+    const asked = changesIn({ yes: 'Good.' }, 'ask', null, 'How many?');
+    expect(asked.map(([line]) => line)).toEqual(['ask', 'yesLabel', 'noLabel', 'no']);
     const started = { ask: 'How many?', yesLabel: 'Some', yes: 'Good.', no: 'A pity.' };
     expect(changesIn(started, 'noLabel', null, 'None')).toEqual([['noLabel', 'None']]);
     const answered = changesIn({ yes: 'Good.' }, 'answer', null, 'Yes.');
@@ -70,7 +73,7 @@ describe('a change', () => {
     const data = { questions: [{ question: 'Kids?', answer: 'Yes.' }] };
     const known = { ...state, files: { 'faq.yaml': fileState(data) } };
     const asking = changesOf(known, 'faq.yaml', ['questions', 0, 'ask'], null, 'How many?');
-    expect(asking.map((each) => [each.at.path[2], 'value' in each && each.value !== null])).toEqual([
+    expect(linesOf(asking).map(([line, value]) => [line, value !== null])).toEqual([
       ['answer', false],
       ['ask', true],
       ['yesLabel', true],
@@ -78,15 +81,10 @@ describe('a change', () => {
       ['yes', true],
       ['no', true],
     ]);
-    const asks = { questions: [{ question: 'Kids?', ask: 'How many?', yes: 'Good.' }] };
-    const answering = changesOf(
-      { ...state, files: { 'faq.yaml': fileState(asks) } },
-      'faq.yaml',
-      ['questions', 0, 'answer'],
-      null,
-      'Yes.',
-    );
-    expect(answering.map((each) => [each.at.path[2], 'value' in each && each.value])).toEqual([
+    const asked = { questions: [{ question: 'Kids?', ask: 'How many?', yes: 'Good.' }] };
+    const knownAsked = { ...state, files: { 'faq.yaml': fileState(asked) } };
+    const answering = changesOf(knownAsked, 'faq.yaml', ['questions', 0, 'answer'], null, 'Yes.');
+    expect(linesOf(answering)).toEqual([
       ['ask', null],
       ['yes', null],
       ['answer', 'Yes.'],
@@ -100,8 +98,8 @@ describe('a change', () => {
       { id: 'brunch', title: 'Brunch' },
     ];
     const known = { ...state, files: { 'schedule.yaml': fileState({ events }) } };
-    const named = changesOf(known, 'schedule.yaml', ['events', 0, 'title'], 'New event', 'Brunch');
-    expect(named[1]).toMatchObject({ at: { path: ['events', 0, 'id'] }, was: 'newEvent', value: 'brunch2' });
+    const renamed = changesOf(known, 'schedule.yaml', ['events', 0, 'title'], 'New event', 'Brunch');
+    expect(renamed[1]).toMatchObject({ at: { path: ['events', 0, 'id'] }, was: 'newEvent', value: 'brunch2' });
     expect(changesOf(known, 'schedule.yaml', ['events', 1, 'title'], 'Brunch', 'Lunch')).toHaveLength(1);
   });
 
@@ -117,7 +115,7 @@ describe('a change', () => {
     const known = { ...state, files: { 'party.yaml': fileState({ sides: [{ title: 'Hers', members: [member] }] }) } };
     const path = ['sides', 0, 'members', 0, 'photo'];
     const changes = changesOf(known, 'party.yaml', path, 'june.jpg', 'new.jpg');
-    expect(changes.map((each) => [each.at.path.at(-1), 'value' in each && each.value])).toEqual([
+    expect(linesOf(changes)).toEqual([
       ['photo', 'new.jpg'],
       ['focus', null],
       ['rotate', null],
@@ -125,13 +123,13 @@ describe('a change', () => {
   });
 
   test('is named in words', () => {
-    const at = (...path: Path) => placeInWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
-    expect(at('events', 1, 'title')).toBe('the title of Wedding by the lake');
-    expect(at('words', 'guestTime')).toBe('the words for “Guest time”');
-    expect(at('couple')).toBe('the couple');
-    expect(at('facts', 'rsvpEmail')).toBe('the RSVP email (facts)');
-    expect(at('intro')).toBe('the intro');
-    expect(at('events', 1)).toBe('event 2');
+    const nameOf = (...path: Path) => placeInWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
+    expect(nameOf('events', 1, 'title')).toBe('the title of Wedding by the lake');
+    expect(nameOf('words', 'guestTime')).toBe('the words for “Guest time”');
+    expect(nameOf('couple')).toBe('the couple');
+    expect(nameOf('facts', 'rsvpEmail')).toBe('the RSVP email (facts)');
+    expect(nameOf('intro')).toBe('the intro');
+    expect(nameOf('events', 1)).toBe('event 2');
     const stays = { items: [{ name: '{{places.inn.name}}' }] };
     const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
     expect(placeInWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
@@ -155,7 +153,7 @@ describe('the steps of a list', () => {
 
   const knownWith = (file: string, data: Value, version: number) =>
     ({ version, files: { [file]: fileState(data) }, forms: {}, facts: {}, media: [] }) as unknown as EditState;
-  /** Renders a list as the desk knows it. @returns the steps that its buttons take */
+  /** Renders a list of a known state. @returns the functions that its buttons call */
   const renderSteps = (file: 'faq' | 'schedule', list: string, known: EditState) => {
     vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
     useDesk.setState({ state: known });
@@ -168,7 +166,7 @@ describe('the steps of a list', () => {
     return steps;
   };
 
-  test('add an entry like the last one, as it was just saved', async () => {
+  test('add an entry like the last one that is saved, even before the list shows it', async () => {
     const [supper, feast] = [
       { title: 'Supper', date: '2027-09-17' },
       { title: 'Feast', date: '2027-09-18' },
@@ -195,7 +193,7 @@ describe('the steps of a list', () => {
     ]);
   });
 
-  test('move or remove an entry that was just moved, even before its list shows the new order', async () => {
+  test('move or remove an entry that was just moved before the list shows it', async () => {
     let questions = ['a', 'b', 'c'].map((question) => ({ question }));
     let version = 1;
     const labels: string[] = [];
@@ -213,8 +211,8 @@ describe('the steps of a list', () => {
       return Response.json([{ status: 'done' }]);
     });
     const steps = renderSteps('faq', 'questions', stateNow());
-    void steps.move?.(0, (now) => now + 1, 'toggle');
-    await steps.move?.(0, (now) => now + 1, 'toggle');
+    void steps.move?.(0, (index) => index + 1, 'toggle');
+    await steps.move?.(0, (index) => index + 1, 'toggle');
     expect(questions).toEqual([{ question: 'b' }, { question: 'c' }, { question: 'a' }]);
     expect(useDesk.getState().message).toBe('a is now 3 of 3.');
     steps.remove?.(0);

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-control';
 import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
@@ -24,20 +24,27 @@ import { piecesOf } from '../../../../desk/model/references.ts';
 import type { EditState, Form, Value } from '../../../../desk/protocol';
 import { fileState, forms } from '../../../fixtures/desk-state.ts';
 
-/** The form of `map.yaml` with an island’s radius. */
-const formWith = (radius: Form): Form => ({
-  control: 'entry',
-  isOptional: false,
-  lines: {
-    islands: {
-      control: 'list',
-      isOptional: true,
-      item: { control: 'entry', isOptional: false, lines: { radius } },
-    },
-  },
-});
+/** The properties of a control for a missing value, without its form. */
+const PROPS = {
+  label: '',
+  common: { id: 'field', 'aria-describedby': undefined, 'aria-invalid': undefined },
+  shown: null,
+  fallback: null,
+  draft: {} as FieldDraft,
+  choices: [],
+  likeTime: '',
+};
 
-test('a moved entry’s own button gets the focus, not that of a list in it', () => {
+/** The form of an entry with these lines. */
+const entryWith = (lines: Record<string, Form>): Form => ({ control: 'entry', isOptional: false, lines });
+
+/** The form of `map.yaml` with islands that have these lines. */
+const mapWith = (lines: Record<string, Form>) =>
+  entryWith({ islands: { control: 'list', isOptional: true, item: entryWith(lines) } });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a moved entry’s own button gets the focus, not one of a list inside the entry', () => {
   const focused: string[] = [];
   const [nested, own] = ['nested', 'own'].map((name) => ({ focus: () => focused.push(name) }));
   const row = { querySelectorAll: () => [nested, own] };
@@ -61,7 +68,6 @@ test('a new line stays while the couple copy its address from another window', (
   expect([null, '', 'x'].map(isLeftEmpty)).toEqual([true, true, false]);
   hasFocus = false;
   expect([null, '', 'x'].map(isLeftEmpty)).toEqual([false, false, false]);
-  vi.unstubAllGlobals();
 });
 
 describe('the fields', () => {
@@ -78,19 +84,18 @@ describe('the fields', () => {
   test('move their entry with Alt and an arrow, but not where these keys open a list', () => {
     /** An element that matches one selector. */
     class FakeElement {
-      constructor(private readonly own: string) {}
-      matches = (selector: string) => selector.split(', ').includes(this.own);
+      constructor(private readonly selector: string) {}
+      matches = (selectors: string) => selectors.split(', ').includes(this.selector);
     }
     vi.stubGlobal('Element', FakeElement);
-    const move = (own: string, key: string, altKey = true) =>
-      moveOfKey({ key, altKey, target: new FakeElement(own) as unknown as Element });
+    const move = (selector: string, key: string, altKey = true) =>
+      moveOfKey({ key, altKey, target: new FakeElement(selector) as unknown as Element });
     expect([move('textarea', 'ArrowUp'), move('textarea', 'ArrowUp', false), move('textarea', 'a')]).toEqual([
       -1,
       null,
       null,
     ]);
     expect([move('[data-grip]', 'ArrowDown', false), move('select', 'ArrowDown')]).toEqual([1, null]);
-    vi.unstubAllGlobals();
   });
 
   test('keep the format of a time', () => {
@@ -105,7 +110,7 @@ describe('the fields', () => {
     expect(fromClock('21:30', '8:00')).toBe('21:30');
   });
 
-  test('never round a contrast up to one that is enough', () => {
+  test('never round a contrast up to the one that is required', () => {
     expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
   });
 
@@ -122,33 +127,24 @@ describe('the fields', () => {
   });
 
   test('of the map add an island only where another has a position to copy', () => {
-    const at: Form = { control: 'written', isOptional: false };
-    const item: Form = { control: 'entry', isOptional: false, lines: { at } };
-    const form: Form = {
-      control: 'entry',
-      isOptional: false,
-      lines: { islands: { control: 'list', item, isOptional: true } },
-    };
+    const form = mapWith({ at: { control: 'written', isOptional: false } });
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
     const canAdd = (islands: Value) => {
       const file = { file: 'map.yaml', whole: { islands }, form, state: { facts: {} }, goal: null };
       const list = createElement(EntryList, { path: ['islands'], renderEntry: () => null });
-      vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
       const html = renderToStaticMarkup(createElement(FileProvider, { value: file as unknown as FileContext }, list));
-      vi.unstubAllGlobals();
       return html.includes('data-add');
     };
     expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
   });
 
   test('of an optional list can remove it, since its last entry cannot be removed alone', () => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
     const render = (name: 'more' | 'travel', data: Value) => {
       const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { files: {}, facts: {} } };
       const lines = createElement(EntryLines, { path: [] });
-      vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
       const value = { ...file, goal: null } as unknown as FileContext;
-      const html = renderToStaticMarkup(createElement(FileProvider, { value }, lines));
-      vi.unstubAllGlobals();
-      return html;
+      return renderToStaticMarkup(createElement(FileProvider, { value }, lines));
     };
     expect(render('more', { parts: [{ title: 'Babysitters' }] })).toContain('aria-label="Remove: Parts"');
     expect(render('travel', { stays: { title: 'Beds', items: [] } })).not.toContain('aria-label="Remove: Places');
@@ -156,7 +152,7 @@ describe('the fields', () => {
 
   test('of words say how many of a group are the couple’s own', () => {
     const line: Form = { control: 'words', isOptional: false };
-    const form: Form = { control: 'entry', isOptional: false, lines: { menu: line, home: line, next: line } };
+    const form = entryWith({ menu: line, home: line, next: line });
     const menu = { menu: 'Menu' };
     const notes = [null, menu, { ...menu, home: 'Home' }, { ...menu, home: 'Home', next: 'Next' }];
     expect(notes.map((own) => describeOwn(own, form))).toEqual([
@@ -168,10 +164,8 @@ describe('the fields', () => {
   });
 
   test('of words show a number that was written without quotation marks', () => {
-    const common = { id: 'rate', 'aria-describedby': undefined, 'aria-invalid': undefined };
     const form: Form = { control: 'words', isOptional: true };
-    const props = { form, label: '', common, shown: 250, fallback: null, choices: [], likeTime: '' };
-    const field = createElement(TextControl, { ...props, draft: {} as FieldDraft });
+    const field = createElement(TextControl, { ...PROPS, form, shown: 250 });
     expect(renderToStaticMarkup(field)).toContain('>250</textarea>');
   });
 
@@ -187,15 +181,15 @@ describe('the fields', () => {
     ]);
   });
 
-  test('of numbers keep every letter while it is typed', () => {
+  test('of numbers keep what is typed, letter by letter, until it is saved', () => {
     const form: Form = { control: 'number', isOptional: true };
     const place = { file: 'map.yaml', path: ['islands', 0, 'radius'] };
-    useDesk.setState({ state: { forms: { map: formWith(form) } } as unknown as EditState });
+    useDesk.setState({ state: { forms: { map: mapWith({ radius: form }) } } as unknown as EditState });
     const typed: Value[] = [];
     const draft = { type: (value: Value) => typed.push(value) } as unknown as FieldDraft;
-    const common = { id: 'radius', 'aria-describedby': undefined, 'aria-invalid': undefined };
-    const props = { form, label: '', common, shown: null, fallback: null, draft, choices: [], likeTime: '' };
-    const [input] = LineControl(props).props.children as [ReactElement<{ onChange: (event: object) => void }>];
+    const [input] = LineControl({ ...PROPS, form, draft }).props.children as [
+      ReactElement<{ onChange: (event: object) => void }>,
+    ];
     for (const value of ['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']) input.props.onChange({ target: { value } });
     expect(typed).toEqual(['1', '1.', '1.0', '1.05', ' 12 ', 'far', '']);
     expect(typed.map((value) => FIELD.tidy(place, value))).toEqual([1, 1, 1, 1.05, 12, 'far', null]);
@@ -204,21 +198,16 @@ describe('the fields', () => {
 
   test.each([
     ['photo', 'No file'],
-    // Without a drawing, an event has none; without a style, a way is a road.
+    // What is missing differs: an event without a drawing has none, but a way without a style is a road.
     ['choice', 'Nothing chosen'],
   ] as const)('describe a missing optional value without promising a default: %s', (control, name) => {
-    const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
-    const props = { form: { control, isOptional: true }, label: '', common, shown: null, fallback: null };
-    const draft = {} as FieldDraft;
-    const field = createElement(ChoiceControl, { ...props, draft, choices: [], likeTime: '' });
+    const field = createElement(ChoiceControl, { ...PROPS, form: { control, isOptional: true } });
     expect(renderToStaticMarkup(field)).toContain(`<option value="" selected="">${name}</option>`);
   });
 
   test('of colours name their pickers after them', () => {
-    const common = { id: 'it', 'aria-describedby': undefined, 'aria-invalid': undefined };
-    const props = { form: { control: 'colour', isOptional: true }, label: 'Ink', common, shown: '#203040' } as const;
-    const draft = {} as FieldDraft;
-    const field = createElement(ColourControl, { ...props, draft, fallback: null, choices: [], likeTime: '' });
+    const form: Form = { control: 'colour', isOptional: true };
+    const field = createElement(ColourControl, { ...PROPS, form, label: 'Ink', shown: '#203040' });
     expect(renderToStaticMarkup(field)).toContain('aria-label="Choose the colour: Ink"');
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followGoal } from '../../../../desk/page/forms/follow-goal.ts';
 
-test('a link to another page’s file shows it until a link leads to the page’s own', () => {
+test('a link to another page’s file shows that file until a link to an own one', () => {
   const files = ['faq.yaml'];
   const places = followGoal(null, 'places.yaml', files);
   expect(places?.file).toBe('places.yaml');

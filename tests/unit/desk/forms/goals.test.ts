@@ -22,13 +22,14 @@ vi.mock('react', async (importActual) => ({
   useEffect: (effect: () => void) => effect(),
 }));
 
-// A server's render shows a store's initial state.
+// A server’s render shows the initial state of a store, so the tests change that object.
 const [desk, drafts] = [useDesk.getInitialState(), useDrafts.getInitialState()];
-const nothing = [{ ...desk }, { ...drafts }] as const;
+const [emptyDesk, emptyDrafts] = [{ ...desk }, { ...drafts }];
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const [index, store] of [desk, drafts].entries()) Object.assign(store, nothing[index]);
-  useDrafts.setState(nothing[1]);
+  Object.assign(desk, emptyDesk);
+  Object.assign(drafts, emptyDrafts);
+  useDrafts.setState(emptyDrafts);
 });
 
 const form: Form = {
@@ -57,7 +58,7 @@ const refused = (place: Place, kind: DraftKind): Draft => ({
   refusal: { status: 'refused', message: 'This is no link.' },
 });
 
-/** Follows a link in `site.yaml`. @returns the path that it reaches */
+/** Follows a link to a value in `site.yaml`. @returns the path of the value or form that it reaches */
 function follow(path: Path): Path | null {
   let reached: Path | null = null;
   Object.assign(desk, { goal: { file: 'site.yaml', path } });
@@ -71,12 +72,13 @@ test('a link is followed once, even to a value that no field shows', () => {
   expect(useDesk.getState().goal).toBeNull();
 });
 
-test('a refused new line keeps its field and the link to it, whatever panel was open meanwhile', async () => {
+test('a refused new line keeps its field and its link while other panels are open', async () => {
   const path = ['address'];
   // With a new state, the desk sends refused drafts again.
   vi.stubGlobal('document', { querySelector: () => null });
   const server = vi.fn<() => Promise<Response>>(async () => Response.json([{ status: 'refused', message: 'No.' }]));
   vi.stubGlobal('fetch', server);
+  // Without a draft, the link leads to the form around the missing line.
   expect(follow(path)).toEqual([]);
   drafts.all = [refused({ file: 'site.yaml', path }, FIELD)];
   useDrafts.setState(drafts);
@@ -96,7 +98,7 @@ test('a refused translation is named after the entry that it translates', () => 
   expect(renderToStaticMarkup(createElement(Unsaved))).toContain('Answer · Why?');
 });
 
-test('a link to a refused text shows it from any page, even if its translation has no file yet', () => {
+test('a link to a refused text shows it from any page, even without a file for it', () => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
   const place = { file: 'es/more.yaml', path: ['intro'] };
   const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
@@ -108,7 +110,7 @@ test('a link to a refused text shows it from any page, even if its translation h
   expect(renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] }))).toContain('our.example</textarea>');
 });
 
-test('a translation’s preview has the words of its language, and links to the first language’s', () => {
+test('a translation’s preview is in its language and links to the first one’s words', () => {
   const at: Place = { file: 'places.yaml', path: ['facts', 'day'] };
   const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
   const forms = { more: { control: 'entry', isOptional: false, lines } };
@@ -141,7 +143,7 @@ test('findings about one translation are not shown at a text that has none', () 
   expect(html.match(/Too long\.|Copas(?=<)/g)).toEqual(['Copas', 'Too long.']);
 });
 
-test('a caption without a picture may be as long in a translation as in the first language', () => {
+test('a caption without a picture may be as long in a translation as in the first one', () => {
   const lines: Record<string, Form> = { caption: { control: 'words', isOptional: false } };
   const cards: Form = { control: 'list', isOptional: false, item: { control: 'entry', isOptional: false, lines } };
   const forms = { story: { control: 'entry', isOptional: false, lines: { cards } } };

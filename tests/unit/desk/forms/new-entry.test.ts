@@ -8,14 +8,14 @@ import { valueAt } from '../../../../desk/model/values.ts';
 import type { Path, Value } from '../../../../desk/protocol.ts';
 import { dataOf, forms, state } from '../../../fixtures/desk-state.ts';
 
-/** The form of the entries of a list. */
+/** The form of a list’s entries. */
 function formIn(name: FileName, path: Path) {
   const form = formAt(forms[name], path)?.item;
   if (!form) throw new Error(`There is no list at ${path.join('.')}`);
   return form;
 }
 
-/** The entries of a list of the fixture couple. */
+/** The fixture couple’s entries in a list. */
 function entriesOf(name: FileName, path: Path): Value[] {
   const list = valueAt(dataOf(`${name}.yaml`), path);
   return Array.isArray(list) ? list : [];
@@ -74,9 +74,9 @@ describe('a new entry', () => {
 });
 
 test('what only a text editor can fill is not offered', () => {
-  const mayAdd = (name: FileName, ...path: Path) => canBeNew(formAt(forms[name], path) ?? forms[name]);
-  expect(['kinds', 'ways', 'peaks', 'wide', 'tall'].filter((line) => mayAdd('map', line))).toEqual(['kinds']);
-  expect(mayAdd('reply', 'to') && mayAdd('travel', 'stays') && mayAdd('places', 'facts')).toBe(true);
+  const canAdd = (name: FileName, ...path: Path) => canBeNew(formAt(forms[name], path) ?? forms[name]);
+  expect(['kinds', 'ways', 'peaks', 'wide', 'tall'].filter((line) => canAdd('map', line))).toEqual(['kinds']);
+  expect([canAdd('reply', 'to'), canAdd('travel', 'stays'), canAdd('places', 'facts')]).toEqual([true, true, true]);
 });
 
 test('a short name starts at the first letter, keeps later digits and is unique', () => {
@@ -87,6 +87,7 @@ test('a short name starts at the first letter, keeps later digits and is unique'
   expect(slugOf('“2027”', [])).toBe('new');
 });
 
+/** The schema of a list’s entries. */
 function schemaOfItem(name: FileName, path: Path): z.ZodType {
   let schema: unknown = schemas[name];
   for (const key of [...path, 0]) {

@@ -17,6 +17,7 @@ describe('a second language', () => {
     ],
     questions: [{ question: 'Why?' }, { question: 'When?' }],
   };
+  /** The change that translates a text as “Así”; `own` is the translation’s file so far. */
   const write = (own: Value, ...path: Path) => translate('es/x.yaml', own, first, path, 'Así');
 
   test('knows an entry by its name, in any order', () => {
@@ -31,7 +32,7 @@ describe('a second language', () => {
     });
   });
 
-  test('has an entry for each earlier one with the same picture, since these match by order', () => {
+  test('has an entry for each earlier one with the same picture: they match in order', () => {
     const photo = 'a.jpg';
     const cards = { cards: [{ photo, caption: 'One' }, { photo: 'b.jpg' }, { photo, caption: 'Two' }] };
     const writeTwo = (own: Value) => translate('es/story.yaml', own, cards, ['cards', 2, 'caption'], 'Dos');
@@ -74,14 +75,14 @@ describe('a second language', () => {
     [cards, [{ photo: 'b.jpg' }, { caption: 'a' }]],
     [first.events, [{ title: 'Misa' }, { title: 'Copas' }]],
     [first.events, [{ title: 'Misa' }]],
-  ])('has the entries that the build matches: %j', (under, over) => {
-    const matched = matchEntries(over, under, () => {}, '');
-    expect(under.map((_, index) => ownIndex(over, under, index))).toEqual(
-      under.map((_, index) => (matched.includes(index) ? matched.indexOf(index) : null)),
+  ])('has the entries that the build matches: %j', (firsts, owns) => {
+    const matched = matchEntries(owns, firsts, () => {}, '');
+    expect(firsts.map((_, index) => ownIndex(owns, firsts, index))).toEqual(
+      firsts.map((_, index) => (matched.includes(index) ? matched.indexOf(index) : null)),
     );
   });
 
-  test('gains a line where it has none', () => {
+  test('gains the missing line, or the missing list with its entry', () => {
     expect(write({}, 'intro')).toEqual({
       kind: 'set',
       at: { file: 'es/x.yaml', path: ['intro'] },
@@ -94,7 +95,7 @@ describe('a second language', () => {
     });
   });
 
-  test('has the first language’s text again where a text of a list is cleared', () => {
+  test('gets the first language’s text where a text in a list is cleared', () => {
     const names = (...both: string[]) => fileState({ couple: { names: both } });
     const files = { 'site.yaml': names('Anne', 'Henry'), 'es/site.yaml': names('Ana', 'Enrique') };
     useDesk.setState({ state: { files, forms, facts: {} } as unknown as EditState });
