@@ -45,7 +45,7 @@ describe('the Pages panel', () => {
     expect(text('site.yaml')).toContain('travel.stays');
   });
 
-  test('moves pages, and removes the order’s line once it is the default again', async () => {
+  test('moves pages, and removes the line `order` once the order is the default', async () => {
     const site = text('site.yaml');
     const editor = await open();
     const pages = presentPages(await editor.state());
@@ -75,7 +75,7 @@ describe('the Pages panel', () => {
 
   test('adds the reply page, and one undo removes it', async () => {
     rmSync(join(folder, 'reply.yaml'));
-    // Hidden before its file was removed.
+    // The couple hid the page before they removed its file.
     const site = `${text('site.yaml')}\nhidden: [reply]\n`;
     writeFileSync(join(folder, 'site.yaml'), site);
     const editor = await open();

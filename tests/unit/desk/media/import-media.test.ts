@@ -62,10 +62,10 @@ describe('a dropped file', () => {
     expect(await media(project)).toHaveLength(4);
   });
 
-  test('never replaces one of the same name that arrives at the same time', async () => {
+  test('never replaces another of the same name that arrives at the same time', async () => {
     const early = await photo().toBuffer();
     const late = Buffer.concat([await photo(400, 500, '#1020f0').toBuffer(), Buffer.alloc(5000)]);
-    // Files of the same size, to compare with the late one while the early one is added.
+    // As large as the late file, which is compared with each of them; the early one is added meanwhile.
     const others = Array.from(
       { length: 60 },
       (_, index) => [`${index}.jpg`, Buffer.alloc(late.length, index)] as const,
@@ -126,13 +126,14 @@ describe('a dropped file', () => {
       return 'message' in answer ? answer.message : '';
     };
     expect(await messageFor('Menu.pdf', Buffer.from('%PDF-1.7'))).toMatch(/^"Menu\.pdf" is broken or not a photo/);
+    // Noise, so that the file is large enough to be cut short.
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const whole = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#000', noise } })
       .jpeg()
       .toBuffer();
     // Each message names its own file, even with many in parallel.
-    const cutShort = Array.from({ length: 8 }, (_, at) =>
-      messageFor(`Cut ${at}.jpg`, whole.subarray(0, whole.length / 3 + at)),
+    const cutShort = Array.from({ length: 8 }, (_, index) =>
+      messageFor(`Cut ${index}.jpg`, whole.subarray(0, whole.length / 3 + index)),
     );
     for (const each of await Promise.all(cutShort)) expect(each).toMatch(/^"Cut \d+\.jpg" is broken/);
     expect(await messageFor('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(
@@ -171,6 +172,7 @@ describe('a dropped file', () => {
 
   test('that finds no room is read to its end, so that the browser shows the reason', async () => {
     const project = await newProject();
+    // All handles of files share the prototype on which writing fails.
     const handle = await open(join(project.folder, 'site.yaml'));
     const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
     vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile').mockRejectedValueOnce(full);

@@ -24,7 +24,7 @@ describe('the media folder', () => {
     project = await newProject({ ...files, 'notes.txt': Buffer.from('ours'), '.DS_Store': used }, cards);
   });
 
-  test('is listed with whether each file is used', async () => {
+  test('is listed, with whether each file is used', async () => {
     expect((await project.read()).mistakes.map(({ message }) => message)).toEqual([]);
     expect(await listMedia(project)).toEqual([
       { name: 'film.mp4', kind: 'video', bytes: (await fixture('fast.mp4')).length, isUsed: true },
@@ -33,7 +33,7 @@ describe('the media folder', () => {
     ]);
   });
 
-  test('may have a link that leads nowhere, which counts as missing', async () => {
+  test('is listed without links that lead nowhere', async () => {
     await symlink('/nowhere.jpg', join(project.mediaFolder, 'broken.jpg'));
     expect((await listMedia(project)).map(({ name }) => name)).toEqual(['film.mp4', 'old.jpg', 'used.jpg']);
   });
@@ -51,14 +51,14 @@ describe('the media folder', () => {
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
     expect(await trash(project, ['old.jpg'])).toBeNull();
     await writeFile(join(project.cacheFolder, 'edit/trash/old.jpg/.DS_Store'), '');
-    // Like a name in other case on macOS, this folder is in the way without being in the list of files.
+    // A folder is not listed but is in the way, like a name in another case on macOS.
     await mkdir(join(project.mediaFolder, 'old.jpg'));
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
     await rmdir(join(project.mediaFolder, 'old.jpg'));
     expect(await restore(project, ['old.jpg'])).toBeNull();
     expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(second);
 
-    // Names that are not in the trash restore nothing.
+    // Nothing is restored by a name that is not in the trash.
     expect(await trash(project, ['old.jpg'])).toBeNull();
     for (const name of ['nothing.jpg', '../trash', '..', '']) expect(await restore(project, [name])).toMatch(/\w/);
     expect(await restore(project, ['old.jpg'])).toBeNull();

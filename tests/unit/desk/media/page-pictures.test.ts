@@ -9,7 +9,7 @@ import { root, fixture, photo, newProject } from '../../../fixtures/media-projec
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 
 describe('a picture on a page', () => {
-  test('on the cover is made only as WebP in the desk', async () => {
+  test('on the cover is made in the desk as WebP only', async () => {
     const project = Object.assign(await newProject({ 'lake.jpg': await photo(1200, 1000).toBuffer() }), {
       isDraft: true,
     });
@@ -47,6 +47,7 @@ describe('a picture on a page', () => {
     await writeFile(join(project.mediaFolder, '../registry.yaml'), registry);
     expect(await paths('registry', project)).toEqual(['registry.yaml shops.0.logo', 'registry.yaml shops.1.logo']);
     expect(await paths('thanks')).toEqual(['thanks.yaml pet']);
+    // Only the first of these is a file’s address, as `asset` marks it.
     const cover = {
       cuts: [{ avif: [{ url: asset('/a/covers/key/cover-phone-480.avif') }], media: '/covers/not-a-placeholder' }],
     };

@@ -6,7 +6,7 @@ import { dateInTags, filmTakenOn, photoTakenOn } from '../../../../desk/server/m
 import { pathOf, fixture, photo, newProject, drop } from '../../../fixtures/media-project.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
-/** Tags and types of values, as EXIF numbers them. */
+/** The numbers of tags, and of types of values, in EXIF. */
 const [EXIF_LIST, DATE_TIME_ORIGINAL] = [0x8769, 0x9003];
 const [ASCII, LONG] = [2, 4];
 
@@ -30,7 +30,7 @@ describe('the date taken', () => {
     expect(await takenOn('a.jpg', await exif({ DateTimeDigitized: '2021:01:01 10:00:00' }))).toBe(
       '2021-01-01T10:00:00',
     );
-    // sharp writes no HEIC, and no EXIF in a TIFF: the start of a HEIC is enough, and EXIF is itself a TIFF.
+    // sharp writes neither HEIC nor EXIF in a TIFF. The start of a HEIC is enough, and EXIF is itself a TIFF.
     const { exif: tags } = await sharp(jpeg).metadata();
     const tiff = tags?.subarray('Exif\0\0'.length) ?? '';
     const path = join(temporaryFolder(), 'photo');
@@ -53,26 +53,26 @@ describe('the date taken', () => {
   });
 
   test('is read in both byte orders, and never past the end of EXIF', async () => {
-    /** EXIF whose only tag is the date taken. */
+    /** EXIF whose only fact is the date taken. */
     const tags = (isLittle: boolean) => {
       const block = Buffer.alloc(80);
       block.write(isLittle ? 'II*\0' : 'MM\0*', 0, 'latin1');
-      const short = (at: number, value: number) =>
-        isLittle ? block.writeUInt16LE(value, at) : block.writeUInt16BE(value, at);
-      const long = (at: number, value: number) =>
-        isLittle ? block.writeUInt32LE(value, at) : block.writeUInt32BE(value, at);
-      /** A list of one tag: its name, type, number of values, and its value or where that is. */
-      const list = (at: number, tag: number, type: number, count: number, value: number) => {
-        short(at, 1);
-        short(at + 2, tag);
-        short(at + 4, type);
-        long(at + 6, count);
-        long(at + 10, value);
+      const writeShort = (offset: number, value: number) =>
+        isLittle ? block.writeUInt16LE(value, offset) : block.writeUInt16BE(value, offset);
+      const writeLong = (offset: number, value: number) =>
+        isLittle ? block.writeUInt32LE(value, offset) : block.writeUInt32BE(value, offset);
+      /** Writes a list of one tag. @param value the tag’s value, or the offset of a value longer than four bytes */
+      const writeList = (offset: number, tag: number, type: number, count: number, value: number) => {
+        writeShort(offset, 1);
+        writeShort(offset + 2, tag);
+        writeShort(offset + 4, type);
+        writeLong(offset + 6, count);
+        writeLong(offset + 10, value);
       };
-      // The first list, at 8, leads to the one at 30, whose date is at 50.
-      long(4, 8);
-      list(8, EXIF_LIST, LONG, 1, 30);
-      list(30, DATE_TIME_ORIGINAL, ASCII, 20, 50);
+      // The list at 8 leads to the list at 30, whose tag leads to the date at 50.
+      writeLong(4, 8);
+      writeList(8, EXIF_LIST, LONG, 1, 30);
+      writeList(30, DATE_TIME_ORIGINAL, ASCII, 20, 50);
       block.write('2019:07:03 18:22:10\0', 50, 'latin1');
       return block;
     };
@@ -84,10 +84,10 @@ describe('the date taken', () => {
   });
 
   test('of a film is in its own local time, or else in this computer’s', async () => {
-    const here = new Date('2019-07-04T03:22:10Z');
-    const local = new Date(here.getTime() - here.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+    const taken = new Date('2019-07-04T03:22:10Z');
+    const local = new Date(taken.getTime() - taken.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
     expect(await filmTakenOn(pathOf('iphone.mov'))).toBe('2019-07-03T23:22:10');
-    // This film can be dropped: it needs no conversion, which would take longer than the rest of the test.
+    // This film needs no conversion, which would take longer than the rest of the test.
     expect(await takenOn('a.mp4', await fixture('dated.mp4'))).toBe(local);
     // This film has no date.
     expect(await filmTakenOn(pathOf('fast.mp4'))).toBeNull();
