@@ -86,16 +86,16 @@ function keep({ project, editor }: Computer, name: string) {
 }
 
 describe('the history', () => {
-  test('keeps what was there before the first change, then each evening’s work', async () => {
+  test('keeps the content before the first change, then each evening’s work', async () => {
     vi.setSystemTime(new Date(2027, 2, 5, 20));
-    // The clock is fake, but the files’ times are not.
-    const then = new Date();
-    for (const name of readdirSync(pathOf(here, ''))) utimesSync(pathOf(here, name), then, then);
+    // The clock is fake, but the file system’s is not.
+    const setTime = (name: string) => utimesSync(pathOf(here, name), new Date(), new Date());
+    for (const name of readdirSync(pathOf(here, ''))) setTime(name);
     await write(here, 'One');
-    utimesSync(pathOf(here, 'story.yaml'), new Date(), new Date());
+    setTime('story.yaml');
     passHours(1);
     await write(here, 'Two');
-    utimesSync(pathOf(here, 'story.yaml'), new Date(), new Date());
+    setTime('story.yaml');
     expect(await pointNames(here)).toEqual(['Before the first change']);
     passHours(20);
     await write(here, 'Three');
@@ -118,7 +118,7 @@ describe('the history', () => {
     const faq = read(here, 'faq.yaml');
     rmSync(pathOf(here, 'faq.yaml'));
     writeFileSync(pathOf(here, 'more.yaml'), 'intro: New.\n');
-    // A photo that nothing uses any more, and that the couple removed.
+    // The couple stop using a photo and remove it.
     const story = read(here, 'story.yaml');
     writeFileSync(
       pathOf(here, 'story.yaml'),
@@ -139,7 +139,7 @@ describe('the history', () => {
     expect(existsSync(pathOf(here, 'faq.yaml'))).toBe(false);
     expect(read(here, 'more.yaml')).toBe('intro: New.\n');
 
-    // The photo is back already, which must not stop older steps from being undone.
+    // Undoing its removal succeeds although the photo is back already.
     expect(await here.editor.undo()).toEqual({ status: 'done' });
     expect(existsSync(pathOf(here, 'media/card-01.jpg'))).toBe(true);
     expect(await here.editor.redo()).toEqual({ status: 'done' });
@@ -147,7 +147,7 @@ describe('the history', () => {
     expect((await here.project.read()).mistakes).toEqual([]);
   });
 
-  test('restores a state with mistakes, or from one', async () => {
+  test('restores a state with mistakes, and one without from such a state', async () => {
     await addRestorePoint(here.project, 'Fine');
     passHours(1);
     writeFileSync(pathOf(here, 'faq.yaml'), 'questions: nonsense\n');
@@ -160,7 +160,7 @@ describe('the history', () => {
     expect(read(here, 'faq.yaml')).toBe('questions: nonsense\n');
   });
 
-  test('shows its points while a file is unreadable, and says why there is no new one', async () => {
+  test('shows its points while a file is unreadable, and says why it adds none', async () => {
     await addRestorePoint(here.project, 'Fine');
     writeFileSync(pathOf(here, 'faq.yaml'), Buffer.from('questions: caf\xe9\n', 'latin1'));
     here.project.invalidate();
@@ -208,7 +208,7 @@ describe('the history', () => {
     expect(git('status', '--porcelain')).toBe('?? node_modules/\n?? package.json');
     // Nothing new to commit.
     expect(await addRestorePoint(here.project, 'Again')).toBeNull();
-    // Another program uses Git at the same time: the moment is kept all the same.
+    // While another program uses Git, the point is kept without a commit.
     writeFileSync(join(here.root, '.git/index.lock'), '');
     expect(await keep(here, 'Later')).toMatchObject({ status: 'done', note: expect.stringContaining('index.lock') });
     expect((await pointNames(here))[0]).toBe('Later');
@@ -222,11 +222,11 @@ describe('a folder that is taken along', () => {
   const open = ({ project, editor }: Computer, archive: Buffer, isSure = false) =>
     openAlong(project, editor, Readable.from([archive]), { isSure, id: crypto.randomUUID() });
 
-  test('goes to another computer and back, and asks nothing as long as they take turns', async () => {
+  test('goes to another computer and back without questions if they take turns', async () => {
     const there = await startComputer();
     await write(here, 'Written here');
     const first = await pack(here);
-    // Both began with the same content.
+    // Both computers began with the same content.
     expect(await open(there, first)).toEqual({ status: 'done' });
     passHours(1);
     await write(there, 'Written there');
@@ -238,7 +238,7 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'story.yaml')).toContain('Written here');
   });
 
-  test('may have its content elsewhere, behind a link', async () => {
+  test('can have its content elsewhere, behind a link', async () => {
     const there = await startComputer();
     renameSync(pathOf(here, ''), join(here.root, 'elsewhere'));
     symlinkSync(join(here.root, 'elsewhere'), join(here.root, 'content'));
@@ -254,7 +254,7 @@ describe('a folder that is taken along', () => {
     expect(read(there, 'FAQ.yaml.txt')).toBe('questions: []');
   });
 
-  test('brings the record of what is online only together with its texts', async () => {
+  test('brings the record of what is online only if its texts are opened', async () => {
     const there = await startComputer();
     writeFileSync(pathOf(here, 'published.json'), '{}');
     const archive = await pack(here);
@@ -278,7 +278,7 @@ describe('a folder that is taken along', () => {
     logged.mockRestore();
   });
 
-  test('brings changed locks, and never takes them back', async () => {
+  test('brings changed locks, and never older ones', async () => {
     const there = await startComputer();
     const keyOf = ({ root }: Computer) => join(root, '.our-story/key.json');
     const key = (id: string) =>
@@ -298,13 +298,13 @@ describe('a folder that is taken along', () => {
     expect(readFileSync(keyOf(there), 'utf8')).toBe(changed);
     await open(there, first);
     expect(readFileSync(keyOf(there), 'utf8')).toBe(changed);
-    // Guests have the links of a key that was made there.
+    // A key that was made on the other computer stays, since guests have its links.
     writeFileSync(keyOf(there), key('theirs'));
     await open(there, first);
     expect(readFileSync(keyOf(there), 'utf8')).toBe(key('theirs'));
   });
 
-  test('adds guests’ answers to those already there', async () => {
+  test('adds its guests’ answers to those on the other computer', async () => {
     const there = await startComputer();
     const answer = (household: string): Reply => ({
       household,
@@ -318,7 +318,7 @@ describe('a folder that is taken along', () => {
     await setAside(here.project, 'a 1', true);
     let isOpen = false;
     let count = 0;
-    /** Adds one answer after the other while the file is being opened. */
+    /** Adds one answer after another until the file is opened. */
     const addMore = async (): Promise<void> => {
       count += 1;
       await there.editor.between(() => addReplies(there.project, [answer(String(count))]));
@@ -345,7 +345,7 @@ describe('a folder that is taken along', () => {
     await open(there, await pack(here));
     expect((await readReplies(there.project)).invited.map(({ household }) => household)).toEqual(ids);
     expect([ids[0], await invite(there, ana, kim)]).toEqual([first, ids]);
-    // A household that is on a list of its own there is not counted twice.
+    // A household that the other computer invited, too, is not counted twice.
     const other = await startComputer();
     const own = await invite(other, kim);
     await open(other, await pack(here));
@@ -371,7 +371,7 @@ describe('a folder that is taken along', () => {
     expect(existsSync(pathOf(here, 'media/new.jpg'))).toBe(false);
   });
 
-  test('asks before it replaces a newer state, or one with changes of its own', async () => {
+  test('is opened only after a question if it would replace newer or other changes', async () => {
     const there = await startComputer();
     const old = await pack(here);
     passHours(1);
@@ -388,21 +388,21 @@ describe('a folder that is taken along', () => {
     expect(await pointNames(here)).toContain('Before opening a file');
   });
 
-  test('adds photos, and renames one whose name is taken, also in the texts', async () => {
+  test('adds photos, and renames one whose name is taken, in the texts, too', async () => {
     const there = await startComputer();
     writeFileSync(pathOf(there, 'media/card-01.jpg'), readFileSync(pathOf(there, 'media/card-02.jpg')));
     cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/new.jpg'));
-    const mine = readFileSync(pathOf(here, 'media/card-01.jpg'));
+    const before = readFileSync(pathOf(here, 'media/card-01.jpg'));
     expect(await open(here, await pack(there))).toEqual({ status: 'done' });
-    expect(readFileSync(pathOf(here, 'media/card-01.jpg')).equals(mine)).toBe(true);
+    expect(readFileSync(pathOf(here, 'media/card-01.jpg')).equals(before)).toBe(true);
     expect(existsSync(pathOf(here, 'media/new.jpg'))).toBe(true);
     expect(read(here, 'story.yaml')).toContain('photo: card-01-2.jpg');
     expect(existsSync(pathOf(here, 'media/card-01-2.jpg'))).toBe(true);
   });
 
-  test('adds a photo whose name is taken only at the first opening', async () => {
+  test('adds a renamed photo once, however often the file is opened', async () => {
     const there = await startComputer();
-    writeFileSync(pathOf(there, 'media/card-01.jpg'), readFileSync(pathOf(there, 'media/card-02.jpg')));
+    // The bytes of no photo on this computer.
     appendFileSync(pathOf(there, 'media/card-01.jpg'), ' ');
     const archive = await pack(there);
     await open(here, archive);
@@ -481,15 +481,15 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'site.yaml')).toBe(before);
   });
 
-  test('that is something else is read to its end, since a browser shows no answer to an aborted upload', async () => {
-    let read = 0;
+  test('is read to its end even if it is refused, so that the browser shows the answer', async () => {
+    let chunksRead = 0;
     const large = async function* () {
       // Arrives over time, as from a browser.
-      for (; read < 50; read += 1) yield setImmediate(Buffer.alloc(1024, 1));
+      for (; chunksRead < 50; chunksRead += 1) yield setImmediate(Buffer.alloc(1024, 1));
     };
     const opening = openAlong(here.project, here.editor, Readable.from(large()), { isSure: true, id: 'a' });
     expect(await opening).toMatchObject({ status: 'refused' });
-    expect(read).toBe(50);
+    expect(chunksRead).toBe(50);
   });
 
   test('is not reported as damaged when the disk is full', async () => {
@@ -540,16 +540,16 @@ describe('a folder that is taken along', () => {
         }),
       ],
     );
-    const all = () =>
+    const listFiles = () =>
       readdirSync(here.root, { recursive: true, encoding: 'utf8' }).filter(
         (name) => !/^(\.our-story|node_modules)/.test(name),
       );
-    const before = all().toSorted();
+    const before = listFiles().toSorted();
     expect(await open(here, await buffer(Readable.from(archive)), true)).toEqual({ status: 'done' });
-    expect(all().toSorted()).toEqual(before);
+    expect(listFiles().toSorted()).toEqual(before);
     // The archive is unpacked in the cache, where `../../evil.jpg` would be next to it.
-    const anywhere = readdirSync(here.root, { recursive: true, encoding: 'utf8' });
-    expect(anywhere.filter((name) => /evil|commit$/.test(name))).toEqual([]);
+    const everything = readdirSync(here.root, { recursive: true, encoding: 'utf8' });
+    expect(everything.filter((name) => /evil|commit$/.test(name))).toEqual([]);
     for (const path of ['/tmp/evil-absolute.jpg', join(tmpdir(), 'evil.jpg')])
       expect([path, existsSync(path)]).toEqual([path, false]);
     expect(readFileSync(join(here.root, 'package.json'), 'utf8')).toBe('{"name":"ours"}');

@@ -51,18 +51,23 @@ const linkNow = () => new URL(stateNow().links?.photos ?? '');
 const secretNow = () => linkNow().hash.slice(1);
 const deskSecretNow = () => new URL(stateNow().links?.desk ?? '').hash.slice(1);
 const port = () => Number(linkNow().port);
+const hostNow = () => `${ADDRESS}:${port()}`;
 
 type Asked = { method?: string; path: string; body?: string | Buffer; headers?: OutgoingHttpHeaders };
 
-/** A request as the phone's own page makes it, unless its headers say otherwise. */
+/** Sends a request as the phone’s own page does, unless its headers say otherwise. */
 function ask({
   method = 'POST',
   path,
   body = '',
   headers = {},
 }: Asked): Promise<{ status: number; text: string; cookie: string | undefined }> {
-  const own = `${ADDRESS}:${port()}`;
-  const given = { host: own, origin: `http://${own}`, 'content-length': Buffer.byteLength(body), ...headers };
+  const given = {
+    host: hostNow(),
+    origin: `http://${hostNow()}`,
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+  };
   return new Promise((done, failed) => {
     const sent = httpRequest({ host: ADDRESS, port: port(), method, path, headers: given }, async (answer) =>
       done({
@@ -75,13 +80,13 @@ function ask({
   });
 }
 
-/** Lets a phone in. @returns what it sends with each request */
+/** Lets a phone in. @returns the headers of its requests */
 async function pair(): Promise<OutgoingHttpHeaders> {
   const { text } = await ask({ path: '/phone/pair', body: secretNow() });
   return { 'x-phone-key': (JSON.parse(text) as { key: string }).key };
 }
 
-/** Announces a file. @returns its address */
+/** Announces a file that a phone will send. @returns the address for its pieces */
 async function start(headers: OutgoingHttpHeaders, name: string, size: number): Promise<string> {
   const { text } = await ask({ path: '/phone/files', body: JSON.stringify({ name, size }), headers });
   return `/phone/files/${(JSON.parse(text) as { id: string }).id}`;
@@ -127,10 +132,10 @@ describe('the listener for phones', () => {
   });
 
   test.each([
-    ['another host name (DNS rebinding)', { host: 'evil.example:80' }],
-    ['the right name with another port', { host: `${ADDRESS}:1` }],
-    ['another origin', { origin: 'http://evil.example' }],
-    ['another server on this computer', { origin: `http://${ADDRESS}:8080` }],
+    ['a page under another host name (DNS rebinding)', { host: 'evil.example:80' }],
+    ['a page under another port of the right name', { host: `${ADDRESS}:1` }],
+    ['a page of another origin', { origin: 'http://evil.example' }],
+    ['a page of another server on this computer', { origin: `http://${ADDRESS}:8080` }],
     ['a page without an origin', { origin: 'null' }],
   ])('refuses the right secret from %s', async (_who, headers) => {
     expect((await ask({ path: '/phone/pair', body: secretNow(), headers })).status).toBe(403);
@@ -150,23 +155,23 @@ describe('the listener for phones', () => {
   test('revokes its secret after a few wrong ones, and keeps the phones it let in', async () => {
     const headers = await pair();
     const secret = secretNow();
-    // Known from before, since the listener then has no link.
-    const own = `${ADDRESS}:${port()}`;
+    // Read now, since the listener has no link after the guesses.
+    const own = hostNow();
     const guess = (body: string) =>
       fetch(`http://${own}/phone/pair`, { method: 'POST', body, headers: { origin: `http://${own}` } });
     for (const wrong of ['', 'guess', secret.slice(1), `${secret}x`, secret.toUpperCase()])
       expect((await guess(wrong)).status).toBe(403);
     expect(stateNow().links).toBeNull();
     expect((await guess(secret)).status).toBe(403);
-    const still = await fetch(`http://${own}/phone/files`, {
+    const answer = await fetch(`http://${own}/phone/files`, {
       method: 'POST',
       body: JSON.stringify({ name: 'a.jpg', size: 1 }),
       headers: { ...(headers as Record<string, string>), origin: `http://${own}` },
     });
-    expect(still.status).toBe(200);
+    expect(answer.status).toBe(200);
   });
 
-  test('shows no code that would let nobody in, while it has as many phones as it accepts', async () => {
+  test('shows no code while it has as many phones as it accepts, eight', async () => {
     for (let count = 0; count < 8; count += 1) await pair();
     expect(stateNow()).toMatchObject({ links: null, phones: { length: 8 } });
     listener.disconnect(stateNow().phones[0]?.id ?? '');
@@ -180,7 +185,7 @@ describe('the listener for phones', () => {
   });
 
   test('shows a stranger only its own page, which nothing may frame or cache', async () => {
-    const page = await fetch(`http://${ADDRESS}:${port()}/phone/`);
+    const page = await fetch(`http://${hostNow()}/phone/`);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
@@ -225,8 +230,7 @@ describe('a file from a phone', () => {
     const path = await start(headers, 'IMG 1.HEIC', 10);
     expect((await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'abcd', headers })).status).toBe(200);
     // The connection is lost in the middle of a piece.
-    const own = `${ADDRESS}:${port()}`;
-    const whole = { ...headers, host: own, origin: `http://${own}`, 'content-length': 6 };
+    const whole = { ...headers, host: hostNow(), origin: `http://${hostNow()}`, 'content-length': 6 };
     const lost = httpRequest({ host: ADDRESS, port: port(), method: 'PUT', path: `${path}?offset=4`, headers: whole });
     lost.on('error', () => {}).write('ef');
     await vi.waitFor(async () => expect(await receivedOf(headers, path)).toBe(6));
@@ -235,7 +239,7 @@ describe('a file from a phone', () => {
     expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 409, text: '{"received":6}' });
     expect((await ask({ method: 'PUT', path: `${path}?offset=6`, body: 'ghij', headers })).status).toBe(200);
     expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"imported"}' });
-    // The answer may be lost, too.
+    // The phone asks again if the answer is lost.
     expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"imported"}' });
     expect(imported.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['IMG 1.HEIC', 'abcdefghij']]);
     expect(news.filter(({ type }) => type === 'arrived')).toHaveLength(1);
@@ -246,8 +250,7 @@ describe('a file from a phone', () => {
     const headers = await pair();
     const bytes = randomBytes(3_000_000);
     const path = await start(headers, 'IMG 1.MOV', bytes.length);
-    const own = `${ADDRESS}:${port()}`;
-    const whole = { ...headers, host: own, origin: `http://${own}`, 'content-length': bytes.length };
+    const whole = { ...headers, host: hostNow(), origin: `http://${hostNow()}`, 'content-length': bytes.length };
     const lost = httpRequest({ host: ADDRESS, port: port(), method: 'PUT', path: `${path}?offset=0`, headers: whole });
     lost.on('error', () => {}).write(bytes.subarray(0, 100_000));
     await vi.waitFor(async () => expect(await receivedOf(headers, path)).toBe(100_000));
@@ -258,7 +261,7 @@ describe('a file from a phone', () => {
     expect(imported[0]?.bytes.equals(bytes)).toBe(true);
   });
 
-  test('may not have more bytes than announced, nor more in a piece than are allowed', async () => {
+  test('cannot have more bytes than announced, or more in a piece than allowed', async () => {
     const headers = await pair();
     const path = await start(headers, 'a.jpg', 3);
     expect((await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'abcd', headers })).status).toBe(400);
@@ -282,7 +285,7 @@ describe('a file from a phone', () => {
       );
   });
 
-  test('that the computer’s disk has no room for is refused with the reason', async () => {
+  test('is refused with the reason if the computer’s disk has no room', async () => {
     const uploads = openUploads(folder, () => Promise.reject(new Error('Incomplete')));
     const upload = uploads.start('IMG 1.MOV', 10);
     const full = async function* () {
@@ -297,7 +300,7 @@ describe('a file from a phone', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('that another program has locked is refused with the reason', async () => {
+  test('is refused with the reason if another program has locked it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const locked = Object.assign(new Error('locked'), { code: 'EBUSY', path: '/ana/media/img-1.jpg' });
     const uploads = openUploads(folder, () => Promise.reject(locked));
@@ -308,7 +311,7 @@ describe('a file from a phone', () => {
     logged.mockRestore();
   });
 
-  test('never decides where it is written, whatever its name', async () => {
+  test('is written where the listener decides, whatever its name', async () => {
     const headers = await pair();
     for (const name of ['../../../evil.jpg', '/etc/passwd', 'C:\\evil.jpg', 'a\0.jpg']) {
       const path = await start(headers, name, 1);
@@ -338,7 +341,7 @@ describe('a file from a phone', () => {
     expect(stateNow().receiving).toEqual(['theirs.jpg']);
   });
 
-  test('is no longer on its way once its phone is disconnected', async () => {
+  test('is not listed as arriving once its phone is disconnected', async () => {
     await start(await pair(), 'a.jpg', 2);
     expect(stateNow().receiving).toEqual(['a.jpg']);
     listener.disconnect(stateNow().phones[0]?.id ?? '');
@@ -363,7 +366,7 @@ describe('a file from a phone', () => {
 });
 
 describe('a phone that may edit the site', () => {
-  /** Lets a phone in to edit. @returns its cookie */
+  /** Lets a phone in to edit. @returns the headers of its requests, with its cookie */
   const pairDesk = async () => {
     const { cookie = '' } = await ask({ path: '/phone/pair', body: deskSecretNow() });
     expect(cookie).toMatch(/^our-story-phone=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -372,8 +375,13 @@ describe('a phone that may edit the site', () => {
   /** Opens a web socket. @returns what the desk's server receives; empty if it is refused */
   const upgrade = (headers: OutgoingHttpHeaders) =>
     new Promise<string>((done) => {
-      const own = `${ADDRESS}:${port()}`;
-      const given = { host: own, origin: `http://${own}`, connection: 'Upgrade', upgrade: 'websocket', ...headers };
+      const given = {
+        host: hostNow(),
+        origin: `http://${hostNow()}`,
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        ...headers,
+      };
       const lines = Object.entries(given).map(([name, value]) => `${name}: ${String(value)}`);
       let text = '';
       const socket = connect(port(), ADDRESS, () => socket.write(`GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`));
@@ -381,7 +389,7 @@ describe('a phone that may edit the site', () => {
       socket.on('error', () => {}).on('close', () => done(text));
     });
 
-  test('reaches the desk as its own window does, and without its key', async () => {
+  test('reaches the desk as the desk’s own window does, and without the key', async () => {
     const { cookie } = await pairDesk();
     const { text } = await ask({ path: '/edit/api/change', headers: { cookie: `a=b; ${cookie}` } });
     expect(JSON.parse(text)).toMatchObject({ host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173' });
