@@ -230,8 +230,10 @@ describe('the time of the last change to the events', () => {
     git('add', '.');
     git('commit', '--quiet', '-m', 'Two files');
     expect(await changed()).toBe('2024-02-02T02:02:02.000Z');
+    // Neither of the two files.
     save('c.yaml', 'another');
     expect(await changed()).toBe('2024-02-02T02:02:02.000Z');
+    // A change that is not committed.
     save('b.yaml', 'moved');
     expect(await changed()).toBe('2024-03-01T12:00:00.000Z');
   });

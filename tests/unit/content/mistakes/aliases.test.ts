@@ -106,16 +106,15 @@ describe('the desk', () => {
     const page = await markPage('faq', written, await make(written), make);
     const places: unknown[] = [];
     walkStrings(page, (text) => places.push(...readMarks(text).map(({ place }) => place.path)));
-    const asked = places.filter((path) => JSON.stringify(path).includes('"question"'));
-    expect(asked).toEqual([0, 1].map((index) => ['questions', index, 'question']));
+    const questions = places.filter((path) => JSON.stringify(path).includes('"question"'));
+    expect(questions).toEqual([0, 1].map((index) => ['questions', index, 'question']));
   });
 
-  const read = (text: string) => readSource('schedule.yaml', text).data as Value;
   const valueAt = (data: unknown, path: Path) =>
     (path.reduce<unknown>((value, part) => Object(value)[part], data) ?? null) as Value;
   /** The text of `EVENTS` after the desk has changed one value. */
   const set = (path: Path, value: Value) => {
-    const was = valueAt(read(EVENTS), path);
+    const was = valueAt(readSource('schedule.yaml', EVENTS).data, path);
     const applied = applyChange(EVENTS, { kind: 'set', at: { file: 'schedule.yaml', path }, was, value }, () => []);
     if (applied.status !== 'applied') throw new Error('conflict');
     return applied.text;
