@@ -43,7 +43,7 @@ async function visit(
   const targets = TARGETS.filter((target) => needs.get(target)?.includes(asset));
   const [first] = targets;
   if (!first || (way === 'by address' && inlined.has(asset))) return;
-  host.immutable = way !== 'evicted';
+  host.cachesAssets = way !== 'evicted';
   const page = await newGuest(browser, host, first, way);
   if (way === 'evicted') {
     await page.goto('/');

@@ -44,7 +44,7 @@ test('after one visit every page works offline', async ({ page, host }) => {
     return names.filter((_, index) => !found[index]);
   };
   expect(await page.evaluate(findMissing, code)).toEqual([]);
-  host.down = true;
+  host.isDown = true;
   // The other pages differ only in their code, which is checked above.
   for (const { path, title } of IS_RELEASE ? PAGES : [STORY_PAGE, TRAVEL]) {
     // Messengers add a parameter to links, which says where a guest comes from.
@@ -92,7 +92,7 @@ test('a worker that meets a broken file installs on a later visit', { tag: '@rel
   }
   await page.goto(host.url);
   await waitUntilCached(page);
-  host.down = true;
+  host.isDown = true;
   await page.goto(host.url + TRAVEL.path);
   await expect(heading(page, TRAVEL.title)).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('the story works offline with the photos seen before', async ({ page, host 
   // The base path is part of a cache's name.
   const photos = () => page.evaluate(async () => (await (await caches.open('photos /')).keys()).length);
   await expect.poll(photos).toBeGreaterThan(1);
-  host.down = true;
+  host.isDown = true;
   await page.reload();
   const parts = storyParts(page);
   await expect(parts.top).toContainText(CARDS[0]?.caption ?? '');
@@ -134,7 +134,7 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   expect(fetchedAgain).toEqual([]);
 
   await waitUntilCached(page);
-  host.down = true;
+  host.isDown = true;
   await page.reload();
   await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
   await swipeTo(page, FILM);
@@ -169,7 +169,7 @@ test('the next visit gets a new release, and a lost cache falls back to the netw
   await page.goto(host.url);
   await waitUntilCached(page);
   await test.step('a new release', async () => {
-    host.released = true;
+    host.isNextRelease = true;
     await page.goto(`${host.url}/travel`);
     await expect(heading(page, TRAVEL.title)).toBeVisible();
     expect(host.asked.some((path) => path.includes('travel-page-NextTime'))).toBe(true);

@@ -128,7 +128,7 @@ test('a link with the key opens the story; later visits work without it and offl
     const isCached = () =>
       page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
     await expect.poll(isCached).toBe(true);
-    host.down = true;
+    host.isDown = true;
     await page.goto(host.url + SCHEDULE.path);
     await expect(heading(page, SCHEDULE.title)).toBeVisible();
     await page.goto(`${host.url}/story?present&flat`);

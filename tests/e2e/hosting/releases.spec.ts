@@ -19,7 +19,7 @@ for (const [answersAll, answer, details] of [
     await expect(menuParts(page).menu).toBeVisible();
     let loads = 0;
     page.on('load', () => loads++);
-    host.released = true;
+    host.isNextRelease = true;
     release();
     await menuParts(page).link(TRAVEL.menu).click();
     await expect(heading(page, TRAVEL.title)).toBeVisible();

@@ -262,7 +262,7 @@ hosted.describe('in a hall without internet', () => {
       await page.evaluate(() => navigator.serviceWorker.ready);
       await button(page, SHOW_WORDS.start).click();
       await pressTo(page, 'PageDown', 2);
-      host.down = true;
+      host.isDown = true;
       /** Expects that the card's pictures can be decoded, so their files have been saved. */
       const expectDecoded = (card: number) =>
         page

@@ -155,9 +155,9 @@ export async function sceneTakesOver(page: Page): Promise<void> {
 
 /** Swipes by keys from the first card to this one, each in an allowed direction. */
 export async function swipeTo(page: Page, card: number): Promise<void> {
-  for (let at = 1; at < card; at++) {
-    await expect(place(page, at)).toBeVisible();
-    await page.keyboard.press(at === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
+  for (let top = 1; top < card; top++) {
+    await expect(place(page, top)).toBeVisible();
+    await page.keyboard.press(top === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
   }
   await expect(place(page, card)).toBeVisible();
 }
@@ -191,10 +191,10 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
     return;
   }
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
     client.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * share, y: y + dy * share }],
     });
   // Moves are sent without waiting: each wait would last until the next frame, and a finger does not wait.
   await touch('touchStart', 0);

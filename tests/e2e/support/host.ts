@@ -43,15 +43,15 @@ export type Fault = (typeof FAULTS)[number];
 export type Host = {
   url: string;
   /** Lets browsers cache assets for good, as real hosts do. */
-  immutable: boolean;
+  cachesAssets: boolean;
   /** Paths that fail at the next request, and how. */
   failing: Map<string, Fault>;
   /** Paths that were answered without a fault. */
   sent: Set<string>;
   /** Drops every request, as in a hall without reception. */
-  down: boolean;
+  isDown: boolean;
   /** Serves the next release: Travel's code has a new name, and the old file is gone. */
-  released: boolean;
+  isNextRelease: boolean;
   /** Sends home's HTML with status 200 for missing files, as some hosts do. */
   answersAll: boolean;
   /** Holds back requests for matching paths. @returns a function that releases these and lets later ones pass. */
@@ -78,11 +78,11 @@ async function startHost(dist: string): Promise<Host> {
   const holds: { pattern: RegExp; released: Promise<void> }[] = [];
   const host: Host = {
     url: '',
-    immutable: false,
+    cachesAssets: false,
     failing: new Map(),
     sent: new Set(),
-    down: false,
-    released: false,
+    isDown: false,
+    isNextRelease: false,
     answersAll: false,
     asked: [],
     hold: (pattern) => {
@@ -99,11 +99,11 @@ async function startHost(dist: string): Promise<Host> {
 
   /** A file of the current release; null if missing. */
   function read(path: string): Buffer | null {
-    if (host.released && path.endsWith(travel)) return null;
+    if (host.isNextRelease && path.endsWith(travel)) return null;
     try {
-      const bytes = readFileSync(join(dist, host.released ? path.replace(renamed, travel) : path));
+      const bytes = readFileSync(join(dist, host.isNextRelease ? path.replace(renamed, travel) : path));
       const isText = /\.(html|js|css)$/.test(path);
-      return host.released && isText ? Buffer.from(bytes.toString().replaceAll(travel, renamed)) : bytes;
+      return host.isNextRelease && isText ? Buffer.from(bytes.toString().replaceAll(travel, renamed)) : bytes;
     } catch {
       return null;
     }
@@ -113,11 +113,11 @@ async function startHost(dist: string): Promise<Host> {
     void (async () => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
       host.asked.push(path);
-      if (host.down) return request.socket.destroy();
+      if (host.isDown) return request.socket.destroy();
       for (const { pattern, released } of holds) if (pattern.test(path)) await released;
       // The host may have gone down while the request was held.
-      if (host.down) return request.socket.destroy();
-      const caching = host.immutable && path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+      if (host.isDown) return request.socket.destroy();
+      const caching = host.cachesAssets && path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
       const fault = host.failing.get(path);
       host.failing.delete(path);
       if (fault === 'reset') return request.socket.destroy();
