@@ -1,7 +1,7 @@
 import fc, { type RunDetails } from 'fast-check';
 import { IS_RELEASE } from './e2e/support/is-release.ts';
 
-/** A property is interrupted after this time, which includes shrinking, in ms. */
+/** After this time, which includes shrinking, a property is interrupted. */
 const LONGEST_RUN_MS = 60_000;
 /** An interrupted property passes if at least this share of its cases ran, since the machine may only be busy. */
 const LEAST_SHARE = 0.1;

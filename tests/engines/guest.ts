@@ -4,7 +4,7 @@ import { STORAGE_KEY } from '../../src/store.ts';
 import { STORY_WORDS } from '../e2e/support/couple.ts';
 import type { Driver, Point } from './driver.ts';
 
-/** A guest's browser with what guests do in it. */
+/** A guest's browser, with a guest's actions. */
 export type Guest = Driver & {
   /** What the guest sees and the browser stores. */
   look: () => Promise<Look>;
@@ -16,7 +16,7 @@ export type Guest = Driver & {
   scrollToEnd: () => Promise<void>;
 };
 
-/** What a guest sees and the browser stores. Words are empty if nothing shows them. */
+/** What a guest sees and the browser stores. A text that the page does not show is empty. */
 export type Look = {
   path: string;
   title: string;

@@ -63,7 +63,7 @@ test.describe('on paper', () => {
         if (window) await page.setViewportSize(window);
       });
 
-    // On the last page of the loop.
+    // The loop's last page, /faq, is still open.
     await test.step('every answer is open, including both answers to the question that asks back', async () => {
       const answers = page.locator('summary ~ *');
       await expect(answers).toHaveCount(QUESTIONS.length);

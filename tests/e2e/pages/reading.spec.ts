@@ -15,7 +15,7 @@ import { IS_RELEASE } from '../support/is-release';
 
 test.use(STILL);
 
-/** Not the party, which counts as read at once, or the story, which counts as read after its last card. */
+/** The party counts as read at once, the story after its last card, and these pages at their footer. */
 const READ_AT_FOOTER = PAGES.filter(({ path, tracked }) => tracked && path !== '/story' && path !== '/party');
 /** All pages have the same footer, so only a release tries each. */
 const TRIED = IS_RELEASE ? READ_AT_FOOTER : READ_AT_FOOTER.slice(0, 2);

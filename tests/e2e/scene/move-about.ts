@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves the held top card to and fro, `movesPerFrame` times per frame. It was grabbed at `from`.
+ * Moves the held top card to and fro, `movesPerFrame` times per frame. The card was grabbed at `from`.
  * @returns the canvas's device pixels per CSS pixel in each frame.
  */
 export const moveAbout = (

@@ -65,7 +65,7 @@ const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8')
 const stylesNumbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf8'), shader);
 const FIRST_BACKGROUND = [CARDS[0]?.background ?? []].flat().map(oklabOf);
 
-/** The same colours according to the model in `tools/background/`, while the first card is on top. */
+/** The background's colours at these points behind the first card, according to the model in `tools/background/`. */
 const modelOf = (view: 'scene' | 'flat', size: Size) =>
   besideCards(size).map(([x, y]) =>
     colorsAt(shader, stylesNumbers, FIRST_BACKGROUND, size, x, y)[view].map((channel) => channel * 255),
@@ -100,7 +100,7 @@ test('photos on the canvas keep their colours, and smooth lines when tilted', { 
   await page.setViewportSize(UPRIGHT);
   const { deck } = await openScene(page);
   const { x, y } = await middleOf(deck);
-  // In CSS px. The card's photo is 20 px wider, which keeps the middles of the bands inside them.
+  // The width of the image that is laid over the photo, in CSS px. The photo is only 20 px wider.
   const photoWidth = 300;
   const middleOfBand = (band: number) => x + ((band + 0.5) / BANDS.length - 0.5) * photoWidth;
   const readBands = async () => {

@@ -130,7 +130,7 @@ test('the show autoplays to its end, loops if asked, and stops at any key', { ta
   const expectAutoplay = async (from: number, until: number) => {
     for (let card = from; card < until; card++) {
       await expect(place(page, card)).toBeAttached();
-      // A card stays for some seconds, and a film until its own end.
+      // A photo stays as long as the show's pace says, a film until its end.
       if (card !== FILM) await page.clock.runFor(DEFAULT_CHOICE.pace * 1000);
       else while (await place(page, card).count()) await page.clock.runFor(500);
     }

@@ -19,7 +19,7 @@ function recordRequests(page: Page) {
 /** `LONGEST_WAIT_MS` of `src/story/view/use-deck-view.ts`. */
 const LONGEST_WAIT_MS = 4000;
 
-/** Lets the scene wait for the first photo without a limit. @returns a function that returns how many timers were stopped */
+/** Lets the scene wait for the first photo without a limit. @returns a function that returns how many timers it stopped */
 async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((wait) => {
     const original = window.setTimeout.bind(window);
@@ -36,7 +36,7 @@ async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { stopped: { count: number } }).stopped.count);
 }
 
-/** The lightness of the page's paper is at least this, that of the dark story less. */
+/** White paper is at least this light, 0–255; the story is darker. */
 const LIGHT = 200;
 
 /** The darkest channel, 0–255, in the middle of a frame's left edge, where no card appears; 255 without a frame. */
@@ -51,7 +51,7 @@ async function lightnessOf(frame: Buffer | undefined): Promise<number> {
   return Math.min(red, green, blue);
 }
 
-/** The start of the first photo's file names: each size is a file. */
+/** The start of the names of the first photo's files, one for each size. */
 const FIRST_NAME = CARDS[0]?.photo?.replace(/\.\w+$/, '') ?? '';
 const FIRST_PHOTO = new RegExp(`${FIRST_NAME}-.*\\.(avif|webp)$`);
 const isPhoto = (name: string) => /\.(avif|webp)$/.test(name);

@@ -222,7 +222,7 @@ test.describe('the story', () => {
     const visit = async () => {
       await menuParts(page).link(STORY_PAGE.menu).click();
       await expect(place(page, 1)).toBeVisible();
-      // Any key that does nothing in the story.
+      // A key that does nothing in the story.
       await page.keyboard.press('Shift');
       await homeLink(page).click();
       await expect(menuParts(page).menu).toBeVisible();
@@ -233,7 +233,7 @@ test.describe('the story', () => {
     await remember(page, {});
     await page.goto('/');
     await sceneCode;
-    // The first two visits add what later ones reuse.
+    // The first two visits add listeners that later visits reuse.
     for (let count = 0; count < 2; count++) await visit();
     const before = await counts();
     for (let count = 0; count < 2; count++) await visit();

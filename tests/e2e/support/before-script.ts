@@ -7,7 +7,7 @@ const LATER = /keep-story|share-and-install|card-(?!01-)/;
 
 /**
  * Opens a prerendered page while all external scripts are blocked.
- * @returns a function that lets the scripts load, except `LATER`, and expects React to hydrate the page without redrawing it.
+ * @returns a function that lets the scripts load, except `LATER`, and expects React to hydrate the page, not redraw it.
  */
 export async function openBeforeScript(page: Page, path: string, title: string): Promise<() => Promise<void>> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

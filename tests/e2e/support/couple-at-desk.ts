@@ -4,7 +4,7 @@ import { siteIn } from './edit-desk';
 /** The delay between the keys of a fast typist, in ms. */
 const TYPING = { delay: 25 };
 
-/** The site in the frame reloads each time this many letters have been typed in any fields, which must lose none. */
+/** After this many typed letters, in any fields, the site in the frame reloads. No letter may get lost. */
 const LETTERS_PER_RELOAD = 40;
 
 /** What a couple does at the desk, by pointer and keys. */
@@ -85,7 +85,7 @@ export function coupleAt(page: Page) {
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   };
 
-  /** Removes one of the entries `all`; texts that use it keep its words. @param button removes it; found if left out */
+  /** Removes one of the entries `all`; texts that use it keep its words. @param button its Remove, if visible at once */
   const removeEntry = async (entry: Locator, all: Locator, button?: Locator) => {
     const count = await all.count();
     if (!button) await unfold(entry);

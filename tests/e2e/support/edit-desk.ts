@@ -183,7 +183,7 @@ export async function dropOn(target: Locator, files: readonly { name: string; by
 
 /** The lines removed from and added to a text, in order. A line that has moved counts as unchanged. */
 export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
-  /** The lines that the others lack, each counted as often as it occurs. */
+  /** The lines without a match among the others, where each line matches only one. */
   const without = (lines: readonly string[], others: readonly string[]) => {
     const unmatched = [...others];
     return lines.filter((line) => {

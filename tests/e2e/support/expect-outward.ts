@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { WORDS } from './couple';
 
-/** Expects an external link to open in a new tab that has no access to this one, and to say so. @param hint these words */
+/** Expects an external link to open a new tab without access to this one. @param hint how the link announces that */
 export async function expectOutward(link: Locator, href: RegExp, hint = WORDS.newTab): Promise<void> {
   await expect(link).toHaveAttribute('href', href);
   await expect(link).toHaveAttribute('target', '_blank');

@@ -7,7 +7,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e6);
 
 type Fuzz = {
   sequences: number;
-  /** The possible lengths of a frame, in seconds. Where drawing is slow, only long frames keep their number small. */
+  /** The possible lengths of a frame, in seconds. Where drawing is slow, all are long, so that few frames are drawn. */
   frameSeconds: readonly number[];
 };
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back requests that match a pattern, at most `times` of them. @returns a function that releases these and lets later ones pass */
+/** Holds back requests that match a pattern, at most `times` of them. @returns a function that lets all requests pass */
 export async function holdRequests(page: Page, pattern: RegExp | string, times?: number): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

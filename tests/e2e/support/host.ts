@@ -54,7 +54,7 @@ export type Host = {
   isNextRelease: boolean;
   /** Sends home's HTML with status 200 for missing files, as some hosts do. */
   answersAll: boolean;
-  /** Holds back requests for matching paths. @returns a function that releases these and lets later ones pass. */
+  /** Holds back requests for matching paths. @returns a function that lets all of them pass. */
   hold: (pattern: RegExp) => () => void;
   /** The requested paths, in order. */
   asked: string[];

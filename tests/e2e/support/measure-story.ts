@@ -35,7 +35,7 @@ function measurePage(): Pick<StoryLayout, 'area' | 'words'> {
   const words: WordsOnStage[] = [];
 
   type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
-  /** Adds a box to the words, or extends that of the same line. */
+  /** Adds a box, or extends the box of the same line of words. */
   const add = (name: string, kind: WordsOnStage['kind'], { left, top, right, bottom }: Edges) => {
     const box = { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
     const line = words.find((each) => each.name === name && each.top === box.top);

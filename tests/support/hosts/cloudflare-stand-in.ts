@@ -16,9 +16,9 @@ type Version = {
   config: Record<string, unknown>;
   compatibilityDate: string;
 };
-/** `version` is an id. */
+/** A version that was put online; `version` is its id. */
 type Deployment = { id: string; created: string; version: string; message?: string };
-/** Versions and deployments, newest first, and whether the site's address and those of previews work. */
+/** Versions and deployments, newest first, and whether the addresses of the site and of previews work. */
 type Script = { versions: Version[]; deployments: Deployment[]; enabled: boolean; previews: boolean };
 
 export type CloudflareStandIn = StandIn & {
@@ -33,7 +33,7 @@ export type CloudflareStandIn = StandIn & {
   received: string[];
   /** Ends all upload sessions, as an hour does. */
   endSessions: () => void;
-  /** The texts by path that guests find at the site's address, or at that of a version's preview; null if that address is off. */
+  /** What guests find at the address of the site or of a version's preview: texts by path. Null if the address is off. */
   served: (name: string, version?: string) => Map<string, string> | null;
   /** The file that guests receive for a path: `/story` serves `/story.html`. Null if missing. */
   file: (name: string, path: string) => { bytes: Buffer; type: string } | null;

@@ -14,7 +14,7 @@ test.describe('before scripts load', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(namesHeading(page)).toBeVisible();
     await expect(openButton(page)).toBeVisible();
-    // The next test expects none, so this one proves that they are counted.
+    // This proves that the counter works. In the next test, it must stay at 0.
     await expect.poll(coverFrames).toBeGreaterThan(0);
     await namesHeading(page).evaluate((element) => Object.assign(element, { fromHtml: true }));
     release();
@@ -69,7 +69,7 @@ test('the cover’s prerendered picture shows again on home and after a reload',
   await expect(lines).toHaveCount(count);
 });
 
-/** Counts the frames in which the cover's Open button is visible. @returns a function that returns the current page's count */
+/** Counts the frames in which the cover's Open button shows. @returns a function that returns the current page's count */
 async function countCoverFrames(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((name) => {
     Object.assign(window, { coverFrames: 0 });

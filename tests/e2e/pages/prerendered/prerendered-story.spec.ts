@@ -43,7 +43,7 @@ test('before its script, the first card shows the photo that the deck then uses'
   expect(await source()).toBe(shown);
   expect(requested).not.toContain(shown);
 
-  await test.step('a phone rotated before its script moves nothing', async () => {
+  await test.step('nothing moves on a phone that was rotated before the script ran', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const hydrateRotated = await openStoryBeforeScript(page);
     await page.setViewportSize({ width: 844, height: 390 });
