@@ -25,6 +25,7 @@ test('Node’s own ECDH, HKDF and AES-GCM open an answer that WebCrypto sealed',
   const content = contentOf(await writeSealedCode(YES, KEY.public));
   const [point, tag] = [content.subarray(0, POINT_BYTES), content.subarray(-TAG_BYTES)];
   const couple = createECDH('prime256v1');
+  // In a JWK, `d` is the bare private key.
   const { d = '' } = createPrivateKey({
     key: Buffer.from(KEY.private, 'base64url'),
     format: 'der',

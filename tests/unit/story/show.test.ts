@@ -38,7 +38,7 @@ describe('a key in the show', () => {
     // Any other key only stops autoplay.
     ['touch', ['x', 'Tab', 'F1']],
   ] as const)('sends %s', (command, keys) => {
-    expect(keys.map(inShow)).toEqual(keys.map(() => command));
+    expect(keys.map((key) => inShow(key))).toEqual(keys.map(() => command));
   });
 
   test('is left to the browser with a modifier, or when it presses a button', () => {
@@ -52,7 +52,7 @@ describe('a key in the show', () => {
     expect(inShow('a', { code: 'KeyQ' })).toBe('autoplay');
   });
 
-  test('belongs to the panel before the start, except for those of a clicker', () => {
+  test('belongs to the panel before the start, unless clickers have that key', () => {
     const keys = ['F5', 'PageDown', 'Escape', 'ArrowDown', ' ', 'a'];
     expect(keys.map((key) => commandOf(press(key), false, false))).toEqual([
       'start',
