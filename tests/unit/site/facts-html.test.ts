@@ -16,7 +16,7 @@ const answerBy = (to: Partial<typeof reply.to>, link: string | null) =>
     reply: { ...reply, to: { whatsapp: null, phone: null, mail: null, ...to }, link },
   });
 
-test('a guest without script can answer by WhatsApp or in the couple’s own form', () => {
+test('a guest without script can answer by WhatsApp or in another service’s form', () => {
   expect(answerBy({ whatsapp: '4915112345' }, null)).toContain('href="https://wa.me/4915112345"');
   const form = 'https://form.example/?who={names}&greet={names}';
   expect(answerBy({}, form)).toContain('href="https://form.example/?who=&amp;greet="');

@@ -24,7 +24,7 @@ describe('an event in the guest’s local time', () => {
     ['the 24-hour clock', feast, 'America/New_York', null, '11:00 – 19:30'],
     ['the 24-hour clock on the guest’s next day', feast, 'Asia/Tokyo', 'Sunday', '00:00 – 08:30'],
     [
-      'an event that starts on the guest’s day before',
+      'an event that starts on the previous day for the guest',
       { ...mass, start: '2023-07-02T01:00:00-04:00' },
       'Pacific/Honolulu',
       'Saturday',
