@@ -56,7 +56,7 @@ async function writeSheet(sheetScenes) {
   for (const [index, scene] of sheetScenes.entries()) {
     const image = scene.still
       ? await sampleFrame(scene)
-      : await printed(svgOf(scene), 2 * THUMB_W, 2 * THUMB_H, 150, BLEED);
+      : await printed(svgOf(scene), 2 * THUMB_W, 2 * THUMB_H, { bleed: BLEED });
     const input = await sharp(await image.png().toBuffer())
       .resize(THUMB_W, THUMB_H)
       .png()

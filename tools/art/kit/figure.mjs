@@ -6,7 +6,7 @@
  */
 import { C, dark, mix } from './color.mjs';
 import { head } from './head.mjs';
-import { far as shaded, lit, tint } from './light.mjs';
+import { lit, shaded, tint } from './light.mjs';
 import { line, n, oval, path, smooth, taper } from './svg.mjs';
 
 export const MATEO = { skin: '#8f573c', hair: '#1d1416', style: 'short', color: C.blue, width: 1.04, blush: 0.14 };
@@ -61,7 +61,7 @@ const reach = (a, target, length1, length2, score) => {
  * Draws a person.
  * @param {object} o
  * @param {object} o.who `MATEO`, `NELL` or another `{ skin, hair, style: 'short'|'long'|'bun', color, width, blush?,
- *   beard?, glasses? }`
+ *   glasses? }`
  * @param {[number, number]} o.at the ground under the hips
  * @param {number} o.k size; 1 is 194 high
  * @param {1 | -1} o.face 1 if the body faces right, -1 if left

@@ -24,7 +24,7 @@ const frameOf = async (scene, ground, t) => {
 /** The film's still picture, with paper grain, as raw RGB. */
 const groundOf = async (scene) => {
   begin(scene.n);
-  return (await printed(finish(scene.still(), WIDTH, HEIGHT), WIDTH, HEIGHT, 70)).raw().toBuffer();
+  return (await printed(finish(scene.still(), WIDTH, HEIGHT), WIDTH, HEIGHT, { strength: 70 })).raw().toBuffer();
 };
 
 /** One frame of the film as a sharp image, for contact sheets. */

@@ -1,5 +1,6 @@
 /**
- * Heads, drawn 100 units high around 0,0 and facing right. Hair and hat show who it is, lash and nose where they look.
+ * Heads, drawn 100 units high around 0,0 and facing right. Hair and hats show who a person is; lashes and nose show the
+ * direction of the gaze. `three` is the three-quarter view.
  */
 import { dark, mix } from './color.mjs';
 import { tint } from './light.mjs';
@@ -32,73 +33,65 @@ const BUN = {
 
 /**
  * @param {{ x: number, y: number, k: number, dir: 1 | -1, look: 'side' | 'three' | 'back', tilt: number, who: object,
- *   hat?: object, eyes?: 'open' | 'closed' | 'none', mouth?: 'smile' | 'flat' | 'oh' | 'laugh', sway?: number,
- *   tail?: number }} o `sway`: how far the ends of long hair blow aside; `tail`: the length of long hair, usually 1
- * @returns {{ behind: string, front: string }} `behind` goes under the torso, `front` over it
+ *   hat?: { kind: 'beanie' | 'sun' | 'cap' | 'helmet', color: string, band?: string }, eyes?: 'open' | 'closed',
+ *   mouth?: 'smile' | 'flat' | 'oh' | 'laugh', sway?: number, tail?: number }} o `x`, `y`: the middle in the scene;
+ *   `k`: the figure's size; `tilt`: degrees; `who`: see `person`; without `mouth`, none is drawn; `sway`: how far the
+ *   ends of long hair blow aside; `tail`: the length of long hair, usually 1
+ * @returns {{ behind: string, front: string }} `behind` is drawn before the torso, `front` after it
  */
 export const head = ({ x, y, k, dir, look, tilt, who, hat, eyes = 'closed', mouth, sway = 0, tail = 1 }) => {
-  const s = k * 0.3;
+  // A figure's head is 30 of the figure's units high.
+  const scale = k * 0.3;
   const skin = tint(who.skin);
   const hair = tint(who.hair);
   const deepSkin = mix(skin, tint('#8a3b3a'), 0.28);
   const put = (inner, turn) =>
-    `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(s * dir)} ${n(s)})">${inner}</g>`;
-  const long = who.style === 'long';
-  const cap = { long: LONG, short: SHORT, bun: BUN }[who.style];
-  const mass = long ? put(path(longTail(look, sway, tail), hair), 0) : '';
+    `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale * dir)} ${n(scale)})">${inner}</g>`;
+  const isLong = who.style === 'long';
+  const hairShape = { long: LONG, short: SHORT, bun: BUN }[who.style];
+  const fallingHair = isLong ? put(path(longTail(look, sway, tail), hair), 0) : '';
   const sheen = line(
     look === 'back' ? 'M-20 -36Q0 -50 22 -34' : 'M-24 -34Q-2 -52 22 -42',
     mix(hair, '#ffffff', 0.16),
     5,
     { opacity: 0.7 },
   );
-  const bun = who.style === 'bun' ? (look === 'back' ? circle(0, -44, 22, hair) : circle(-42, -34, 22, hair)) : '';
+  const bun = look === 'back' ? circle(0, -44, 22, hair) : circle(-42, -34, 22, hair);
+  const ear = isLong ? '' : oval(look === 'side' ? -8 : -26, 8, 7, 10, deepSkin);
+  const nose = look === 'three' ? path('M20 2C24 8 30 13 27 16C24 19 19 18 17 16', deepSkin, { opacity: 0.8 }) : '';
   const face =
     look === 'back'
       ? ''
-      : (who.style !== 'long' ? oval(look === 'side' ? -8 : -26, 8, 7, 10, deepSkin) : '') +
-        circle(look === 'side' ? 17 : 3, 20, 10, '#e0524a', { opacity: who.blush ?? 0.22 }) +
-        (look === 'three'
-          ? circle(29, 20, 6, '#e0524a', { opacity: who.blush ?? 0.22 }) +
-            path('M20 2C24 8 30 13 27 16C24 19 19 18 17 16', deepSkin, { opacity: 0.8 })
-          : '') +
+      : ear +
+        cheeks(look, who.blush ?? 0.22) +
+        nose +
         eyeLines(look, eyes, tint(dark(who.hair, 0.3))) +
         (mouth ? mouthShape(look, mouth, deepSkin) : '') +
-        (who.beard
-          ? path(
-              look === 'side'
-                ? 'M5 2C6 16 14 30 24 29L36 27C38 36 36 46 27 49C16 52 2 46 -8 36L-4 4Z'
-                : 'M-24 8C-22 30 -4 36 6 30C14 26 28 28 33 16C34 30 24 48 11 51C-2 53 -16 45 -24 32Z',
-              hair,
-            )
-          : '') +
-        (who.glasses
-          ? line(
-              look === 'side'
-                ? 'M16 -6h15v12h-15zM16 -2L-6 0'
-                : 'M-6 -6h16v13h-16zM17 -6h14v13h-14zM10 -2h7M-6 -2L-24 0',
-              tint('#2a2240'),
-              3,
-            )
-          : '');
-  const headAll = put(
-    bun + path(SKULL[look], skin) + face + path(cap[look], hair) + sheen + (hat ? hatShape(hat, look) : ''),
+        (who.glasses ? glasses(look) : '');
+  const wholeHead = put(
+    (who.style === 'bun' ? bun : '') +
+      path(SKULL[look], skin) +
+      face +
+      path(hairShape[look], hair) +
+      sheen +
+      (hat ? hatShape(hat, look) : ''),
     tilt,
   );
-  return long && look === 'three' ? { behind: mass, front: headAll } : { behind: '', front: mass + headAll };
+  // Long hair falls over the back, which the torso hides in the three-quarter view.
+  return look === 'three' ? { behind: fallingHair, front: wholeHead } : { behind: '', front: fallingHair + wholeHead };
 };
 
-const longTail = (look, sway, t) => {
-  const w = sway;
+/** The part of long hair that falls below the head. */
+const longTail = (look, sway, length) => {
   if (look === 'back')
     return smooth([
       [-42, -10],
       [-46, 50],
-      [-40 + w * 0.6, 110 * t],
-      [-22 + w, 146 * t],
-      [4 + w, 152 * t],
-      [26 + w, 140 * t],
-      [40 + w * 0.6, 108 * t],
+      [-40 + sway * 0.6, 110 * length],
+      [-22 + sway, 146 * length],
+      [4 + sway, 152 * length],
+      [26 + sway, 140 * length],
+      [40 + sway * 0.6, 108 * length],
       [46, 50],
       [42, -10],
     ]);
@@ -108,11 +101,11 @@ const longTail = (look, sway, t) => {
       [-34, -40],
       [-56, 0],
       [-58, 50],
-      [-60 + w * 0.5, 96 * t],
-      [-44 + w, 132 * t],
-      [-20 + w, 124 * t],
-      [20 + w * 0.6, 120 * t],
-      [44 + w * 0.5, 90 * t],
+      [-60 + sway * 0.5, 96 * length],
+      [-44 + sway, 132 * length],
+      [-20 + sway, 124 * length],
+      [20 + sway * 0.6, 120 * length],
+      [44 + sway * 0.5, 90 * length],
       [46, 30],
       [36, -20],
     ]);
@@ -121,25 +114,35 @@ const longTail = (look, sway, t) => {
     [-30, -44],
     [-53, -8],
     [-56, 42],
-    [-61 + w * 0.5, 92 * t],
-    [-56 + w, 132 * t],
-    [-38 + w, 152 * t],
-    [-20 + w, 130 * t],
-    [-10 + w * 0.5, 84 * t],
+    [-61 + sway * 0.5, 92 * length],
+    [-56 + sway, 132 * length],
+    [-38 + sway, 152 * length],
+    [-20 + sway, 130 * length],
+    [-10 + sway * 0.5, 84 * length],
     [-10, 40],
     [-4, 0],
   ]);
 };
 
+const cheeks = (look, opacity) =>
+  look === 'side'
+    ? circle(17, 20, 10, '#e0524a', { opacity })
+    : circle(3, 20, 10, '#e0524a', { opacity }) + circle(29, 20, 6, '#e0524a', { opacity });
+
+const glasses = (look) =>
+  line(
+    look === 'side' ? 'M16 -6h15v12h-15zM16 -2L-6 0' : 'M-6 -6h16v13h-16zM17 -6h14v13h-14zM10 -2h7M-6 -2L-24 0',
+    tint('#2a2240'),
+    3,
+  );
+
 const eyeLines = (look, eyes, color) => {
-  if (eyes === 'none') return '';
   const brow = look === 'side' ? 'M18 -13Q26 -18 32 -13' : 'M-6 -13Q2 -18 9 -14M20 -14Q26 -17 30 -14';
   const lash = look === 'side' ? 'M18 -1Q24 5 31 1' : 'M-6 0Q1 6 8 1M20 1Q25 6 30 1';
   const open = look === 'side' ? oval(26, -1, 3, 4.4, color) : oval(2, 0, 3.2, 4.4, color) + oval(25, 0, 3, 4.4, color);
   return line(brow, color, 3, { opacity: 0.75 }) + (eyes === 'open' ? open : line(lash, color, 3.4));
 };
 
-/** A mouth, for people near enough for one to be visible. */
 const mouthShape = (look, kind, skin) => {
   const [x, y] = look === 'side' ? [30, 30] : [15, 31];
   const ink = mix(skin, '#4a1428', 0.6);
@@ -183,8 +186,5 @@ const hatShape = ({ kind, color, band }, look) => {
     );
   if (kind === 'cap')
     return path('M-42 -14C-46 -70 36 -72 38 -20Z', c) + path('M20 -24Q58 -28 70 -14Q48 -16 24 -14Z', b);
-  if (kind === 'helmet')
-    return path('M-46 -12C-50 -80 44 -80 44 -18Q0 -30 -46 -12Z', c) + line('M-34 -40Q0 -60 34 -42', b, 6);
-  if (kind === 'party') return path('M-20 -44L2 -104L26 -46Q2 -38 -20 -44Z', c) + circle(2, -104, 9, b);
-  return '';
+  return path('M-46 -12C-50 -80 44 -80 44 -18Q0 -30 -46 -12Z', c) + line('M-34 -40Q0 -60 34 -42', b, 6);
 };

@@ -3,14 +3,17 @@ import { C, dark, mix, pale } from './color.mjs';
 import { lit, tint } from './light.mjs';
 import { H, W, circle, line, linear, n, oval, path, pick, place, range, rnd, smooth, spray, times } from './svg.mjs';
 
-/** A ridge across the picture, filled down to `to`; `amp` its height, `len` its wavelength, `phase` where it starts. */
+/**
+ * A wavy ridge across the picture, filled down to `to`. `amp` is its height above and below `y`; `len` stretches its
+ * waves; `phase` shifts them, in radians.
+ */
 export const ridge = (y, amp, len, phase, fill, to = H) => {
   const pts = [];
   for (let x = -30; x <= W + 30; x += 30)
     pts.push([x, y - amp * (Math.sin(x / len + phase) * 0.62 + Math.sin((x / len) * 2.3 + phase * 2.1) * 0.3)]);
   return path(`${smooth(pts, false)}L${W + 30} ${to}L-30 ${to}Z`, fill);
 };
-/** A ridge whose colour goes from pale at the top to `color`. */
+/** A ridge whose colour goes from a paler one at its top to `color`; `light`, 0 to 1, is how pale the top is. */
 export const hill = (y, amp, len, phase, color, light = 0.25, to = H) =>
   ridge(
     y,
@@ -53,11 +56,12 @@ export const tree = (x, y, k, color, trunk = C.woodDark) => {
     spray(x - 24 * k, y - 180 * k, 46 * k, 36 * k, pale(c, 0.6), 90, 0.5, 2.2 * Math.sqrt(k))
   );
 };
-/** A pine of tiers, optionally with snow. */
+/** A pine of three tiers, with or without snow; `x, y` is the foot. */
 export const pine = (x, y, k, color = C.pine, snow = false) => {
   const c = tint(color);
-  const tier = (b, w, h) =>
-    `M${n(x - w * k)} ${n(y - b * k)}Q${n(x)} ${n(y - (b - 8) * k)} ${n(x + w * k)} ${n(y - b * k)}Q${n(x + w * 0.3 * k)} ${n(y - (b + h * 0.5) * k)} ${n(x)} ${n(y - (b + h) * k)}Q${n(x - w * 0.3 * k)} ${n(y - (b + h * 0.5) * k)} ${n(x - w * k)} ${n(y - b * k)}Z`;
+  const at = (u, up) => `${n(x + u * k)} ${n(y - up * k)}`;
+  const tier = (base, half, height) =>
+    `M${at(-half, base)}Q${at(0, base - 8)} ${at(half, base)}Q${at(half * 0.3, base + height * 0.5)} ${at(0, base + height)}Q${at(-half * 0.3, base + height * 0.5)} ${at(-half, base)}Z`;
   const tiers = [
     [14, 44, 70],
     [54, 36, 62],
@@ -67,38 +71,37 @@ export const pine = (x, y, k, color = C.pine, snow = false) => {
     path(`M${n(x - 5 * k)} ${n(y)}h${n(10 * k)}v${n(-20 * k)}h${n(-10 * k)}Z`, tint(C.woodDark)) +
     tiers
       .map(
-        (t, i) =>
-          path(tier(...t), mix(c, '#ffffff', i * 0.05)) +
-          (snow ? path(tier(t[0] + t[2] * 0.5, t[1] * 0.42, t[2] * 0.52), tint('#f6f6fb')) : ''),
+        ([base, half, height], i) =>
+          path(tier(base, half, height), mix(c, '#ffffff', i * 0.05)) +
+          (snow ? path(tier(base + height * 0.5, half * 0.42, height * 0.52), tint('#f6f6fb')) : ''),
       )
       .join('')
   );
 };
-/** Bare winter tree. */
+/** A bare tree in winter; `x, y` is the foot. */
 export const bareTree = (x, y, k, color = C.woodDark) => {
-  const branch = (x1, y1, a, l, w, depth) => {
-    const [x2, y2] = [x1 + Math.cos(a) * l, y1 + Math.sin(a) * l];
-    const self = line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, color, w);
-    return depth
-      ? self +
-          branch(x2, y2, a - range(0.25, 0.6), l * 0.72, w * 0.62, depth - 1) +
-          branch(x2, y2, a + range(0.25, 0.6), l * 0.72, w * 0.62, depth - 1)
-      : self;
+  const branch = (x1, y1, angle, length, width, forks) => {
+    const [x2, y2] = [x1 + Math.cos(angle) * length, y1 + Math.sin(angle) * length];
+    const wood = line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, color, width);
+    if (forks === 0) return wood;
+    const fork = (turn) => branch(x2, y2, angle + turn, length * 0.72, width * 0.62, forks - 1);
+    return wood + fork(-range(0.25, 0.6)) + fork(range(0.25, 0.6));
   };
   return branch(x, y, -Math.PI / 2, 62 * k, 9 * k, 5);
 };
 
-/** Leaves in the air. */
-export const leaves = (count, colors, y0 = 40, y1 = 700, s = 1) =>
+/** Leaves in the air, between the heights `y0` and `y1`. */
+export const leaves = (count, colors, y0, y1, size = 1) =>
   times(count, () =>
     place(
       path('M0 0Q9 -9 17 0Q9 9 0 0Z', tint(pick(colors)), { opacity: n(range(0.8, 1)) }),
       rnd() * W,
       range(y0, y1),
-      s * range(0.7, 1.35),
+      size * range(0.7, 1.35),
       rnd() * 360,
     ),
   );
+/** Blossoms scattered over an ellipse. */
 export const blossoms = (x, y, rx, ry, count, colors) =>
   times(count, () => {
     const [a, q] = [rnd() * 6.28, Math.sqrt(rnd())];
@@ -106,8 +109,8 @@ export const blossoms = (x, y, rx, ry, count, colors) =>
       opacity: n(range(0.7, 1)),
     });
   });
-/** Blades along a line, for dunes and lawns. */
-export const grass = (x0, x1, y, color, count = 30, h = 26, bend = 10) =>
+/** Blades of grass, `h` high, at the height `y`, or along a line where `y` is a function of x. */
+export const grass = (x0, x1, y, color, count, h, bend) =>
   times(count, () => {
     const [x, l, b] = [range(x0, x1), h * range(0.6, 1.2), bend * range(0.2, 1.4)];
     const v = typeof y === 'function' ? y(x) : y + range(-4, 4);

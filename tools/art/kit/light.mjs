@@ -5,7 +5,7 @@
 import { C, mix, multiply } from './color.mjs';
 import { define, n } from './svg.mjs';
 
-let now = null;
+let light = null;
 
 /**
  * Sets the light of the scene that is being drawn.
@@ -22,31 +22,35 @@ export const setLight = ({
   depth = 0.34,
 }) => {
   const len = Math.hypot(...from) || 1;
-  now = { from: [from[0] / len, from[1] / len], key, shade, ambient, rim, depth, filters: new Map() };
+  light = { from: [from[0] / len, from[1] / len], key, shade, ambient, rim, depth, filters: new Map() };
 };
 
 /** A colour as it looks in this scene. */
-export const tint = (color) => (now.ambient === '#ffffff' ? color : multiply(color, now.ambient));
-/** A colour as it looks away from the light. */
-export const far = (color, t = 0.28) => mix(tint(color), now.shade, t);
+export const tint = (color) => multiply(color, light.ambient);
+/** A colour as it looks away from the light; `t`, 0 to 1, is how deep the shade is. */
+export const shaded = (color, t) => mix(tint(color), light.shade, t);
 
-/** Rim and shade on a part drawn in plain scene coordinates; `k` is the size of the figure. */
+/**
+ * Rim and shade on a part of a figure of the size `k`. In a group that is turned, the light would turn with the part.
+ */
 export const lit = (inner, k = 1) => {
-  const key = Math.round(k * 20) / 20;
-  if (!now.filters.has(key)) now.filters.set(key, makeFilter(now, key));
-  return `<g filter="${now.filters.get(key)}">${inner}</g>`;
+  // Parts of nearly the same size share a filter.
+  const size = Math.round(k * 20) / 20;
+  if (!light.filters.has(size)) light.filters.set(size, makeFilter(light, size));
+  return `<g filter="${light.filters.get(size)}">${inner}</g>`;
 };
 
+/** The shade is where a blurred copy, moved towards the light, leaves the shape uncovered; the rim, a copy moved away. */
 const makeFilter = ({ from, key, shade, rim, depth }, k) => {
-  const w = Math.max(1.3, 1.9 * k ** 0.8);
-  const s = 4.6 * k;
+  const rimWidth = Math.max(1.3, 1.9 * k ** 0.8);
+  const shadeWidth = 4.6 * k;
   return define(
     (id) =>
       `<filter id="${id}" x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB">` +
-      `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(s * 0.16)}"/><feOffset dx="${n(from[0] * s)}" dy="${n(from[1] * s)}" result="o"/>` +
-      `<feFlood flood-color="${shade}" flood-opacity="${depth}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o" operator="out" result="shade"/>` +
-      `<feOffset in="SourceAlpha" dx="${n(-from[0] * w)}" dy="${n(-from[1] * w)}" result="p"/>` +
-      `<feFlood flood-color="${key}" flood-opacity="${rim}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="p" operator="out" result="rim"/>` +
+      `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(shadeWidth * 0.16)}"/><feOffset dx="${n(from[0] * shadeWidth)}" dy="${n(from[1] * shadeWidth)}" result="towards"/>` +
+      `<feFlood flood-color="${shade}" flood-opacity="${depth}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="towards" operator="out" result="shade"/>` +
+      `<feOffset in="SourceAlpha" dx="${n(-from[0] * rimWidth)}" dy="${n(-from[1] * rimWidth)}" result="away"/>` +
+      `<feFlood flood-color="${key}" flood-opacity="${rim}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="away" operator="out" result="rim"/>` +
       `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge></filter>`,
   );
 };

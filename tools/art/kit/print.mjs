@@ -1,18 +1,18 @@
-/** From SVG to a photo: paper grain over the drawing, and a JPEG small enough for phones. */
+/** Renders SVGs as photos: paper grain over the drawing, and a JPEG small enough for phones. */
 import sharp from 'sharp';
 import { BLEED, H, W } from './svg.mjs';
 
 const grains = new Map();
 
-/** A picture of paper grain, the same in every run. `strength` is twice its largest alpha, 0–255. */
+/** A picture of paper grain, the same in every run. The most opaque specks have an alpha of `strength` / 2 (of 255). */
 const grain = async (w, h, strength) => {
   const key = `${w}x${h}x${strength}`;
   if (!grains.has(key)) {
-    let s = 12345;
+    let random = 12345;
     const px = Buffer.alloc(w * h * 4);
     for (let i = 0; i < w * h; i++) {
-      s = (s * 1664525 + 1013904223) >>> 0;
-      const v = ((s >>> 8) / 0xffffff + ((s * 69069) >>> 8) / 0x1000000) / 2;
+      random = (random * 1664525 + 1013904223) >>> 0;
+      const v = ((random >>> 8) / 0xffffff + ((random * 69069) >>> 8) / 0x1000000) / 2;
       px.fill(v > 0.5 ? 255 : 0, i * 4, i * 4 + 3);
       px[i * 4 + 3] = Math.abs(v - 0.5) * strength;
     }
@@ -27,10 +27,10 @@ const grain = async (w, h, strength) => {
   return grains.get(key);
 };
 
-/** Pixels of an SVG with grain, as a sharp image, without the `bleed` around it. */
-export const printed = async (svg, w, h, strength = 150, bleed = 0) => {
+/** Draws an SVG with grain as a sharp image of w × h px; `bleed`, in scene units, is what to crop from each edge. */
+export const printed = async (svg, w, h, { strength = 150, bleed = 0 } = {}) => {
   const { width } = await sharp(Buffer.from(svg)).metadata();
-  const px = (v) => Math.round((v * width) / (W + 2 * bleed));
+  const px = (units) => Math.round((units * width) / (W + 2 * bleed));
   return sharp(
     await sharp(Buffer.from(svg))
       .extract({ left: px(bleed), top: px(bleed), width: px(W), height: px(H) })
@@ -42,5 +42,6 @@ export const printed = async (svg, w, h, strength = 150, bleed = 0) => {
   );
 };
 
+/** @param {string} svg 980 × 1120 px and the bleed */
 export const writePhoto = async (svg, file) =>
-  (await printed(svg, 980, 1120, 150, BLEED)).jpeg({ quality: 85, mozjpeg: true }).toFile(file);
+  (await printed(svg, 980, 1120, { bleed: BLEED })).jpeg({ quality: 85, mozjpeg: true }).toFile(file);

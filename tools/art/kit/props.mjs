@@ -2,9 +2,9 @@
 import { C, dark, mix, pale } from './color.mjs';
 import { lit, tint } from './light.mjs';
 import { glow } from './sky.mjs';
-import { circle, line, linear, n, oval, path, place, poly, range, rect, times } from './svg.mjs';
+import { H, W, circle, line, linear, n, oval, path, place, poly, range, rect, times } from './svg.mjs';
 
-/** The yellow umbrella; `x, y` is the hand, the stick goes up by 150 k and leans by `turn` degrees. */
+/** The yellow umbrella. `x, y` is the hand; the stick rises by 150 `k` from there and leans by `turn` degrees. */
 export const umbrella = (x, y, k, turn = 0) => {
   const c = tint(C.yellow);
   return place(
@@ -47,6 +47,7 @@ export const wineGlass = (x, y, k) =>
     y,
     k,
   );
+/** A burning candle; `x, y` is the middle of its foot. In a film, the flame flickers with the loop's time `t`. */
 export const candle = (x, y, k, color = C.red, t = 0) =>
   glow(x, y - 40 * k, 110 * k, '#ffe2a0', 0.85) +
   place(
@@ -62,7 +63,7 @@ export const candle = (x, y, k, color = C.red, t = 0) =>
     y,
     k,
   );
-/** A round table with a cloth, centre of its top at x, y. */
+/** A round table with a cloth that hangs by `h`; `x, y` is the centre of the top. */
 export const table = (x, y, w, h, cloth = C.paper) => {
   const c = tint(cloth);
   const r = w / 2;
@@ -73,7 +74,7 @@ export const table = (x, y, w, h, cloth = C.paper) => {
     ) + oval(x, y, r, r * 0.17, c)
   );
 };
-/** A table or bench of boards from its front. */
+/** A table or bench of boards from its front; `h` is the length of the legs. */
 export const bench = (x, y, w, h, color = C.wood) =>
   rect(x, y, w, 14, tint(color)) +
   rect(x, y, w, 4, pale(tint(color), 0.35)) +
@@ -81,14 +82,14 @@ export const bench = (x, y, w, h, color = C.wood) =>
   rect(x + w - 27, y + 14, 13, h, dark(tint(color), 0.3));
 export const chair = (x, y, k, face, color = C.woodDark) =>
   place(
-    line('M-22 0V-120M-22 -62H24M24 -62V0M-22 -110H-22', tint(color), 8) + rect(-26, -68, 54, 10, tint(color)),
+    line('M-22 0V-120M-22 -62H24M24 -62V0', tint(color), 8) + rect(-26, -68, 54, 10, tint(color)),
     x,
     y,
     k,
     0,
     face,
   );
-/** A couch from its front: seat line at y, `w` wide. */
+/** A couch from its front, `w` wide, with its seat at `y`. */
 export const couch = (x, y, w, color) => {
   const c = tint(color);
   return (
@@ -171,16 +172,16 @@ export const suitcase = (x, y, k, color = C.yellow) =>
     y,
     k,
   );
-/** A small fire on logs; it loops with `t` from 0 to 1. */
+/** A small fire on logs, which loops with `t` from 0 to 1. */
 export const fire = (x, y, k, t = 0) => {
-  const s = (p, q) => Math.sin((t * q + p) * Math.PI * 2);
-  const flame = (w, h, c, p) =>
+  const wave = (phase, laps) => Math.sin((t * laps + phase) * Math.PI * 2);
+  const flame = (w, h, color, phase) =>
     path(
-      `M${n(-w)} 0Q${n(-w * 1.2 + 4 * s(p, 2))} ${n(-h * 0.5)} ${n(-w * 0.2 + 7 * s(p + 0.2, 3))} ${n(-h * (1 + 0.08 * s(p, 3)))}Q${n(w * 0.3)} ${n(-h * 0.62)} ${n(w * 0.6 + 4 * s(p + 0.5, 2))} ${n(-h * 0.74)}Q${n(w * 1.3)} ${n(-h * 0.3)} ${n(w)} 0Q0 ${n(h * 0.12)} ${n(-w)} 0Z`,
-      c,
+      `M${n(-w)} 0Q${n(-w * 1.2 + 4 * wave(phase, 2))} ${n(-h * 0.5)} ${n(-w * 0.2 + 7 * wave(phase + 0.2, 3))} ${n(-h * (1 + 0.08 * wave(phase, 3)))}Q${n(w * 0.3)} ${n(-h * 0.62)} ${n(w * 0.6 + 4 * wave(phase + 0.5, 2))} ${n(-h * 0.74)}Q${n(w * 1.3)} ${n(-h * 0.3)} ${n(w)} 0Q0 ${n(h * 0.12)} ${n(-w)} 0Z`,
+      color,
     );
   return (
-    glow(x, y - 30 * k, (230 + 10 * s(0, 2) + 6 * s(0.3, 5)) * k, '#ffb15e', 0.75) +
+    glow(x, y - 30 * k, (230 + 10 * wave(0, 2) + 6 * wave(0.3, 5)) * k, '#ffb15e', 0.75) +
     place(
       flame(30, 92, '#e8622e', 0) +
         flame(21, 66, '#f79a3c', 0.3) +
@@ -217,36 +218,33 @@ export const gift = (x, y, w, h, color, ribbon) =>
   path(`M${x + w / 2} ${y - h}q-16 -18 -22 -6q0 8 22 6q16 -18 22 -6q0 8 -22 6Z`, tint(ribbon));
 export const picture = (x, y, w, h, fill, frame = '#3a2a4c') =>
   rect(x, y, w, h, tint(frame)) + rect(x + 7, y + 7, w - 14, h - 14, fill);
-/** A room: wall, floor and skirting. */
-export const room = (wall, floor, y = 600, wall2 = null) =>
+/** A room: a wall whose colour changes from `wall` to `lowWall`, a floor from `y` down, and a skirting board. */
+export const room = (wall, floor, y, lowWall) =>
   rect(
     0,
     0,
-    700,
+    W,
     y,
     linear([
       [0, tint(wall)],
-      [1, tint(wall2 ?? mix(wall, '#ffd9a8', 0.25))],
+      [1, tint(lowWall)],
     ]),
   ) +
-  rect(0, y, 700, 200, tint(floor)) +
-  rect(0, y - 12, 700, 12, mix(tint(wall), '#fff6e6', 0.35));
-/** Boards on the floor, in perspective. */
-export const boards = (y, color, count = 9) =>
-  times(count, (i) =>
-    line(`M${n(350 + (i - (count - 1) / 2) * 70)} ${y}L${n(350 + (i - (count - 1) / 2) * 190)} 800`, color, 2, {
-      opacity: 0.35,
-    }),
-  );
+  rect(0, y, W, 200, tint(floor)) +
+  rect(0, y - 12, W, 12, mix(tint(wall), '#fff6e6', 0.35));
+/** The joints of nine floorboards, in perspective, from `y` to the lower edge. */
+export const boards = (y, color) =>
+  times(9, (i) => line(`M${W / 2 + (i - 4) * 70} ${y}L${W / 2 + (i - 4) * 190} ${H}`, color, 2, { opacity: 0.35 }));
 const book = (x, y, w, h, color) =>
   rect(x, y - h, w, h, tint(color)) + rect(x, y - h * 0.8, w, h * 0.1, C.paper, { opacity: 0.5 });
-export const shelf = (x, y, w, colors, count = 12) => {
+/** Books on a board, as many of `count` as fit on its width `w`. */
+export const shelf = (x, y, w, colors, count) => {
   let u = x;
-  let o = '';
+  let books = '';
   for (let i = 0; i < count && u < x + w - 16; i++) {
     const bw = range(10, 20);
-    o += book(u, y, bw, range(40, 66), colors[i % colors.length]);
+    books += book(u, y, bw, range(40, 66), colors[i % colors.length]);
     u += bw + 1.5;
   }
-  return o + rect(x - 6, y, w + 12, 8, tint(C.woodDark));
+  return books + rect(x - 6, y, w + 12, 8, tint(C.woodDark));
 };

@@ -1,49 +1,55 @@
-/** Sounds of noise, plucked strings and fireworks: lists of samples that loop. Only `wav` limits their loudness. */
+/**
+ * Noise, plucked strings and fireworks as lists of samples whose end leads into their start, so that they loop. Samples
+ * can exceed 1; only `wav` limits them.
+ */
 /** Samples per second. */
 export const RATE = 44100;
 
-/** How long a string fades at its end, in samples. */
-const RING_OUT = 4000;
+/** The fade at a string's end, in samples. */
+const FADE_OUT = 4000;
 
 let seed = 1;
+/** The next sample of white noise, -1 to 1. */
 const white = () => {
   seed = (seed * 16807) % 2147483647;
   return (seed / 2147483647) * 2 - 1;
 };
 
 /**
- * Noise through a soft low-pass filter. `dark`, 0 to 1, is how much of the high tones it takes away; `shape(t)` is the
- * loudness at the loop's time t, both 0 to 1.
+ * Noise through a soft low-pass filter. `dark`, 0 to 1, is how much of the high tones the filter removes; `shape(t)` is
+ * the loudness at the time `t` of the loop, which runs from 0 to 1.
  */
 export const noise = (seconds, dark, shape) => {
   seed = 777;
-  const n = Math.round(seconds * RATE);
-  const out = new Float32Array(n);
+  const count = Math.round(seconds * RATE);
+  const out = new Float32Array(count);
   let a = 0;
   let b = 0;
   // The first second only settles the filter.
-  for (let i = -RATE; i < n; i++) {
+  for (let i = -RATE; i < count; i++) {
     a += (white() - a) * (1 - dark);
     b += (a - b) * (1 - dark * 0.8);
-    if (i >= 0) out[i] = b * shape(i / n);
+    if (i >= 0) out[i] = b * shape(i / count);
   }
-  // Fades into its own start, played backwards, so that the loop closes.
+  // The end fades into the start played backwards, so that the loop has no click.
   const fade = Math.round(RATE * 0.15);
   for (let i = 0; i < fade; i++)
-    out[n - fade + i] = out[n - fade + i] * (1 - i / fade) + out[fade - i] * (i / fade) * 0.9;
+    out[count - fade + i] = out[count - fade + i] * (1 - i / fade) + out[fade - i] * (i / fade) * 0.9;
   return out;
 };
 
-/** The frequency of a MIDI note. */
+/** The frequency of a MIDI note, in Hz. */
 export const frequencyOf = (note) => 440 * 2 ** ((note - 69) / 12);
 
 /**
- * Adds a plucked string (Karplus–Strong) to `out` from `at` seconds on. What runs past the end continues at the start.
+ * Adds a plucked string (Karplus–Strong) to `out`, `at` seconds after its start. What runs past the end continues at the
+ * start.
  */
-export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
+export const pluck = (out, at, hz, level, seconds) => {
   seed = Math.round(hz * 31) + 5;
   const period = Math.round(RATE / hz);
   const ring = Float32Array.from({ length: period }, white);
+  // Smoothed twice, which softens the pluck.
   for (let k = 0; k < 2; k++) for (let i = 0; i < period; i++) ring[i] = (ring[i] + ring[(i + 1) % period]) / 2;
   const len = Math.round(seconds * RATE);
   let p = 0;
@@ -51,28 +57,32 @@ export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
     const v = ring[p];
     ring[p] = (ring[p] + ring[(p + 1) % period]) * 0.4985;
     p = (p + 1) % period;
-    out[(Math.round(at * RATE) + i) % out.length] += v * level * Math.min(1, (len - i) / RING_OUT);
+    out[(Math.round(at * RATE) + i) % out.length] += v * level * Math.min(1, (len - i) / FADE_OUT);
   }
 };
 
-/** Adds a distant thump and a crackle to `out`, like fireworks. */
-export const pop = (out, at, level = 0.7) => {
+/** Adds a distant thump and a crackle, like fireworks, to `out`, `at` seconds after its start. */
+export const pop = (out, at, level) => {
   seed = Math.round(at * 1000) + 99;
-  let a = 0;
+  let rumble = 0;
   for (let i = 0; i < RATE * 0.9; i++) {
     const t = i / RATE;
-    a += (white() - a) * 0.08;
+    rumble += (white() - rumble) * 0.08;
     const crackle = white() > 0.9985 ? white() * Math.exp(-t * 3) * 0.5 : 0;
     out[(Math.round(at * RATE) + i) % out.length] +=
       level *
-      (a * 4 * Math.exp(-t * 9) + Math.sin(t * 2 * Math.PI * 62 * Math.exp(-t * 3)) * Math.exp(-t * 8) * 0.6 + crackle);
+      (rumble * 4 * Math.exp(-t * 9) +
+        Math.sin(t * 2 * Math.PI * 62 * Math.exp(-t * 3)) * Math.exp(-t * 8) * 0.6 +
+        crackle);
   }
 };
 export const silence = (seconds) => new Float32Array(Math.round(seconds * RATE));
-export const add = (a, b) => a.map((v, i) => v + (b[i] ?? 0));
+/** Two sounds of the same length at once. */
+export const add = (a, b) => a.map((v, i) => v + b[i]);
 
 /** The samples as a 16-bit mono WAV, with their loudest one at 0.7. */
 export const wav = (samples) => {
+  // Not 0, so that silence can be divided by it.
   let max = 0.001;
   for (const v of samples) max = Math.max(max, Math.abs(v));
   const b = Buffer.alloc(44 + samples.length * 2);
@@ -80,8 +90,8 @@ export const wav = (samples) => {
   b.writeUInt32LE(36 + samples.length * 2, 4);
   b.write('WAVEfmt ', 8);
   b.writeUInt32LE(16, 16);
-  b.writeUInt16LE(1, 20);
-  b.writeUInt16LE(1, 22);
+  b.writeUInt16LE(1, 20); // PCM
+  b.writeUInt16LE(1, 22); // one channel
   b.writeUInt32LE(RATE, 24);
   b.writeUInt32LE(RATE * 2, 28);
   b.writeUInt16LE(2, 32);

@@ -1,6 +1,6 @@
 /**
- * Draws one SVG at a time, with shapes as strings. `begin` seeds the random numbers and empties the definitions, and
- * `finish` returns the SVG, so that the same scene always gives the same picture.
+ * Draws one SVG at a time, with shapes as strings. `begin` empties the definitions and seeds the random numbers, so that
+ * the same scene always gives the same picture; `finish` returns the SVG.
  */
 /** A scene's size in its own units. */
 export const W = 700;
@@ -17,14 +17,17 @@ export const begin = (n) => {
   defs = [];
 };
 /**
- * How far a drawing extends beyond each edge of the photo, in units. It is cropped afterwards, so that figures that
- * leave the picture get no rim or shade at its edge.
+ * How far a drawing extends beyond each edge of the photo, in units. This margin is cropped afterwards, so that figures
+ * that leave the picture get no rim or shade at the edge.
  */
 export const BLEED = 20;
-/** The whole SVG, with the definitions since `begin`, in a picture of `w` × `h` px. */
-export const finish = (body, w = 980, h = 1120, bleed = 0) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${-bleed} ${-bleed} ${W + 2 * bleed} ${H + 2 * bleed}" width="${n(w * (1 + (2 * bleed) / W))}" height="${n(h * (1 + (2 * bleed) / H))}"><defs>${defs.join('')}</defs>${body}</svg>`;
+/** The whole SVG, with the definitions since `begin`: `w` × `h` px, and `bleed` units more at each edge. */
+export const finish = (body, w, h, bleed = 0) => {
+  const [width, height] = [n(w * (1 + (2 * bleed) / W)), n(h * (1 + (2 * bleed) / H))];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${W + 2 * bleed} ${H + 2 * bleed}" width="${width}" height="${height}"><defs>${defs.join('')}</defs>${body}</svg>`;
+};
 
+/** The next random number, from 0 to 1. */
 export const rnd = () => {
   seed = (seed * 16807) % 2147483647;
   return seed / 2147483647;
@@ -36,7 +39,7 @@ export const times = (n, f) => Array.from({ length: n }, (_, i) => f(i)).join(''
 /** A number as text, rounded to two decimals. */
 export const n = (v) => `${Math.round(v * 100) / 100}`;
 
-/** Adds a definition, which `make` returns for an id, and returns a reference to it. */
+/** Adds the definition that `make(id)` returns, and returns a reference to it. */
 export const define = (make) => {
   const id = `d${ids++}`;
   defs.push(make(id));
@@ -47,7 +50,7 @@ const stopTags = (stops) =>
     .map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`)
     .join('');
 
-/** A linear gradient from (x1, y1) to (x2, y2), in parts of the shape; stops are `[offset, colour, opacity?]`. */
+/** A linear gradient from (x1, y1) to (x2, y2), where the shape's box is 1 × 1; stops are `[offset, colour, opacity?]`. */
 export const linear = (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1) =>
   define(
     (id) =>
@@ -75,7 +78,7 @@ export const circle = (x, y, r, fill, more = {}) =>
 export const oval = (x, y, rx, ry, fill, more = {}) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attrs(more)}/>`;
 export const g = (inner, more = {}) => `<g${attrs(more)}>${inner}</g>`;
-/** Moves, turns (degrees) and scales what is drawn around 0,0. */
+/** Moves, turns (degrees) and scales what is drawn around 0,0; a `flip` of -1 mirrors it. */
 export const place = (inner, x, y, k = 1, turn = 0, flip = 1) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(k * flip)} ${n(k)})">${inner}</g>`;
 
@@ -119,16 +122,18 @@ export const ribbon = (pts, w) => {
       return [p[0] - ((b[1] - a[1]) / len) * w * 0.5 * s, p[1] + ((b[0] - a[0]) / len) * w * 0.5 * s];
     });
   const [l, r] = [side(1), side(-1).toReversed()];
-  for (const q of [l[0], l.at(-1), r[0], r.at(-1)]) q[2] = 1;
+  // Square ends.
+  for (const corner of [l[0], l.at(-1), r[0], r.at(-1)]) corner[2] = 1;
   return smooth([...l, ...r]);
 };
 
-/** Specks of ink as in a screen print, dense at (x, y) and sparse at the radii. */
-export const spray = (x, y, rx, ry, color, count = 240, opacity = 0.35, size = 2.2) => {
+/** Specks of ink as in a screen print: dense at (x, y), sparse towards the edge of the ellipse. */
+export const spray = (x, y, rx, ry, color, count, opacity, size) => {
   let d = '';
   for (let i = 0; i < count; i++) {
     const a = rnd() * Math.PI * 2;
     const q = Math.sqrt(rnd()) * rnd() ** 0.4;
+    // A line of almost no length is a dot, since its ends are round.
     d += `M${n(x + Math.cos(a) * rx * q)} ${n(y + Math.sin(a) * ry * q)}h.1`;
   }
   return line(d, color, size, { opacity });

@@ -1,6 +1,6 @@
 /**
- * Rain, snow and wind. Rain and snow fall in a loop: at `t` = 1 they look as at 0. `laps` is about how often a drop or
- * flake falls through the picture in one loop.
+ * Rain, snow and wind. `t`, 0 to 1, is the time in a film's loop: at 1, rain and snow look as they do at 0. `laps`, a
+ * whole number, is about how often each drop or flake falls through the picture in one loop.
  */
 import { H, W, circle, line, n, range, rnd, times } from './svg.mjs';
 
@@ -15,7 +15,7 @@ export const rain = (count, { t = 0, color = '#dfe8ff', a = 0.4, slant = 0.22, l
       opacity: n(a * (0.3 + o * 0.7)),
     });
   });
-/** Rings where drops meet the ground. */
+/** Rings where drops hit the ground, between the heights `y0` and `y1`. */
 export const ripples = (count, y0, y1, { t = 0, a = 0.5, laps = 4 } = {}) =>
   times(count, () => {
     const [x, y, p] = [rnd() * W, range(y0, y1), rnd()];
@@ -30,6 +30,7 @@ export const snow = (count, { t = 0, a = 0.9, big = 4, laps = 1 } = {}) =>
       opacity: n(a * (0.45 + 0.55 * p)),
     });
   });
+/** Gusts, as `[x, y, width]`. */
 export const wind = (list, color = '#fff6e6', a = 0.5) =>
   list
     .map(([x, y, w]) => line(`M${x} ${y}q${w * 0.3} -10 ${w * 0.6} 0t${w * 0.4} -6`, color, 2.4, { opacity: a }))

@@ -699,7 +699,7 @@ export const scenes = [
         path(`M${x} ${y}H${x + 30}Q${x + 22} ${y + 70} ${x} ${y + 110}Z`, '#c8506a') +
         path(`M${x + 136} ${y}H${x + 106}Q${x + 114} ${y + 70} ${x + 136} ${y + 110}Z`, '#c8506a');
       return (
-        sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 620) +
+        sky(SKY.dusk, 620) +
         stars(50, 240) +
         glow(200, 560, 420, '#ffd9a0', 0.8) +
         sun(150, 520, 46, '#ffe9b8') +

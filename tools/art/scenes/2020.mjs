@@ -191,7 +191,7 @@ export const scenes = [
             [1, '#7a4238'],
           ]),
         ) +
-        boards(626, '#5a3030', 9) +
+        boards(626, '#5a3030') +
         oval(350, 752, 318, 46, '#2f5d8c') +
         oval(350, 750, 290, 38, '#9cc9be') +
         oval(350, 749, 260, 31, '#2f5d8c') +
@@ -821,7 +821,7 @@ export const scenes = [
             [1, '#3f2030'],
           ]),
         ) +
-        boards(644, '#2f1626', 9) +
+        boards(644, '#2f1626') +
         // the hearth, between them
         rect(214, 306, 330, 332, '#a8503f') +
         bricks(220, 324, 310, 300, '#a8503f', 90) +
