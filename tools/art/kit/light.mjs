@@ -40,7 +40,10 @@ export const lit = (inner, k = 1) => {
   return `<g filter="${light.filters.get(size)}">${inner}</g>`;
 };
 
-/** The shade is where a blurred copy, moved towards the light, leaves the shape uncovered; the rim, a copy moved away. */
+/**
+ * The shade is the part of a shape that its blurred copy, moved towards the light, leaves uncovered. The rim is the part
+ * that a copy moved away from the light leaves uncovered.
+ */
 const makeFilter = ({ from, key, shade, rim, depth }, k) => {
   const rimWidth = Math.max(1.3, 1.9 * k ** 0.8);
   const shadeWidth = 4.6 * k;

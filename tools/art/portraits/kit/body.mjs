@@ -1,62 +1,63 @@
 import { blob, line } from './shape.mjs';
 import { fill, inside, lit, oval, stroke } from './ink.mjs';
 
+/** The sheet's middle, where the shoulders start below the neck, and a height below the sheet's lower edge. */
+const MIDDLE = 300;
+const TOP = 540;
+const BELOW = 820;
+
 /**
- * Shoulders down to the sheet's edge, and the neck.
- * @param {{x?: number, half?: number, top?: number, slope?: number, neck?: number, twist?: number}} o half: half the
- *   shoulders' width; twist: -1 to 1, how far they turn to the left or the right of the sheet
+ * The outline of the neck, the shoulders and the trunk down to the sheet's lower edge.
+ * @param {{x?: number, half?: number, slope?: number, neck?: number, twist?: number}} o `x`: the middle; `half` and
+ *   `neck`: half the width of the shoulders and of the neck; `slope`: how far the shoulders fall; `twist`: how far they
+ *   turn, from -1 (to the left of the sheet) to 1
  */
-function torso({ x = 300, half = 180, top = 540, slope = 52, neck = 46, twist = 0 } = {}) {
-  const side = (s) => contour(s, half * (1 - 0.27 * s * twist), slope * (1 - 0.2 * s * twist));
-  const contour = (s, half, slope) => [
-    [x + s * (neck - 2), top - 96, 0],
-    [x + s * (neck + 1), top - 44],
-    [x + s * (neck + 18), top - 8],
-    [x + s * half * 0.64, top + slope * 0.42],
-    [x + s * half * 0.94, top + slope],
-    [x + s * (half + 8), top + slope + 74],
-    [x + s * (half + 18), 820, 0],
-  ];
+function torso({ x = MIDDLE, half = 180, slope = 52, neck = 46, twist = 0 }) {
+  const side = (s) => {
+    const width = half * (1 - 0.27 * s * twist);
+    const fall = slope * (1 - 0.2 * s * twist);
+    return [
+      [x + s * (neck - 2), TOP - 96, 0],
+      [x + s * (neck + 1), TOP - 44],
+      [x + s * (neck + 18), TOP - 8],
+      [x + s * width * 0.64, TOP + fall * 0.42],
+      [x + s * width * 0.94, TOP + fall],
+      [x + s * (width + 8), TOP + fall + 74],
+      [x + s * (width + 18), BELOW, 0],
+    ];
+  };
   return blob([...side(-1), ...side(1).toReversed()]);
 }
 
-/** Bare neck and shoulders, with the chin's shadow. @param {object} skin @param {object} [o] as `torso`, and `chinX` */
+/** Bare neck and shoulders, with the chin's shadow and two collarbones. @param {object} [o] as for `torso` */
 export function bust(skin, o = {}) {
-  const { x = 300, top = 540, neck = 46, chinX = x } = o;
-  const column = `M${x - neck},430L${x - neck - 3},${top + 20}L${x + neck + 3},${top + 20}L${x + neck},430Z`;
-  const shape = torso(o);
+  const { x = MIDDLE, neck = 46 } = o;
+  const column = `M${x - neck},430L${x - neck - 3},${TOP + 20}L${x + neck + 3},${TOP + 20}L${x + neck},430Z`;
+  const collarbone = (s) =>
+    stroke(
+      line([
+        [x + s * 62, TOP + 34],
+        [x + s * 26, TOP + 30],
+        [x + s * 8, TOP + 40],
+      ]),
+      skin.line,
+      3,
+      'opacity=".3"',
+    );
   return lit(
-    fill(shape, skin.base) +
+    fill(torso(o), skin.base) +
       fill(column, skin.base) +
-      inside(column, oval(chinX + 12, 452, 92, 66, '#4a2c72', 'opacity=".42" style="mix-blend-mode:multiply"')) +
-      stroke(
-        line([
-          [x - 62, top + 34],
-          [x - 26, top + 30],
-          [x - 8, top + 40],
-        ]),
-        skin.line,
-        3,
-        'opacity=".3"',
-      ) +
-      stroke(
-        line([
-          [x + 62, top + 34],
-          [x + 26, top + 30],
-          [x + 8, top + 40],
-        ]),
-        skin.line,
-        3,
-        'opacity=".3"',
-      ),
+      inside(column, oval(x + 12, 452, 92, 66, '#4a2c72', 'opacity=".42" style="mix-blend-mode:multiply"')) +
+      collarbone(-1) +
+      collarbone(1),
     'l',
   );
 }
 
-/** Cloth cut to the torso; `d` is the garment below its neckline. */
+/** A garment, cut to the torso. `o` is as for `torso`; `d` is the garment's outline, `print` the pattern on it. */
 export const cloth = (o, d, color, print = '') => lit(inside(torso(o), fill(d, color) + inside(d, print)), 'l');
 
-/** Outlines of the cloth below a neckline. */
+/** Outlines of a garment below its neckline, which starts `w` to each side of `x` and is `depth` deep. */
 export const neckline = {
   v: (x, y, w = 90, depth = 96) =>
     `M-20,${y - 60}L${x - w},${y - 60}L${x - w + 8},${y}Q${x - 40},${y + 50} ${x},${y + depth}Q${x + 40},${y + 50} ${x + w - 8},${y}L${x + w},${y - 60}L620,${y - 60}V820H-20Z`,
@@ -73,9 +74,9 @@ export const neckline = {
 };
 
 /**
- * Shirt, jacket and lapels.
- * @param {object} o as `torso`, and `jacket`, `lapel`, `shirt`, `waistcoat` (colours), `print` over the jacket, `low`
- *   (the height of its button), `open` (without a tie)
+ * A jacket with lapels, a shirt and perhaps a waistcoat.
+ * @param {object} o as for `torso`; the colours `jacket`, `lapel`, `shirt` and `waistcoat`; `print`: the jacket's pattern;
+ *   `low`: the height of the jacket's button on the sheet; `open`: whether the shirt is open, without a tie
  */
 export function suit({
   jacket,
@@ -87,46 +88,47 @@ export function suit({
   open = false,
   ...o
 }) {
-  const { x = 300, top = 540, neck = 46, twist = 0 } = o;
-  const middle = x + twist * 30;
-  const a = x - neck - 8;
-  const b = x + neck + 8;
-  const opening = `M${a - 6},${top - (open ? -10 : 30)}L${b + 6},${top - (open ? -10 : 30)}L${middle + 10},${low}L${middle},${low + 30}L${middle - 10},${low}Z`;
-  const leaf = (s) => {
-    const edge = s < 0 ? a : b;
-    return `M${edge - s * 2},${top - 36}L${edge + s * 26},${top + 2}L${edge + s * 44},${top + 62}L${edge + s * 14},${top + 70}L${edge + s * 30},${top + 88}L${middle + s * 4},${low + 24}Q${edge - s * 10},${top + 70} ${edge - s * 2},${top - 36}Z`;
+  const { neck = 46, twist = 0 } = o;
+  const button = MIDDLE + twist * 30;
+  const side = neck + 8;
+  const collarY = TOP + (open ? 10 : -30);
+  const opening = `M${MIDDLE - side - 6},${collarY}L${MIDDLE + side + 6},${collarY}L${button + 10},${low}L${button},${low + 30}L${button - 10},${low}Z`;
+  const lapelShape = (s) => {
+    const edge = MIDDLE + s * side;
+    return `M${edge - s * 2},${TOP - 36}L${edge + s * 26},${TOP + 2}L${edge + s * 44},${TOP + 62}L${edge + s * 14},${TOP + 70}L${edge + s * 30},${TOP + 88}L${button + s * 4},${low + 24}Q${edge - s * 10},${TOP + 70} ${edge - s * 2},${TOP - 36}Z`;
   };
   return [
-    lit(inside(torso(o), fill(`M-20,${top - 26}H620V820H-20Z`, jacket) + inside(torso(o), print)), 'l'),
+    lit(inside(torso(o), fill(`M-20,${TOP - 26}H620V${BELOW}H-20Z`, jacket) + print), 'l'),
     lit(
       inside(
         torso({ ...o, neck: neck + 8 }),
         fill(opening, shirt) +
           (waistcoat
-            ? inside(opening, fill(`M0,${top + 90}L${x},${top + 170}L600,${top + 90}V820H0Z`, waistcoat))
+            ? inside(opening, fill(`M0,${TOP + 90}L${MIDDLE},${TOP + 170}L600,${TOP + 90}V820H0Z`, waistcoat))
             : ''),
       ),
       'm',
     ),
-    lit(fill(leaf(-1), lapel), 's') + lit(fill(leaf(1), lapel), 's'),
+    lit(fill(lapelShape(-1), lapel), 's') + lit(fill(lapelShape(1), lapel), 's'),
   ].join('');
 }
 
-/** A shirt's collar; `open` is without a tie. */
-export function collar({ x = 300, top = 540, neck = 46, shirt = '#fffaf0', open = false }) {
+/** A shirt's collar. @param {object} o `neck`: half its width; `open`: whether the shirt is open, without a tie */
+export function collar({ neck = 46, shirt = '#fffaf0', open = false }) {
   const drop = open ? 66 : 46;
   const wing = (s) =>
-    `M${x + s * (neck + 6)},${top - 52}L${x + s * (neck + 16)},${top - 6}L${x + s * (open ? 30 : 24)},${top + drop}L${x + s * (open ? 10 : 0)},${top + (open ? 26 : 10)}Z`;
+    `M${MIDDLE + s * (neck + 6)},${TOP - 52}L${MIDDLE + s * (neck + 16)},${TOP - 6}L${MIDDLE + s * (open ? 30 : 24)},${TOP + drop}L${MIDDLE + s * (open ? 10 : 0)},${TOP + (open ? 26 : 10)}Z`;
   return lit(fill(wing(-1), shirt) + fill(wing(1), shirt), 's');
 }
 
-export const bowTie = (x, y, color, size = 1, dots = '') =>
+/** @param {string} [dots] the pattern, drawn around 0,0 */
+export const bowTie = (x, y, color, size, dots = '') =>
   lit(
     `<g transform="translate(${x} ${y}) scale(${size})">${fill('M-6,-6C-24,-28 -50,-30 -56,-20C-50,-6 -50,8 -56,22C-48,30 -22,26 -6,8Z', color)}${fill('M6,-6C24,-28 50,-30 56,-20C50,-6 50,8 56,22C48,30 22,26 6,8Z', color)}${fill('M-11,-12Q0,-16 11,-12Q14,0 11,14Q0,18 -11,14Q-14,0 -11,-12Z', color)}${dots}</g>`,
     's',
   );
 
-export const longTie = (x, y, color, print = '') => {
+export const longTie = (x, y, color, print) => {
   const d = `M${x - 16},${y - 12}H${x + 16}L${x + 11},${y + 20}L${x + 30},820H${x - 30}L${x - 11},${y + 20}Z`;
   return lit(
     fill(d, color) + inside(d, print) + stroke(`M${x - 11},${y + 20}H${x + 11}`, '#14233b', 2.5, 'opacity=".4"'),

@@ -2,30 +2,30 @@ import { dice, line, pointsOf } from './shape.mjs';
 import { disc, stroke } from './ink.mjs';
 
 /**
- * A mass of curls: discs, each with a drawn curl.
+ * A mass of curls: discs of about the radius `r`, each with a curled line in the colour `shine`.
  * @param {string | [number, number][]} places the discs' centres
  */
-export function curls(places, r, color, shine, seed = 1) {
-  const at = pointsOf(places);
+export function curls(places, r, color, shine, seed) {
+  const centres = pointsOf(places);
   const roll = dice(seed);
-  const bumps = at.map(([x, y]) => disc(x, y, r * (0.85 + roll() * 0.4), color)).join('');
-  const marks = at
+  const discs = centres.map(([x, y]) => disc(x, y, r * (0.85 + roll() * 0.4), color)).join('');
+  const lines = centres
     .map(([x, y]) => {
-      const [a, k] = [roll() * 6.3, r * (0.42 + roll() * 0.2)];
-      const p = (t) => [x + Math.cos(a + t) * k, y + Math.sin(a + t) * k];
-      return stroke(line([p(0), p(1.3), p(2.6), p(3.6)]), shine, Math.max(2.6, r * 0.15), 'opacity=".5"');
+      const [start, size] = [roll() * 6.3, r * (0.42 + roll() * 0.2)];
+      const at = (turn) => [x + Math.cos(start + turn) * size, y + Math.sin(start + turn) * size];
+      return stroke(line([at(0), at(1.3), at(2.6), at(3.6)]), shine, Math.max(2.6, r * 0.15), 'opacity=".5"');
     })
     .join('');
-  return bumps + marks;
+  return discs + lines;
 }
 
-/** Evenly spaced points on an ellipse's arc, with angles in turns, clockwise from the top. */
+/** Evenly spaced points on an ellipse, between the angles `from` and `to`: turns, clockwise from the top. */
 export const arc = (cx, cy, rx, ry, from, to, count) =>
   Array.from({ length: count }, (_, i) => {
-    const a = (from + ((to - from) * i) / Math.max(1, count - 1)) * 2 * Math.PI - Math.PI / 2;
-    return [cx + Math.cos(a) * rx, cy + Math.sin(a) * ry];
+    const angle = (from + ((to - from) * i) / (count - 1)) * 2 * Math.PI - Math.PI / 2;
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
   });
 
-/** Drawn strands. @param {(string | [number, number][])[]} lines */
+/** Strands of hair as lines. @param {(string | [number, number][])[]} lines */
 export const strands = (lines, color, width = 4, opacity = 0.5) =>
   lines.map((points) => stroke(line(points), color, width, `opacity="${opacity}"`)).join('');

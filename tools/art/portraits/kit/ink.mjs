@@ -1,4 +1,4 @@
-/** The site's palette, and the shapes that every portrait is made of. */
+/** The palette of the portraits, and the shapes that every portrait is made of. */
 
 export const ink = '#14233b';
 export const paper = '#fbf6ec';
@@ -37,12 +37,15 @@ export const disc = (x, y, r, color, more = '') => `<circle cx="${x}" cy="${y}" 
 export const oval = (x, y, rx, ry, color, more = '') =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" ${more}/>`;
 
-/** Moves, turns (in degrees) and sizes what is inside. */
-export const place = (x, y, inside, turn = 0, size = 1) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${inside}</g>`;
+/** Moves, turns (in degrees) and sizes what is drawn around 0,0. */
+export const place = (x, y, content, turn, size) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${content}</g>`;
 
-/** One light for all: shade with a grainy edge lower right, warm rim upper left. @param {'s'|'m'|'l'} size */
-export const lit = (inside, size = 'm') => `<g filter="url(#lit-${size})">${inside}</g>`;
+/**
+ * The one light of all portraits: a shade with a grainy edge at the lower right, and a warm rim at the upper left.
+ * @param {'s'|'m'|'l'} size of what is lit, on which the reach of the shade depends
+ */
+export const lit = (content, size) => `<g filter="url(#lit-${size})">${content}</g>`;
 
 let clips = 0;
 /** Shows only what lies inside the path. */

@@ -1,7 +1,7 @@
 /**
- * Filters that light a flat shape as a screen print would: where the shape is not covered by its own copy moved
- * towards the light, a violet is overprinted that breaks up into grain; where it is not covered by its copy moved away,
- * a warm rim shows.
+ * A filter that lights a flat shape as a screen print would. A copy of the shape is moved by `reach` towards the light:
+ * the part that the copy leaves uncovered is overprinted in violet, which breaks up into grain. Another copy is moved by
+ * `rim` away from the light: the part that this copy leaves uncovered becomes a warm rim.
  */
 const litFilter = (id, reach, soft, rim) => `
 <filter id="lit-${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB">

@@ -1,6 +1,6 @@
 /**
- * Paths through points, written as an SVG would: `'0,-154 80,-130 112,-50!'`; a point with `!` is a sharp corner.
- * Computed points may be `[x, y]` pairs; a third number, 0, makes a sharp corner.
+ * Paths through points. Points are written as in an SVG, `'0,-154 80,-130 112,-50!'`, where `!` marks a sharp corner, or
+ * computed as `[x, y]` pairs, where a third number, 0, marks one.
  * @typedef {[number, number] | [number, number, 0]} Point
  */
 
@@ -19,7 +19,7 @@ export const blob = (points) => `${through(pointsOf(points), true)}Z`;
 /** An open, smooth line. @param {string | Point[]} points */
 export const line = (points) => through(pointsOf(points), false);
 
-/** Numbers in [0, 1) that are the same at every drawing. @param {number} seed */
+/** @returns a function for random numbers in [0, 1), which are the same in every run @param {number} seed */
 export function dice(seed) {
   let state = seed * 2654435761 + 1;
   return () => {
@@ -28,7 +28,7 @@ export function dice(seed) {
   };
 }
 
-/** Catmull-Rom as cubic Béziers. */
+/** A Catmull-Rom curve through the points, as cubic Béziers. */
 function through(points, closed) {
   const count = points.length;
   const at = (i) => (closed ? points[(i + count) % count] : points[Math.min(count - 1, Math.max(0, i))]);

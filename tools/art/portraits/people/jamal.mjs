@@ -66,7 +66,7 @@ export const person = {
       lock(-50, -126, -104, 10) +
       lock(50, -126, 106, 0) +
       strands(['0,-140 0,-108'], shine),
-    over: hoop(-100, 20, 10, '#f4b73f'),
+    over: hoop(-100, 20, 10),
   },
   body:
     bust(skin, { half: 190, twist: 0.7, neck: 50 }) +

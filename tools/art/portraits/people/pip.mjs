@@ -72,7 +72,7 @@ export const person = {
       'm',
     ),
   front:
-    mug(300, 600, '#fbf6ec', { steam: false, band: disc(0, 50, 17, '#d7433b') }) +
+    mug(300, 600, '#fbf6ec', disc(0, 50, 17, '#d7433b')) +
     hand.grip(skin, 234, 664, 14, 0.86, { sleeve: plum }) +
     hand.grip(skin, 368, 664, -14, -0.86, { sleeve: plum }),
 };
