@@ -3,11 +3,11 @@
  *
  *     node tools/art/portraits/draw.mjs                     everything
  *     node tools/art/portraits/draw.mjs june walt           only these portraits
- *     node tools/art/portraits/draw.mjs --sheet sheet.png   a contact sheet to judge by; writes nothing else
+ *     node tools/art/portraits/draw.mjs --sheet sheet.png   only a contact sheet, to compare them; names can follow
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { sheet } from './kit/sheet.mjs';
+import { drawPortrait } from './kit/portrait.mjs';
 import { icon } from './small/icon.mjs';
 import { logos } from './small/logos.mjs';
 import { pet } from './small/pet.mjs';
@@ -17,12 +17,13 @@ const here = new URL('.', import.meta.url);
 const media = new URL('../../../content/media/', here);
 const harbour = new URL('../../../src/worlds/harbour/', here);
 
-const words = process.argv.slice(2);
-const sheetAt = words.indexOf('--sheet');
-const contact = sheetAt < 0 ? null : words.splice(sheetAt, 2)[1];
-const all = (await readdir(new URL('people/', here))).map((file) => file.replace('.mjs', ''));
-const names = words.length > 0 ? words : all;
+const args = process.argv.slice(2);
+const option = args.indexOf('--sheet');
+const contactSheet = option === -1 ? null : args.splice(option, 2)[1];
+const everyone = (await readdir(new URL('people/', here))).map((file) => file.replace('.mjs', ''));
+const names = args.length > 0 ? args : everyone;
 
+// On a contact sheet, people are in the order of the party page.
 const order =
   'june pip noor imani soledad mei tess priya birdie andres walt kwame hugh dev kenji luca jamal ernesto'.split(' ');
 names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -30,26 +31,22 @@ names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 const pictures = [];
 for (const name of names) {
   const { person } = await import(new URL(`people/${name}.mjs`, here));
-  // Twice the size, then down: filters and edges come out finer.
-  const picture = await sharp(Buffer.from(sheet(person)), { density: contact ? 72 : 144 })
+  // A portrait is drawn at twice its size and reduced, which makes filters and edges finer.
+  const picture = await sharp(Buffer.from(drawPortrait(person)), { density: contactSheet ? 72 : 144 })
     .resize(600, 720)
     .png()
     .toBuffer();
-  if (contact) pictures.push(picture);
+  if (contactSheet) pictures.push(picture);
   else
     await sharp(picture)
       .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toFile(new URL(`portrait-${name}.jpg`, media).pathname);
 }
-if (contact) await contactSheet(pictures, contact);
-else if (words.length === 0) await smallArt();
+if (contactSheet) await writeContactSheet(pictures, contactSheet);
+else if (args.length === 0) await writeSmallArt();
 
-async function contactSheet(list, file) {
-  const [columns, w, h] = [
-    Math.min(list.length, list.length > 6 ? 9 : 3),
-    list.length > 6 ? 210 : 500,
-    list.length > 6 ? 252 : 600,
-  ];
+async function writeContactSheet(list, file) {
+  const [columns, w, h] = list.length > 6 ? [Math.min(list.length, 9), 210, 252] : [Math.min(list.length, 3), 500, 600];
   const tiles = await Promise.all(list.map((p) => sharp(p).resize(w, h).toBuffer()));
   await sharp({
     create: {
@@ -70,7 +67,7 @@ async function contactSheet(list, file) {
     .toFile(file);
 }
 
-async function smallArt() {
+async function writeSmallArt() {
   await writeFile(new URL('pet.svg', media), pet);
   for (const [name, logo] of Object.entries(logos)) await writeFile(new URL(`${name}.svg`, media), logo);
   await writeFile(new URL('files/favicon.svg', harbour), icon);

@@ -45,7 +45,7 @@ export const person = {
     brows: { kind: 'bushy', color: '#a3451a', y: -36, angle: -4 },
     nose: { kind: 'bulb' },
     mouth: { kind: 'laugh', size: 0.78, y: 72 },
-    backHair: curls([...arc(0, -50, 96, 96, -0.3, 0.3, 13)], 28, hair, shine, 12),
+    backHair: curls(arc(0, -50, 96, 96, -0.3, 0.3, 13), 28, hair, shine, 12),
     beard:
       fill(
         blob(

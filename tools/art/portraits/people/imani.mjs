@@ -32,7 +32,7 @@ export const person = {
     eyes: { kind: 'smile', lash: 2, y: -4 },
     brows: { kind: 'thick', color: '#1d0f14', y: -40 },
     nose: { kind: 'broad' },
-    mouth: { kind: 'laugh', size: 1 },
+    mouth: { kind: 'laugh' },
     blush: 0.7,
     backHair: curls(
       [

@@ -1,5 +1,5 @@
 import { blob, dice, pointsOf } from '../kit/shape.mjs';
-import { disc, fill, lit, seaGlass, skins, stroke } from '../kit/ink.mjs';
+import { fill, lit, seaGlass, skins, stroke } from '../kit/ink.mjs';
 import { bust, cloth, collar, longTie } from '../kit/body.mjs';
 import { hand } from '../kit/hands.mjs';
 import { strands } from '../kit/hair.mjs';
@@ -83,7 +83,6 @@ export const person = {
       seaGlass,
       [0, 1, 2, 3, 4].map((i) => stroke(`M250,${600 + i * 34}L350,${570 + i * 34}`, '#2f5d8c', 9)).join(''),
     ) +
-    collar({ neck: 50 }) +
-    disc(300, 740, 5, '#fff'),
+    collar({ neck: 50 }),
   front: hand.peace(skin, 100, 616, -6, -1, { sleeve: '#fff8ea', bend: -12 }),
 };

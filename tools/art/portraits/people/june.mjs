@@ -34,11 +34,11 @@ const braid = Array.from({ length: 6 }, (_, i) => {
   );
 }).join('');
 
-const body = 'M-40,-96Q0,-118 40,-96L46,70Q0,96 -46,70Z';
+const buoyShape = 'M-40,-96Q0,-118 40,-96L46,70Q0,96 -46,70Z';
 const buoy = `<g transform="translate(452 556) rotate(14)">${lit(
   stroke('M0,-150V150', '#7d5638', 15) +
-    fill(body, paper) +
-    inside(body, fill('M-60,-60H60V-20H-60Z', red) + fill('M-60,40H60V110H-60Z', harbour)),
+    fill(buoyShape, paper) +
+    inside(buoyShape, fill('M-60,-60H60V-20H-60Z', red) + fill('M-60,40H60V110H-60Z', harbour)),
   'm',
 )}</g>`;
 

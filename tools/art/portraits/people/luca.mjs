@@ -1,5 +1,5 @@
 import { blob } from '../kit/shape.mjs';
-import { disc, fill, lit, oval, paper, red, skins, stroke } from '../kit/ink.mjs';
+import { disc, fill, lit, oval, paper, skins, stroke } from '../kit/ink.mjs';
 import { bust, suit, collar } from '../kit/body.mjs';
 import { hand } from '../kit/hands.mjs';
 import { strands } from '../kit/hair.mjs';
@@ -15,7 +15,6 @@ export const person = {
   behind:
     pot(494, 410) +
     stroke('M426,290q-16,-30 6,-56t0,-60M470,240q-14,-26 6,-50t2,-50', '#fff8e8', 9, 'opacity=".65"') +
-    fill('M40,190H200L120,110Z', red, 'opacity=".0"') +
     [0, 1, 2, 3]
       .map((i) => fill(`M${44 + i * 34},240h34v40q-17,22 -34,0Z`, i % 2 ? '#fff3dc' : '#d7433b', 'opacity=".9"'))
       .join('') +

@@ -34,7 +34,6 @@ export const person = {
     h: 122,
     jaw: 0.77,
     chin: 0.32,
-    ears: true,
     eyes: { kind: 'open', iris: '#3a2114', look: 0.7, lash: 2 },
     brows: { kind: 'thick', color: hair, y: -32 },
     nose: { kind: 'straight', size: 0.95 },

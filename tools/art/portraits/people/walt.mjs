@@ -77,7 +77,7 @@ export const person = {
       Array.from({ length: 16 }, (_, i) => fill(`M${20 + i * 38},500h5v280h-5Z`, '#9fb9cf', 'opacity=".5"')).join(''),
     ) +
     lit(stroke('M196,560L176,740M404,560L424,740', '#d7433b', 28), 's') +
-    collar({ neck: 56, shirt: '#fffaf0' }) +
+    collar({ neck: 56 }) +
     bowTie(300, 558, harbour, 0.9),
   front:
     `<g transform="translate(336 656) rotate(-8)">${cap}</g>` +

@@ -1,6 +1,6 @@
 /**
- * Outlines of the shop signs' letters, so that they need no font: Fraunces and Figtree (both SIL Open Font License).
- * Baseline at y = 0, each word starting at x = 0.
+ * The words on the shops' logos as outlines, which need no font: Fraunces and Figtree (both SIL Open Font License). Each
+ * word starts at x = 0, with its baseline at y = 0.
  * @type {Record<string, { width: number, d: string }>}
  */
 export const lettering = {

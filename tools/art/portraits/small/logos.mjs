@@ -2,10 +2,11 @@ import { lettering } from './lettering.mjs';
 
 const word = (name, x, y, size, color) =>
   `<path transform="translate(${x} ${y}) scale(${size})" fill="${color}" d="${lettering[name].d}"/>`;
+const centred = (name, y, size, color) => word(name, 180 - (lettering[name].width * size) / 2, y, size, color);
 const plate = (inner) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 140" width="360" height="140"><rect width="360" height="140" rx="16" fill="#fbf6ec"/>${inner}</svg>\n`;
 
-/** The logos of two invented shops, on paper of their own, so that they are readable by day and by night. */
+/** The logos of two invented shops, each on a plate of paper, so that both can be read by day and by night. */
 export const logos = {
   'logo-harbor-and-hearth': plate(
     // A gable over water, the fire at home.
@@ -20,8 +21,8 @@ export const logos = {
       `<path fill="none" stroke="#9cc9be" stroke-width="2" d="M34 19H326A18 18 0 0 0 341 34V106A18 18 0 0 0 326 121H34A18 18 0 0 0 19 106V34A18 18 0 0 0 34 19Z"/>` +
       // A paddle and a ladle, crossed.
       `<g transform="translate(180 39) scale(.86)" fill="none" stroke="#fbf6ec" stroke-linecap="round"><path stroke-width="4" d="M-30-9 22 10"/><path fill="#fbf6ec" stroke="none" d="M18 4 44 11q8 4 5 10-3 5-11 2L15 13Z"/><path stroke-width="4" d="M-32-9l-5-2"/><path stroke-width="4" d="M32-10-20 9"/><path fill="#f4b73f" stroke="none" d="M-17 3c-11 1-25 4-26 12 5 8 22 5 30-3Z"/><path stroke-width="4" d="M32-10q7-4 9 2"/></g>` +
-      word('tidewater', 180 - lettering.tidewater.width * 0.63, 93, 1.26, '#fbf6ec') +
-      word('goods', 180 - lettering.goods.width / 2, 115, 1, '#9cc9be') +
+      centred('tidewater', 93, 1.26, '#fbf6ec') +
+      centred('goods', 115, 1, '#9cc9be') +
       `<g fill="none" stroke="#9cc9be" stroke-width="3" stroke-linecap="round"><path d="M48 109q8-7 16 0t16 0 16 0 16 0M248 109q8-7 16 0t16 0 16 0 16 0"/></g>`,
   ),
 };

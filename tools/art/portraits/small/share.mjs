@@ -4,7 +4,7 @@ import { lights } from '../kit/light.mjs';
 
 const roll = dice(21);
 
-/** Signal flags of the pages, 20 units square. */
+/** Signal flags of the site's pages, 20 × 20 units. */
 const flags = {
   O: fill('M0,0H20V20Z', '#d7433b') + fill('M0,0L20,20H0Z', '#f4b73f'),
   S: fill('M0,0H20V20H0Z', '#fffaf0') + fill('M6,6H14V14H6Z', '#2f5d8c'),
@@ -22,8 +22,8 @@ const flags = {
   M: fill('M0,0H20V20H0Z', '#2f5d8c') + fill('M0,0H4L20,16V20H16L0,4ZM16,0H20V4L4,20H0V16Z', '#fffaf0'),
 };
 
-/** Flags along a stay from a to b that hangs by `sag`. */
-function dress([ax, ay], [bx, by], sag, letters) {
+/** A stay from a to b that sags by `sag`, with a flag for each letter. */
+function stayWithFlags([ax, ay], [bx, by], sag, letters) {
   const at = (t) => [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)];
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2 + sag * 2];
   return (
@@ -39,15 +39,19 @@ function dress([ax, ay], [bx, by], sag, letters) {
   );
 }
 
+/** A firework: rays that bend down a little, each with a spark at its end. */
 const burst = (x, y, r, color, rays = 22) =>
   Array.from({ length: rays }, (_, i) => {
-    const a = (i / rays) * 2 * Math.PI;
-    const k = r * (0.84 + roll() * 0.2);
-    const p = (q) =>
-      `${(x + Math.cos(a) * k * q).toFixed(1)},${(y + Math.sin(a) * k * q + q * q * r * 0.08).toFixed(1)}`;
+    const angle = (i / rays) * 2 * Math.PI;
+    const length = r * (0.84 + roll() * 0.2);
+    const at = (q) => [
+      (x + Math.cos(angle) * length * q).toFixed(1),
+      (y + Math.sin(angle) * length * q + q * q * r * 0.08).toFixed(1),
+    ];
+    const [sparkX, sparkY] = at(1);
     return (
-      stroke(`M${p(0.3)}L${p(0.86)}`, color, 2.6, 'opacity=".75"') +
-      `<circle cx="${p(1).split(',')[0]}" cy="${p(1).split(',')[1]}" r="3.4" fill="${color}"/>`
+      stroke(`M${at(0.3)}L${at(0.86)}`, color, 2.6, 'opacity=".75"') +
+      `<circle cx="${sparkX}" cy="${sparkY}" r="3.4" fill="${color}"/>`
     );
   }).join('');
 
@@ -68,7 +72,7 @@ ${lit(fill('M-58,-300C-150,-200 -176,-110 -182,-40L-58,-30Z', '#f3dfbf') + fill(
 ${lit(fill('M62,-238C112,-176 140,-104 150,-34L62,-30Z', '#fff3dc') + fill('M158,-70C170,-40 196,-26 216,-26L66,-222Z', '#f6e2c0', 'opacity=".96"'), 'm')}
 ${stroke('M-54,-330V6M58,-268V6', '#14182f', 8)}${stroke('M-186,-30H-54M34,-30H-54M152,-28H58', '#14182f', 5)}${stroke('M170,-6L246,-34', '#14182f', 7)}
 ${lit(fill('M-196,-14C-160,-2 130,-2 184,-16C172,30 140,52 84,54H-120C-164,52 -186,26 -196,-14Z', '#14182f') + fill('M-196,-14C-160,-2 130,-2 184,-16L180,-4C130,8 -160,8 -192,-2Z', '#f4b73f'), 'm')}
-${dress([-196, -14], [-54, -330], 14, 'OSPWTFR')}${dress([-54, -330], [58, -268], 8, 'NM')}${dress([58, -268], [246, -34], 16, 'RFTWPSO')}
+${stayWithFlags([-196, -14], [-54, -330], 14, 'OSPWTFR')}${stayWithFlags([-54, -330], [58, -268], 8, 'NM')}${stayWithFlags([58, -268], [246, -34], 16, 'RFTWPSO')}
 </g>`;
 
 /** The harbour's link preview picture, on which the build writes names and date. */
@@ -82,7 +86,7 @@ export const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 
 <path d="M212,352L1200,190V330Z" fill="url(#beam)"/>${fill('M300,468Q430,412 560,440T800,432Q930,404 1040,430T1500,414V470H300Z', '#6d4787')}
 <path d="M0,464H1200V630H0Z" fill="url(#sea)"/>${glints}
 ${fill('M-400,470C-200,450 60,410 250,436C320,448 350,470 360,484C260,492 60,492 -400,490Z', '#231a48')}
-${lit(fill('M190,436L198,366H226L234,436Z', '#fbf0dd') + fill('M194,404L196.500,384H227.500L230,404Z', '#d7433b'), 's')}${fill('M190,366H234V360H190ZM196,340L212,322L228,340Z', '#14182f')}${fill('M200,340H224V360H200Z', '#ffe9ad')}${stroke('M198,340V360M226,340V360', '#14182f', 3)}
+${lit(fill('M190,436L198,366H226L234,436Z', '#fbf0dd') + fill('M194,404L196.5,384H227.5L230,404Z', '#d7433b'), 's')}${fill('M190,366H234V360H190ZM196,340L212,322L228,340Z', '#14182f')}${fill('M200,340H224V360H200Z', '#ffe9ad')}${stroke('M198,340V360M226,340V360', '#14182f', 3)}
 ${lit(fill('M104,440V404L136,384L168,404V440Z', '#e9d6bd') + fill('M98,408L136,380L174,408Z', '#8a3f4a') + fill('M128,416h14v14h-14Z', '#ffd37a'), 's')}
 <g transform="translate(892 559) scale(1 -.42)" opacity=".22">${fill('M-196,-14C-160,-2 130,-2 184,-16C172,30 140,52 84,54H-120C-164,52 -186,26 -196,-14Z', '#14182f')}${fill('M-182,-40L-58,-300L-48,-262L34,-34ZM62,-30L62,-238L150,-34Z', '#fbecd0')}</g>${ship}
 ${fill('M-20,630C80,566 220,560 330,630ZM1000,630C1080,584 1180,580 1240,610V640H1000Z', '#141a3c')}
