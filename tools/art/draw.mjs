@@ -8,13 +8,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { sampleFrame, writeFilm } from './kit/film.mjs';
-import { printed, writePhoto } from './kit/print.mjs';
+import { PHOTO_H, PHOTO_W, printed, writePhoto } from './kit/print.mjs';
 import { BLEED, begin, finish } from './kit/svg.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MEDIA = join(HERE, '../../content/media');
 /** The size of a photo, px. */
-const [PHOTO_W, PHOTO_H] = [980, 1120];
 /** The size of a picture on the contact sheet, and the gap between two, px. */
 const [THUMB_W, THUMB_H, GAP] = [350, 400, 14];
 

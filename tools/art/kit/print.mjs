@@ -2,6 +2,9 @@
 import sharp from 'sharp';
 import { BLEED, H, W } from './svg.mjs';
 
+/** The size of a photo, in px. */
+export const [PHOTO_W, PHOTO_H] = [980, 1120];
+
 const grains = new Map();
 
 /** A picture of paper grain, the same in every run. The most opaque specks have an alpha of `strength` / 2 (of 255). */
@@ -42,6 +45,6 @@ export const printed = async (svg, w, h, { strength = 150, bleed = 0 } = {}) => 
   );
 };
 
-/** @param {string} svg 980 × 1120 px and the bleed */
+/** @param {string} svg of the photo's size and the bleed */
 export const writePhoto = async (svg, file) =>
-  (await printed(svg, 980, 1120, { bleed: BLEED })).jpeg({ quality: 85, mozjpeg: true }).toFile(file);
+  (await printed(svg, PHOTO_W, PHOTO_H, { bleed: BLEED })).jpeg({ quality: 85, mozjpeg: true }).toFile(file);
