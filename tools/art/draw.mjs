@@ -13,7 +13,6 @@ import { BLEED, begin, finish } from './kit/svg.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MEDIA = join(HERE, '../../content/media');
-/** The size of a photo, px. */
 /** The size of a picture on the contact sheet, and the gap between two, px. */
 const [THUMB_W, THUMB_H, GAP] = [350, 400, 14];
 

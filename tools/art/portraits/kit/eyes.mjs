@@ -37,7 +37,7 @@ const kinds = {
     stroke('M-21,7C-13,-13 13,-14 22,5', dark, 6) +
     lashes(o.lash, 7) +
     stroke('M-13,15C-4,18 8,17 15,13', o.skin.line, 2.2, 'opacity=".4"'),
-  calm: (o) => stroke('M-21,-1C-11,12 12,13 22,0', dark, 5.5),
+  calm: () => stroke('M-21,-1C-11,12 12,13 22,0', dark, 5.5),
 };
 
 function drawIris({ look, up, iris }, s, r) {

@@ -50,7 +50,7 @@ const burst = (x, y, r, color, rays = 22) =>
     ];
     const [sparkX, sparkY] = at(1);
     return (
-      stroke(`M${at(0.3)}L${at(0.86)}`, color, 2.6, 'opacity=".75"') +
+      stroke(`M${at(0.3).join()}L${at(0.86).join()}`, color, 2.6, 'opacity=".75"') +
       `<circle cx="${sparkX}" cy="${sparkY}" r="3.4" fill="${color}"/>`
     );
   }).join('');
