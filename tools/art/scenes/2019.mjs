@@ -1,4 +1,7 @@
-/** 2019: ice, bread that rises, Lisbon, paint, boats, a bouquet, and then Biscuit. */
+/**
+ * 2019: ice, bread that rises, Lisbon, paint, boats, a bouquet, and then Biscuit. In each scene, `m` is Mateo, `nn` is
+ * Nell and `d` is Biscuit, their dog.
+ */
 import { bars, bunting, church, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C, dark } from '../kit/color.mjs';
 import { dog, dogFront, leash } from '../kit/dog.mjs';
@@ -41,8 +44,9 @@ export const scenes = [
     slug: 'skating',
     draw() {
       setLight({ from: [0.55, -0.75], key: '#ffdcae', ambient: '#e2d2ea', shade: '#26225e', rim: 0.95, depth: 0.4 });
-      // he, in mid-air
-      const m = mateo([264, 746], 2.5, 1, {
+      // in mid-fall
+      const [mx, my, k] = [264, 746, 2.5];
+      const m = mateo([mx, my], k, 1, {
         hip: [0, -58],
         lean: -52,
         feet: { near: [54, -128, -70], far: [84, -88, -42] },
@@ -51,7 +55,7 @@ export const scenes = [
         head: { tilt: 10, eyes: 'open', mouth: 'oh' },
         wear: { kind: 'jacket', scarf: C.red, gloves: C.ink, legs: '#3d437e', shoes: '#2a2450' },
       });
-      // she, past and away
+      // already past him, looking back
       const nn = nell([566, 474], 1.34, 1, {
         lean: 44,
         hip: [0, -94],
@@ -68,8 +72,8 @@ export const scenes = [
         },
         wear: { kind: 'jacket', scarf: C.paper, shoes: C.paper },
       });
-      const blade = (x, y, turn, k) =>
-        place(line('M-8 11H15Q19 11 19 7M-3 6V11M9 6V11', '#eef4ff', 2.2), x, y, k, turn);
+      const blade = (x, y, turn, s) =>
+        place(line('M-8 11H15Q19 11 19 7M-3 6V11M9 6V11', '#eef4ff', 2.2), x, y, s, turn);
       const child = person({
         who: { skin: '#c08a68', hair: '#3a2420', style: 'short', color: C.yellow, width: 1.15 },
         at: [300, 430],
@@ -126,7 +130,7 @@ export const scenes = [
             { opacity: 0.3 },
           );
         }) +
-        // her line: one easy curve; his: two that disagree
+        // their tracks in the ice: hers is one easy curve, his are two that disagree
         line('M-20 640Q120 560 330 600T640 560Q700 520 640 488T570 477', '#ffffff', 4, { opacity: 0.9 }) +
         line('M720 790Q640 700 560 742T430 720Q396 704 372 716', '#ffffff', 4.5, { opacity: 0.95 }) +
         line('M720 756Q650 776 590 716T470 752Q410 764 366 734', '#ffffff', 4.5, { opacity: 0.95 }) +
@@ -136,12 +140,12 @@ export const scenes = [
         nn.all +
         blade(574, 466, 0, 1.34) +
         shadow(250, 768, 330, 28, '#23265f', 0.5) +
-        blade(264 + 84 * 2.5, 746 - 94 * 2.5, -42, 2.5) +
+        blade(mx + 84 * k, my - 94 * k, -42, k) +
         m.far +
-        blade(264 + 54 * 2.5, 746 - 134 * 2.5, -70, 2.5) +
+        blade(mx + 54 * k, my - 134 * k, -70, k) +
         m.body +
         m.near +
-        // what he leaves in the air
+        // his hat, still in the air
         place(
           lit(
             path('M-40 6C-46 -56 40 -58 42 4Z', C.yellow) +
@@ -175,20 +179,24 @@ export const scenes = [
       });
       const coat = (pts, color) => lit(path(smooth(pts), tint(color)), 1.3);
       const knit = (pts, w, color) => {
-        const rib = pts.slice(1).flatMap(([x, y], i) => {
-          const [u, v] = pts[i];
-          const [dx, dy] = [x - u, y - v];
+        const ribs = pts.slice(1).flatMap(([endX, endY], i) => {
+          const [startX, startY] = pts[i];
+          const [dx, dy] = [endX - startX, endY - startY];
           const len = Math.hypot(dx, dy);
-          const [p, q] = [(-dy / len) * w * 0.4, (dx / len) * w * 0.4];
+          const [acrossX, acrossY] = [(-dy / len) * w * 0.4, (dx / len) * w * 0.4];
+          const [bendX, bendY] = [(dx / len) * 9, (dy / len) * 9];
           return Array.from({ length: Math.round(len / 17) }, (_, j) => {
-            const s = (j * 17) / len;
-            const [a, b] = [u + dx * s, v + dy * s];
-            const bend = [(dx / len) * 9, (dy / len) * 9];
-            return `M${n(a + p)} ${n(b + q)}Q${n(a + bend[0])} ${n(b + bend[1])} ${n(a - p)} ${n(b - q)}`;
+            const share = (j * 17) / len;
+            const [x, y] = [startX + dx * share, startY + dy * share];
+            return `M${n(x + acrossX)} ${n(y + acrossY)}Q${n(x + bendX)} ${n(y + bendY)} ${n(x - acrossX)} ${n(y - acrossY)}`;
           });
         });
+        // Invisible: it makes room for the light's filter, since the box of a line ignores the line's width.
         const space = path(ribbon(pts, w * 2.4), 'none');
-        return lit(space + line(smooth(pts, false), color, w) + line(rib.join(''), '#b0741c', 3, { opacity: 0.42 }), 4);
+        return lit(
+          space + line(smooth(pts, false), color, w) + line(ribs.join(''), '#b0741c', 3, { opacity: 0.42 }),
+          4,
+        );
       };
       const fringe = (x, y, turn) =>
         place(
@@ -367,18 +375,19 @@ export const scenes = [
     slug: 'lisbon',
     draw() {
       setLight({ from: [0.7, -0.7], key: '#fffbe0', ambient: '#ffffff', shade: '#5a4a86', depth: 0.26 });
-      const tiles = (x, y, w, h) =>
-        times(Math.floor(w / 26) * Math.floor(h / 26), (i) => {
-          const c = Math.floor(w / 26);
-          return place(
+      const tiles = (x, y, w, h) => {
+        const columns = Math.floor(w / 26);
+        return times(columns * Math.floor(h / 26), (i) =>
+          place(
             path('M0 -9L9 0L0 9L-9 0Z', '#4f86b4', { opacity: 0.7 }),
-            x + 14 + (i % c) * 26,
-            y + 14 + Math.floor(i / c) * 26,
-          );
-        });
-      const face = (x, y, w, c, extra = '') =>
-        rect(x, y, w, 900 - y, c) +
-        extra +
+            x + 14 + (i % columns) * 26,
+            y + 14 + Math.floor(i / columns) * 26,
+          ),
+        );
+      };
+      const facade = (x, y, w, color, pattern = '') =>
+        rect(x, y, w, 900 - y, color) +
+        pattern +
         times(6, (i) => {
           const [u, v] = [x + w * (i % 2 ? 0.58 : 0.14), y + 50 + Math.floor(i / 2) * 130];
           return (
@@ -388,7 +397,7 @@ export const scenes = [
             times(4, (j) => line(`M${u + j * w * 0.08} ${v + 50}v24`, '#3a4a6a', 2))
           );
         });
-      const inner = clip(rect(236, 366, 232, 96, '#fff'));
+      const tramWindow = clip(rect(236, 366, 232, 96, '#fff'));
       const m = mateo([300, 500], 1.35, 1, {
         hip: [0, 0],
         feet: null,
@@ -416,12 +425,12 @@ export const scenes = [
             rect(232 + i * 27, 340 + (i % 3) * 14, 30, 120, ['#f4d0b0', '#f6e6cc', '#eab48c'][i % 3]) +
             path(`M${230 + i * 27} ${342 + (i % 3) * 14}h34l-17 -16Z`, '#c8604a'),
         ) +
-        face(-20, 90, 200, '#f2c4a0', tiles(-20, 90, 200, 400)) +
+        facade(-20, 90, 200, '#f2c4a0', tiles(-20, 90, 200, 400)) +
         path('M-30 90H190L176 66H-30Z', '#c8604a') +
-        face(520, 50, 220, '#f6dc8c') +
+        facade(520, 50, 220, '#f6dc8c') +
         path('M510 50H720V26H524Z', '#c8604a') +
-        face(170, 230, 66, '#9cc4c4') +
-        face(470, 210, 56, '#ef9f8c') +
+        facade(170, 230, 66, '#9cc4c4') +
+        facade(470, 210, 56, '#ef9f8c') +
         path('M236 480L470 480L640 820H40Z', '#b8a8a8') +
         path('M180 480H236L40 820H-20ZM470 480H530L720 820H640Z', '#d8c8bc') +
         line('M300 480L200 820M404 480L500 820M330 480L280 820M376 480L420 820', '#6a6078', 5) +
@@ -445,7 +454,7 @@ export const scenes = [
             path('M334 430L362 420L394 432L392 474L362 464L336 474Z', '#fff6e6') +
             line('M362 420V464M344 440l12 4l18 -6', '#d7433b', 2) +
             nn.all,
-          { 'clip-path': inner },
+          { 'clip-path': tramWindow },
         ) +
         path('M236 366h120L290 462H236Z', '#fff', { opacity: 0.14 }) +
         circle(352, 560, 25, '#7a4a2c') +
@@ -502,8 +511,8 @@ export const scenes = [
           turn,
         );
       const drip = (x, y, h, w = 7) => line(`M${x} ${y}v${h}`, wet, w) + circle(x, y + h, w * 0.7, wet);
-      const paint =
-        'M-10 -10H300Q322 40 306 110H344Q352 200 330 262H300Q318 330 308 400H352Q360 470 336 530H312V820H-10Z';
+      const paintEdge = 'Q322 40 306 110H344Q352 200 330 262H300Q318 330 308 400H352Q360 470 336 530';
+      // a roller's width of paint across his back
       const stripe =
         'M206 396Q236 386 268 394L272 470Q266 520 274 574Q264 566 258 578Q250 562 240 580Q230 566 222 578Q212 564 204 574Q210 500 206 396Z';
       return (
@@ -527,12 +536,9 @@ export const scenes = [
         drip(500, 74, 46, 6) +
         drip(606, 74, 30, 6) +
         circle(480, 440, 12, C.yellow) +
-        path(paint, C.blue) +
+        path(`M-10 -10H300${paintEdge}H312V820H-10Z`, C.blue) +
         times(9, (i) => line(`M${16 + i * 36} 0V800`, wet, 22, { opacity: 0.3 })) +
-        path('M300 -10Q322 40 306 110H344Q352 200 330 262H300Q318 330 308 400H352Q360 470 336 530', 'none', {
-          stroke: wet,
-          'stroke-width': 10,
-        }) +
+        path(`M300 -10${paintEdge}`, 'none', { stroke: wet, 'stroke-width': 10 }) +
         drip(334, 262, 62) +
         drip(318, 110, 36, 6) +
         drip(344, 520, 76) +
@@ -649,7 +655,6 @@ export const scenes = [
         glitter(90, 416, 620, '#fffbe4', { count: 40, from: 40, spread: 0.8 }) +
         sail(600, 440, 1.1) +
         sail(500, 424, 0.6, -1) +
-        // wind
         wind(
           [
             [290, 250, 140],
@@ -849,8 +854,8 @@ export const scenes = [
         1.35,
         8,
       );
-      // the others who jumped, from behind: dark against the light
-      const crowd = (x, y, s, skin, hair, dress, style, hands) =>
+      // one of the others who jumped, from behind: dark against the light
+      const jumper = (x, y, s, skin, hair, dress, style, hands) =>
         person({
           who: { skin, hair, style, color: dress, width: style === 'short' ? 1.02 : 0.9 },
           at: [x, y],
@@ -874,6 +879,7 @@ export const scenes = [
         head: { look: 'three', tilt: -8, eyes: 'open', mouth: 'oh' },
         wear: { kind: 'jacket', collar: C.paper, legs: '#26305a' },
       });
+      // the bouquet's flight
       const arc = [];
       for (let i = 0; i <= 9; i++) {
         const q = i / 9;
@@ -934,7 +940,7 @@ export const scenes = [
         bride.all +
         arc.map(([x, y], i) => circle(x, y, 2.4 + i * 0.3, '#fff6dc', { opacity: n(0.35 + i * 0.06) })).join('') +
         times(16, (i) => {
-          const [x, y] = arc[i % 10];
+          const [x, y] = arc[i % arc.length];
           return place(
             path('M0 0Q7 -7 13 0Q7 7 0 0Z', pick(['#f7c4cc', '#fffaf0', '#ef8f7a'])),
             x + range(-10, 14),
@@ -947,15 +953,15 @@ export const scenes = [
         nn.all +
         flowers +
         m.all +
-        crowd(60, 884, 2.3, '#c98a60', '#7a4a30', '#4f9a94', 'long', [
+        jumper(60, 884, 2.3, '#c98a60', '#7a4a30', '#4f9a94', 'long', [
           [6, 590],
           [124, 570],
         ]) +
-        crowd(214, 916, 2.5, '#7a4630', '#241a1c', '#6a5aa8', 'bun', [
+        jumper(214, 916, 2.5, '#7a4630', '#241a1c', '#6a5aa8', 'bun', [
           [164, 622],
           [276, 596],
         ]) +
-        crowd(404, 940, 2.4, '#c98a60', '#3a2420', C.yellow, 'short', [
+        jumper(404, 940, 2.4, '#c98a60', '#3a2420', C.yellow, 'short', [
           [352, 670],
           [456, 650],
         ]) +
@@ -1003,12 +1009,12 @@ export const scenes = [
         look: [0.4, -0.6],
         tongue: true,
       });
-      const other = (x, y, c, ear, s) =>
+      const otherDog = (x, y, color, earColor, s) =>
         place(
           lit(
-            path('M-44 96Q-52 20 -24 -4H24Q52 20 44 96Z', c) +
-              circle(0, -30, 38, c) +
-              path('M-34 -52Q-62 -34 -52 16Q-30 22 -26 -18ZM34 -52Q62 -34 52 16Q30 22 26 -18Z', ear),
+            path('M-44 96Q-52 20 -24 -4H24Q52 20 44 96Z', color) +
+              circle(0, -30, 38, color) +
+              path('M-34 -52Q-62 -34 -52 16Q-30 22 -26 -18ZM34 -52Q62 -34 52 16Q30 22 26 -18Z', earColor),
             1.6,
           ) +
             oval(0, -16, 9, 7, C.ink) +
@@ -1018,6 +1024,7 @@ export const scenes = [
           y,
           s,
         );
+      // an open door is `swing` wide
       const kennel = (x, w, inner, swing = 0) =>
         rect(x, 120, w, 360, '#24463f') +
         rect(
@@ -1037,7 +1044,7 @@ export const scenes = [
             line(`M${x} 116L${x - swing} 96V520L${x} 484M${x} 300L${x - swing} 306`, '#dfe6d2', 8)
           : times(Math.floor(w / 26), (i) => line(`M${x + 16 + i * 26} 120V480`, '#cfd8c4', 5))) +
         `<rect x="${x}" y="120" width="${w}" height="360" fill="none" stroke="#dfe6d2" stroke-width="9"/>`;
-      const c = clip(rect(20, 120, 170, 360, '#fff') + rect(512, 120, 190, 360, '#fff'));
+      const kennels = clip(rect(20, 120, 170, 360, '#fff') + rect(512, 120, 190, 360, '#fff'));
       return (
         rect(
           0,
@@ -1051,8 +1058,8 @@ export const scenes = [
         ) +
         rect(0, 500, W, 120, '#4f7f72') +
         rect(0, 490, W, 11, '#e8ecd8') +
-        kennel(20, 170, g(other(104, 384, '#e8dccb', '#b8a48c', 1), { 'clip-path': c })) +
-        kennel(512, 210, g(other(610, 330, '#4a4450', '#2f2a38', 1.15), { 'clip-path': c })) +
+        kennel(20, 170, g(otherDog(104, 384, '#e8dccb', '#b8a48c', 1), { 'clip-path': kennels })) +
+        kennel(512, 210, g(otherDog(610, 330, '#4a4450', '#2f2a38', 1.15), { 'clip-path': kennels })) +
         kennel(280, 150, '', 64) +
         `<g transform="rotate(-5 360 70)">${rect(284, 26, 144, 84, '#fffaf0', { rx: 6 })}<text x="356" y="66" font-family="DejaVu Serif" font-weight="bold" font-size="27" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M341 84q8 -10 15 0q8 -10 15 0q0 10 -15 18q-15 -8 -15 -18Z', C.red)}</g>` +
         circle(356, 26, 5, C.red) +
@@ -1342,7 +1349,7 @@ export const scenes = [
             .join(''),
           { 'clip-path': drape },
         ) +
-        // their fingers over its hem
+        // their fingers over the hem of the cloth
         [
           [m.j.far, 1],
           [nn.j.far, -1],
@@ -1392,7 +1399,7 @@ export const scenes = [
         shadow(352, 782, 330, 36, '#1a0818', 0.55) +
         d.all +
         meat +
-        // the near cloth hangs into the picture
+        // the near side of the cloth hangs into the picture
         path(
           'M-20 -20H720V86Q676 120 630 78Q574 118 516 70Q460 106 400 62Q350 92 300 62Q240 106 184 70Q126 118 70 78Q24 120 -20 86Z',
           linear([
@@ -1458,7 +1465,7 @@ export const scenes = [
         path('M350 100L-26 650H726Z', '#241c48') +
         lit(traps, 2) +
         times(13, (i) => oval(350 + (i - 6) * 60, 652, 40, 9, '#fffaf4', { opacity: 0.95 })) +
-        // where they came from
+        // their footprints
         times(9, (i) => oval(100 + i * 9 + (i % 2) * 18, 798 - i * 6, 8, 3.6, '#5a5fa4', { opacity: 0.8 }))
       );
     },
@@ -1492,7 +1499,7 @@ export const scenes = [
       });
       const d = dog({ at: [426, 754], k: 1.62, face: 1, pose: 'stand', tail: wag, tilt: -8 + s * 3 });
       const [hx, hy] = d.head;
-      // a buoy, for the road
+      // the buoy in Biscuit's mouth
       const buoy = place(
         lit(
           path('M-13 -18Q0 -30 13 -18L15 24Q0 34 -15 24Z', C.yellow) +

@@ -1,4 +1,7 @@
-/** 2020: a couch without a photo, one table, a week of rain, a tent, leaves, Christmas for three. */
+/**
+ * 2020: one table, a week of rain, a tent, leaves, Christmas for three; card 35 has no photo. In each scene, `m` is Mateo,
+ * `nn` is Nell and `d` is Biscuit, their dog.
+ */
 import { bricks, car, skyline } from '../kit/city.mjs';
 import { C, dark, mix } from '../kit/color.mjs';
 import { dog, dogFront } from '../kit/dog.mjs';
@@ -32,22 +35,22 @@ import { glitter, sea, swell } from '../kit/water.mjs';
 import { rain, wind } from '../kit/weather.mjs';
 
 const { RATE } = audio;
-/** Adds a tone that swells and fades to `out`: a mosquito near an ear. */
+/** Adds to `out` a tone that swells and fades, from `at` seconds on: a mosquito near an ear. */
 const whine = (out, at, seconds, hz, level) => {
-  let p = 0;
+  let phase = 0;
   for (let i = 0; i < seconds * RATE; i++) {
-    const q = i / (seconds * RATE);
-    p += (hz * (1 + 0.04 * Math.sin(q * 18))) / RATE;
-    out[(Math.round(at * RATE) + i) % out.length] += level * Math.sin(q * Math.PI) ** 2 * ((p % 1) - 0.5);
+    const progress = i / (seconds * RATE);
+    phase += (hz * (1 + 0.04 * Math.sin(progress * 18))) / RATE;
+    out[(Math.round(at * RATE) + i) % out.length] += level * Math.sin(progress * Math.PI) ** 2 * ((phase % 1) - 0.5);
   }
 };
-/** Adds crickets to `out`: a chirp of short beeps, repeated through the loop. */
+/** Adds crickets to `out`, a loop of `seconds`: chirps of four short beeps, evenly spread. */
 const crickets = (out, seconds, level) => {
   const chirps = Math.round(seconds * 1.6);
-  for (let c = 0; c < chirps; c++)
-    for (let b = 0; b < 4; b++)
+  for (let chirp = 0; chirp < chirps; chirp++)
+    for (let beep = 0; beep < 4; beep++)
       for (let i = 0; i < RATE * 0.03; i++)
-        out[(Math.round((c * seconds * RATE) / chirps + b * 0.045 * RATE) + i) % out.length] +=
+        out[(Math.round((chirp * seconds * RATE) / chirps + beep * 0.045 * RATE) + i) % out.length] +=
           level * Math.sin((i / (RATE * 0.03)) * Math.PI) * Math.sin((i * 4300 * 2 * Math.PI) / RATE);
 };
 
@@ -58,17 +61,17 @@ export const scenes = [
     draw() {
       setLight({ from: [0.12, -1], key: '#fff3cc', ambient: '#fbeedd', shade: '#43305e', rim: 0.85, depth: 0.36 });
       const k = 2.25;
-      const top = 452;
-      // offices above the table
-      const at = (who, x, face, o) =>
+      const top = 452; // of the table
+      // at the table: jackets above, pyjamas below
+      const seated = (who, x, face, o) =>
         person({ who, at: [x, 520], hip: [0, 0], k, face, view: 'three', feet: null, lean: 3, ...o });
-      const nn = at(NELL, 196, -1, {
+      const nn = seated(NELL, 196, -1, {
         hands: { near: [288, 416], far: [110, 450] },
         elbows: { near: [246, 448], far: [136, 440] },
         head: { look: 'three', dir: -1, tilt: 6, eyes: 'open', mouth: 'smile', tail: 0.8 },
         wear: { kind: 'jacket', color: C.red, collar: C.paper },
       });
-      const m = at(MATEO, 510, 1, {
+      const m = seated(MATEO, 510, 1, {
         hands: { near: [420, 436], far: [598, 450] },
         elbows: { near: [458, 450], far: [572, 442] },
         head: { look: 'three', dir: 1, tilt: 8, eyes: 'open', mouth: 'flat' },
@@ -90,7 +93,6 @@ export const scenes = [
           0,
           f,
         );
-      // and pyjamas below it
       const leg = (x0, x1, y1, stripe, cloth) => {
         const shape = `M${x0 - 27} ${top + 136}Q${x0 - 28} ${top + 98} ${x0} ${top + 98}Q${x0 + 28} ${top + 98} ${x0 + 27} ${top + 136}L${x1 + 19} ${y1}H${x1 - 19}Z`;
         return lit(
@@ -217,7 +219,7 @@ export const scenes = [
         slipper(562, 724, 1) +
         shadow(360, 746, 260, 20, '#0f1a40', 0.45) +
         d.all +
-        // the other slipper
+        // the slipper that he misses, in Biscuit's mouth
         place(slipper(0, 0, 1), hx + 66, hy + 18, 0.86, 62) +
         // the table
         path(`M66 ${top - 30}H634L680 ${top + 14}H20Z`, '#c98a58') +
@@ -250,8 +252,8 @@ export const scenes = [
     n: 37,
     slug: 'a-week-of-rain',
     seconds: 5,
-    light(from = [0.5, -0.8]) {
-      setLight({ from, key: '#ffd58a', ambient: '#efdcd6', shade: '#1c2350', rim: 0.9, depth: 0.42 });
+    light() {
+      setLight({ from: [0.5, -0.8], key: '#ffd58a', ambient: '#efdcd6', shade: '#1c2350', rim: 0.9, depth: 0.42 });
     },
     still() {
       this.light();
@@ -343,11 +345,11 @@ export const scenes = [
       });
       const drops = times(64, () => {
         const [x, y0, s, p] = [range(104, 596), rnd(), range(2.6, 5.6), rnd()];
-        const still = p < 0.55;
-        const y = 70 + ((y0 + (still ? 0 : t + 0.03 * Math.sin(a * 3 + p * 9)) + 1) % 1) * 500;
-        const u = x + (still ? 0 : Math.sin(y / 40 + p * 6) * 5);
+        const isStill = p < 0.55;
+        const y = 70 + ((y0 + (isStill ? 0 : t + 0.03 * Math.sin(a * 3 + p * 9)) + 1) % 1) * 500;
+        const u = x + (isStill ? 0 : Math.sin(y / 40 + p * 6) * 5);
         return (
-          (still
+          (isStill
             ? ''
             : line(`M${n(u)} ${n(y - 70 - s * 6)}Q${n(u + 3)} ${n(y - 30)} ${n(u)} ${n(y)}`, '#eaf2ff', s * 0.8, {
                 opacity: 0.34,
@@ -463,7 +465,8 @@ export const scenes = [
       const flick = 1 + 0.03 * Math.sin(a * 3) + 0.02 * Math.sin(a * 7);
       const tent = 'M340 206Q230 440 6 700Q340 724 674 700Q450 440 340 206Z';
       const within = clip(path(tent, '#fff'));
-      const shade = define(
+      // their shadows on the tent
+      const shadows = define(
         (id) =>
           `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feFlood flood-color="#6a2440"/><feComposite in2="SourceAlpha" operator="in"/><feGaussianBlur stdDeviation="1.6"/></filter>`,
       );
@@ -493,13 +496,14 @@ export const scenes = [
         head: { tilt: -8 + Math.sin(a * 2) * 4, sway: Math.sin(a) * 5 },
         wear: { kind: 'jacket' },
       });
-      const gnat = (x, y, s, color, f) =>
+      // its wings are raised if `flap` is 1, and half raised if it is 0.5
+      const gnat = (x, y, s, color, flap) =>
         place(
           oval(0, 0, 9, 3.4, color) +
             circle(-10, -1, 3.6, color) +
             line('M-13 0L-21 4', color, 1.6) +
             path(
-              `M-1 -2Q-8 ${-16 * f} 2 ${-18 * f}Q8 ${-12 * f} 3 -2ZM3 -2Q4 ${-16 * f} 13 ${-15 * f}Q15 ${-8 * f} 6 -2Z`,
+              `M-1 -2Q-8 ${-16 * flap} 2 ${-18 * flap}Q8 ${-12 * flap} 3 -2ZM3 -2Q4 ${-16 * flap} 13 ${-15 * flap}Q15 ${-8 * flap} 6 -2Z`,
               color,
               { opacity: 0.7 },
             ) +
@@ -509,9 +513,9 @@ export const scenes = [
           s,
           Math.sin(x * 0.05) * 14,
         );
-      const swarm = (count, place0, s, color) =>
+      const swarm = (count, placeOf, s, color) =>
         times(count, (i) => {
-          const [x, y] = place0(i);
+          const [x, y] = placeOf(i);
           const [r, p] = [range(16, 44), rnd()];
           return gnat(
             x + Math.sin(a * (1 + (i % 3)) + p * 6) * r,
@@ -523,6 +527,7 @@ export const scenes = [
         });
       const inside = swarm(9, (i) => [range(300, 420), 320 + i * 22 + range(-20, 20)], 1.25, '#7a2c44');
       const outside = swarm(16, (i) => [i % 2 ? range(30, 200) : range(470, 670), range(200, 460)], 0.8, '#f6c98e');
+      // outside, where the tent lights Biscuit
       this.light([-0.7, -0.3]);
       const d = dogFront({
         at: [586, 770],
@@ -552,7 +557,7 @@ export const scenes = [
         ) +
         g(
           glow(350, 520, n(300 * flick), '#fff3c0', 0.95) +
-            g(m.all + slipper + nn.all, { filter: shade, opacity: 0.82 }) +
+            g(m.all + slipper + nn.all, { filter: shadows, opacity: 0.82 }) +
             inside +
             line('M340 206Q270 460 180 712M340 206Q410 460 500 712', '#c9582e', 3, { opacity: 0.55 }) +
             path('M340 206Q230 440 6 700L-60 700L300 180Z', '#a83a3a', { opacity: 0.16 }),
@@ -582,11 +587,12 @@ export const scenes = [
     draw() {
       setLight({ from: [0.6, -0.8], key: '#fff0c0', ambient: '#fde6cc', shade: '#5a2040', depth: 0.34 });
       const [cx, cy, k] = [330, 690, 2.75];
+      // a point of the car, in the car's own units
       const P = (x, y) => [cx + x * k, cy + y * k];
       const at = (x, y) => P(x, y).join(' ');
-      const win1 = path(`M${at(-50, -56)}Q${at(-34, -82)} ${at(-8, -82)}H${P(4, 0)[0]}V${P(0, -56)[1]}Z`, '#fff');
-      const win2 = path(`M${at(14, -56)}V${P(0, -82)[1]}H${P(30, 0)[0]}Q${at(50, -80)} ${at(62, -56)}Z`, '#fff');
-      const [c1, c2] = [clip(win1), clip(win2)];
+      const rearWindow = path(`M${at(-50, -56)}Q${at(-34, -82)} ${at(-8, -82)}H${P(4, 0)[0]}V${P(0, -56)[1]}Z`, '#fff');
+      const frontWindow = path(`M${at(14, -56)}V${P(0, -82)[1]}H${P(30, 0)[0]}Q${at(50, -80)} ${at(62, -56)}Z`, '#fff');
+      const [inRearWindow, inFrontWindow] = [clip(rearWindow), clip(frontWindow)];
       const face = (who, x, y, o) => {
         const h = head({ x, y, k: 1.75, dir: 1, look: 'side', tilt: 0, who, ...o });
         return (
@@ -678,15 +684,17 @@ export const scenes = [
         times(6, (i) => path(`M${i * 150 - 40} 752h86l-8 12h-92Z`, '#f9e6b0')) +
         shadow(cx, cy + 22, 640, 40, '#2a1434', 0.5) +
         car(cx, cy, k, '#2f6fa8') +
-        g(win1.replace('#fff', '#3f4a6a') + rect(cx - 150, cy - 240, 160, 90, '#33304f'), { 'clip-path': c1 }) +
+        g(rearWindow.replace('#fff', '#3f4a6a') + rect(cx - 150, cy - 240, 160, 90, '#33304f'), {
+          'clip-path': inRearWindow,
+        }) +
         g(
           rect(cx + 30, cy - 240, 160, 90, '#cfe3e6') +
             rect(cx + 30, cy - 240, 160, 90, '#5a4a6a', { opacity: 0.35 }) +
             face(NELL, P(40, -64)[0] + 6, P(0, -66)[1] - 2, { eyes: 'open', sway: -14, tail: 0.7 }) +
             face(MATEO, P(22, -66)[0] + 6, P(0, -65)[1], { tilt: -6 }),
-          { 'clip-path': c2 },
+          { 'clip-path': inFrontWindow },
         ) +
-        `<g fill="none" stroke="#1f4f80" stroke-width="5">${win1.replace('fill="#fff"', '')}${win2.replace('fill="#fff"', '')}</g>` +
+        `<g fill="none" stroke="#1f4f80" stroke-width="5">${rearWindow.replace('fill="#fff"', '')}${frontWindow.replace('fill="#fff"', '')}</g>` +
         rect(P(-104, 0)[0] + 10, P(0, -34)[1], 570, 7, '#9cc9be', { opacity: 0.9 }) +
         line(`M${at(9, -56)}L${at(9, -16)}M${at(-50, -54)}Q${at(-56, -30)} ${at(-44, -16)}`, '#1f4f80', 3) +
         rect(P(-8, 0)[0], P(0, -46)[1], 30, 7, '#dfe6ee', { rx: 3 }) +
@@ -710,7 +718,7 @@ export const scenes = [
     draw() {
       const k = 2.4;
       const kiss = [404, 404];
-      // the fire is between them
+      // the fire between them lights each from another side
       const byFire = (side) =>
         setLight({
           from: [0.8 * side, -0.3],
@@ -779,7 +787,7 @@ export const scenes = [
         668,
         1.5,
       );
-      // her train, and who sits on it
+      // her train, on which Biscuit sits
       const train = lit(
         path(
           smooth([
@@ -870,7 +878,7 @@ export const scenes = [
         nn.body +
         m.body +
         nn.near +
-        // the other hand keeps a secret
+        // a gift in his other hand, behind his back
         place(gift(-26, 24, 52, 44, '#2f7a66', C.yellow), 622, 520, 1, 14) +
         m.near +
         line('M110 760Q170 742 214 690M60 774Q180 766 240 700', dark(C.red, 0.35), 3, { opacity: 0.55 }) +

@@ -1,4 +1,7 @@
-/** 2021: scissors, eleven hugs, a sunrise, the question, the answer, the news. */
+/**
+ * 2021: scissors, eleven hugs, a sunrise, the question, the answer, the news. In each scene, `m` is Mateo, `nn` is Nell
+ * and `d` is Biscuit, their dog.
+ */
 import { bricks, bunting, skyline } from '../kit/city.mjs';
 import { C, dark, mix } from '../kit/color.mjs';
 import { dog, dogFront } from '../kit/dog.mjs';
@@ -30,6 +33,7 @@ import {
 } from '../kit/svg.mjs';
 import { glitter, sea, swell } from '../kit/water.mjs';
 
+/** How the aunts look: some of the eleven look alike. */
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.98 },
   { skin: '#a0653f', hair: '#241a1c', style: 'long', color: '#f4b73f', width: 0.92 },
@@ -40,7 +44,7 @@ const AUNTS = [
   { skin: '#a0653f', hair: '#5a2f22', style: 'long', color: '#d9749a', width: 0.9 },
 ];
 
-/** Adds a dog's bark to `out`: a short hoarse tone that falls. */
+/** Adds a dog's bark to `out` from `at` seconds on: a short hoarse tone that falls. */
 const bark = (out, at, level) => {
   const from = Math.round(at * audio.RATE);
   for (let i = 0; i < audio.RATE * 0.16; i++) {
@@ -236,7 +240,7 @@ export const scenes = [
       setLight({ from: [0.45, -0.85], key: '#ffeeb8', ambient: '#fff0dc', shade: '#5a2a5a', rim: 0.9, depth: 0.36 });
       const horizon = 236;
       const foot = (k) => horizon + 228 * k;
-      const line0 = [
+      const spots = [
         [560, 1.86],
         [640, 1.56],
         [560, 1.34],
@@ -248,7 +252,7 @@ export const scenes = [
         [478, 0.56],
         [470, 0.47],
       ];
-      const queue = line0
+      const queue = spots
         .map(([x, k], i) => {
           const y = foot(k);
           const who = AUNTS[[1, 6, 2, 0, 3, 5, 4, 1, 6, 2][i]];
@@ -266,6 +270,7 @@ export const scenes = [
             { near: [-40, -200], far: [40, -196] },
           ][i];
           const at = ([u, v]) => [x + u * k, y + v * k];
+          const view = i === 0 || i % 3 === 2 ? 'side' : 'three';
           return (
             shadow(x - 6 * k, y, 76 * k, 10 * k, '#5a2a4e', 0.3) +
             person({
@@ -273,14 +278,14 @@ export const scenes = [
               at: [x, y],
               k: k * [1, 1.04, 0.96, 1, 1.06, 0.95, 1.03, 1, 1, 1][i],
               face: -1,
-              view: i === 0 || i % 3 === 2 ? 'side' : 'three',
-              farOver: i !== 0 && i % 3 !== 2,
+              view,
+              farOver: view === 'three',
               lean: i === 0 ? 8 : 0,
               feet: { near: [-8, 0], far: [9, 0] },
               hands: { near: at(pose.near), far: at(pose.far) },
               elbows: { near: pose.near[1] < -180 ? 'out' : 'down', far: pose.far[1] < -180 ? 'out' : 'down' },
               head: {
-                look: i === 0 || i % 3 === 2 ? 'side' : 'three',
+                look: view,
                 tilt: [6, -6, 4, 8, -5, 4, -8, 5, 0, 0][i],
                 eyes: i % 2 ? 'open' : 'closed',
                 mouth: i % 2 ? 'laugh' : 'smile',
@@ -319,10 +324,12 @@ export const scenes = [
         wear: { kind: 'dress', sleeves: 'short', shoes: '#5a2a3a' },
       });
       const d = dogFront({ at: [100, 788], k: 1.5, tilt: -8, tail: 0.8, look: [0.8, -0.8], tongue: true });
+      // a house from `q0` to `q1` of the street, which ends at 1; `f` is 1 on the right, -1 on the left
       const facade = (f, q0, q1, color) => {
         const x = (q) => 350 + f * (640 * (1 - q));
         const top = (q) => horizon - 560 * (1 - q);
         const base = (q) => horizon + 300 * (1 - q);
+        // from `a` to `b` along the street, from `u` to `v` down the house
         const quad = (a, b, u, v, c, o = 1) => {
           const Y = (q, s) => top(q) + (base(q) - top(q)) * s;
           return path(`M${n(x(a))} ${n(Y(a, u))}L${n(x(b))} ${n(Y(b, u))}V${n(Y(b, v))}L${n(x(a))} ${n(Y(a, v))}Z`, c, {
@@ -583,7 +590,7 @@ export const scenes = [
     n: 44,
     slug: 'he-asks',
     draw() {
-      // the sun is between them
+      // the sun between them lights each from another side
       const bySun = (side) =>
         setLight({
           from: [0.7 * side, -0.4],
@@ -739,14 +746,14 @@ export const scenes = [
         head: { tilt: 16 + s * 1.5, sway: 34 + s * 12, mouth: 'laugh' },
         wear: { kind: 'coat', belt: true, boots: true, shoes: '#4a2440' },
       });
-      const bark = Math.max(0, Math.sin(t * Math.PI * 4)) ** 6;
+      const barking = Math.max(0, Math.sin(t * Math.PI * 4)) ** 6;
       const d = dog({
-        at: [630 - bark * 10, 724 - bark * 18],
+        at: [630 - barking * 10, 724 - barking * 18],
         k: 1.45,
         face: -1,
         pose: 'run',
         tail: Math.sin(t * Math.PI * 16),
-        tilt: 2 - bark * 16,
+        tilt: 2 - barking * 16,
       });
       const [cx, cy] = d.collar;
       const collar =
@@ -798,7 +805,7 @@ export const scenes = [
           [-26, 0, 26]
             .map((u) => place(line('M0 0h-24', '#fff6e6', 5), d.head[0] - 70, d.head[1] + u * 0.9, 1, u))
             .join(''),
-          { opacity: n(bark) },
+          { opacity: n(barking) },
         ) +
         // the water they stand in
         path(
@@ -833,11 +840,9 @@ export const scenes = [
     n: 46,
     slug: 'on-the-news',
     draw() {
-      const warm = () =>
-        setLight({ from: [0, -1], key: '#fff0c0', ambient: '#ffe8c8', shade: '#6a2a4a', rim: 0.6, depth: 0.3 });
-      warm();
+      setLight({ from: [0, -1], key: '#fff0c0', ambient: '#ffe8c8', shade: '#6a2a4a', rim: 0.6, depth: 0.3 });
       const wall = '#5a2f56';
-      const frame = (x, y, w, h, inner, a = '#ffdf98', b = '#f6a868') => {
+      const litWindow = (x, y, w, h, inner, top = '#ffdf98', bottom = '#f6a868') => {
         const c = clip(rect(x, y, w, h, '#fff'));
         return (
           glow(x + w / 2, y + h / 2, w * 1.0, '#ffc47a', 0.5) +
@@ -848,8 +853,8 @@ export const scenes = [
             w,
             h,
             linear([
-              [0, a],
-              [1, b],
+              [0, top],
+              [1, bottom],
             ]),
           ) +
           g(inner, { 'clip-path': c }) +
@@ -858,7 +863,7 @@ export const scenes = [
           rect(x - 10, y + h, w + 20, 11, '#8a5a7a')
         );
       };
-      const p = (who, x, y, o) =>
+      const neighbour = (who, x, y, o) =>
         person({
           who,
           at: [x, y],
@@ -872,13 +877,13 @@ export const scenes = [
           ...o,
         });
       const cheer = (who, x, y, t = 0) =>
-        p(who, x, y, {
+        neighbour(who, x, y, {
           hands: { near: [x - 34, y - 130], far: [x + 36, y - 126] },
           elbows: { near: 'out', far: 'out' },
           head: { look: 'three', tilt: t },
         }).all;
       const phone = (who, x, y, face) => {
-        const f = p(who, x, y, {
+        const f = neighbour(who, x, y, {
           face,
           view: 'side',
           hands: { near: [x + face * 17, y - 90], far: [x + face * 34, y - 66] },
@@ -888,14 +893,14 @@ export const scenes = [
         return f.all + rect(x + face * 13 - 3, y - 104, 6, 18, C.deep, { rx: 2 });
       };
       const dance = (a, b, x, y) => {
-        const l = p(a, x - 18, y, {
+        const l = neighbour(a, x - 18, y, {
           view: 'side',
           lean: -3,
           hands: { near: [x, y - 112], far: [x + 16, y - 60] },
           elbows: { near: 'out' },
           head: { tilt: -2 },
         });
-        const r = p(b, x + 20, y, {
+        const r = neighbour(b, x + 20, y, {
           face: -1,
           view: 'side',
           lean: -6,
@@ -925,7 +930,7 @@ export const scenes = [
       const [w, h] = [134, 132];
       const X = [104, 283, 462];
       const Y = [196, 372, 548];
-      const F = (r) => Y[r] + h + 8;
+      const floorOf = (row) => Y[row] + h + 8;
       const tv =
         rect(380, Y[1] + 58, 4, 4, C.deep) +
         rect(358, Y[1] + 60, 58, 44, '#3a2450', { rx: 4 }) +
@@ -962,43 +967,49 @@ export const scenes = [
         times(12, (i) => rect(82 + i * 46, 154, 16, 18, '#8a5a7a')) +
         rect(430, 80, 40, 50, '#3a2450') +
         line('M180 128V70M160 84H200M166 98H194', '#2a1f4e', 4) +
-        frame(X[0], Y[0], w, h, cheer(AUNTS[0], X[0] + 66, F(0), 4) + rect(X[0] + 10, Y[0] + 96, 24, 40, C.leaf)) +
-        frame(
+        litWindow(
+          X[0],
+          Y[0],
+          w,
+          h,
+          cheer(AUNTS[0], X[0] + 66, floorOf(0), 4) + rect(X[0] + 10, Y[0] + 96, 24, 40, C.leaf),
+        ) +
+        litWindow(
           X[1],
           Y[0],
           w,
           h,
-          phone(AUNTS[4], X[1] + 46, F(0), 1) + phone(AUNTS[1], X[1] + 100, F(0), -1),
+          phone(AUNTS[4], X[1] + 46, floorOf(0), 1) + phone(AUNTS[1], X[1] + 100, floorOf(0), -1),
           '#ffd0a0',
           '#ef8f7a',
         ) +
-        frame(X[2], Y[0], w, h, dance(uncle, AUNTS[3], X[2] + 66, F(0)), '#f9e2a0', '#f4b73f') +
-        frame(X[0], Y[1], w, h, dance(AUNTS[2], AUNTS[6], X[0] + 66, F(1)), '#f6c0a0', '#d9749a') +
-        frame(
+        litWindow(X[2], Y[0], w, h, dance(uncle, AUNTS[3], X[2] + 66, floorOf(0)), '#f9e2a0', '#f4b73f') +
+        litWindow(X[0], Y[1], w, h, dance(AUNTS[2], AUNTS[6], X[0] + 66, floorOf(1)), '#f6c0a0', '#d9749a') +
+        litWindow(
           X[1],
           Y[1],
           w,
           h,
-          p(AUNTS[5], X[1] + 40, F(1), {
+          neighbour(AUNTS[5], X[1] + 40, floorOf(1), {
             view: 'side',
-            hands: { near: [X[1] + 72, F(1) - 84] },
+            hands: { near: [X[1] + 72, floorOf(1) - 84] },
             elbows: { near: 'up' },
             head: { eyes: 'open' },
           }).all + tv,
           '#bfd4e4',
           '#a88ac4',
         ) +
-        frame(
+        litWindow(
           X[2],
           Y[1],
           w,
           h,
-          cheer(AUNTS[4], X[2] + 46, F(1), -6) + kid(X[2] + 102, F(1) - 14),
+          cheer(AUNTS[4], X[2] + 46, floorOf(1), -6) + kid(X[2] + 102, floorOf(1) - 14),
           '#ffe0a0',
           '#f2a266',
         ) +
-        frame(X[0], Y[2], w, h, phone(AUNTS[3], X[0] + 50, F(2), 1) + plant(X[0] + 116, F(2), 0.8)) +
-        frame(X[2], Y[2], w, h, cheer(AUNTS[1], X[2] + 66, F(2), 6), '#f9c784', '#ef8f7a') +
+        litWindow(X[0], Y[2], w, h, phone(AUNTS[3], X[0] + 50, floorOf(2), 1) + plant(X[0] + 116, floorOf(2), 0.8)) +
+        litWindow(X[2], Y[2], w, h, cheer(AUNTS[1], X[2] + 66, floorOf(2), 6), '#f9c784', '#ef8f7a') +
         rect(X[1] - 4, 540, w + 8, 190, '#8a5a7a') +
         rect(X[1] + 12, 556, w - 24, 174, '#ffe0a0') +
         glow(350, 640, 160, '#ffc47a', 0.7) +

@@ -1,4 +1,7 @@
-/** 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbour in snow. */
+/**
+ * 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbour in snow. In each scene, `m` is Mateo,
+ * `nn` is Nell and `d` is Biscuit, their dog.
+ */
 import { church, house } from '../kit/city.mjs';
 import { C, mix } from '../kit/color.mjs';
 import { dog } from '../kit/dog.mjs';
@@ -33,6 +36,7 @@ export const scenes = [
     n: 47,
     slug: 'nine-lists',
     draw() {
+      // from the upper left, also on figures that are turned afterwards
       const light = (turn) => {
         const a = (-turn * Math.PI) / 180;
         const [x, y] = [-0.7, -0.7];
@@ -95,12 +99,13 @@ export const scenes = [
           1,
           turn,
         );
+      const u = 1.84; // the size of both
       const lying = (who, x, y, turn, o) => {
         light(turn);
         const p = person({
           who,
-          at: [0, 97 * 1.84],
-          k: 1.84,
+          at: [0, 97 * u],
+          k: u,
           view: 'back',
           face: 1,
           feet: { near: [-14, -4], far: [16, 2] },
@@ -109,7 +114,6 @@ export const scenes = [
         light(0);
         return g(p.all, { transform: `translate(${x} ${y}) rotate(${turn})` });
       };
-      const u = 1.84;
       const m = lying(MATEO, 240, 312, 82, {
         head: { look: 'back', tilt: 4 },
         elbows: { near: 'out', far: 'out' },
@@ -123,6 +127,7 @@ export const scenes = [
         wear: { kind: 'dress', sleeves: 'short', shoes: '#f2bd98' },
       });
       const limb = (pts, w, c) => line(smooth(pts, false), c, w);
+      // Biscuit, asleep
       const nap = [
         limb(
           [
@@ -402,7 +407,7 @@ export const scenes = [
           { 'clip-path': clip(path(frame, '#fff')) },
         ) +
         path(frame, 'none', { stroke: '#fff0c8', 'stroke-width': 5 });
-      // pillars and pointed arches on both sides, nearer ones darker
+      // pillars and pointed arches on both sides, nearer ones darker; `q` is 0 near, 1 at the altar
       const bay = (q, f) => {
         const s = 1 - q;
         const x0 = 350 + f * (150 + 300 * s);
@@ -578,7 +583,7 @@ export const scenes = [
         head: { tilt: -10, sway: 40, mouth: 'smile' },
         wear: { kind: 'dress', sleeves: 'short', belt: true, shoes: C.paper },
       });
-      // forty-one steps: a waltz that loops up the lawn to where they are
+      // forty-one steps: a waltz that loops up the lawn to the place where they dance
       const way = (q) => {
         const a = q * Math.PI * 3.5 + 2.9;
         const s = 1 - q * 0.52;
@@ -598,6 +603,7 @@ export const scenes = [
       });
       const d = dog({ at: [524, 736], k: 1.8, face: 1, pose: 'run', tail: 0.7, tilt: -4 });
       const [mx, my] = [d.head[0] + 48, d.head[1] + 12];
+      // the tape measure in Biscuit's mouth
       const tape = `M${mx} ${my}C${mx - 40} ${my + 90} 470 790 380 768S190 690 150 752S60 800 -20 770`;
       return (
         sky(['#5fa4c8', '#a4d0d4', '#e6efdc'], 210) +
@@ -690,7 +696,7 @@ export const scenes = [
       const k = 2.16;
       const hat = (color) => ({ kind: 'beanie', color, band: C.paper });
       const hold = [358, 472];
-      // she keeps the boots; he keeps one foot
+      // both barefoot: she holds her boots, he holds one foot
       const nn = nell([240, 716], k * 0.95, 1, {
         lean: -10,
         feet: { near: [-10, 0], far: [14, 0] },
@@ -825,7 +831,7 @@ export const scenes = [
         ) +
         glitter(80, 660, 800, '#fff3cc', { count: 60, from: 60, spread: 0.9, a: 0.75 }) +
         swell(664, 800, '#e8fbf8', 46, 0.45) +
-        // their colours on the water
+        // the colours of their coats on the water
         times(8, (i) =>
           oval(232 + range(-16, 16), 728 + i * 9, range(18, 46), 2.6, C.red, { opacity: 0.5 - i * 0.05 }),
         ) +
