@@ -147,7 +147,7 @@ describe('the history', () => {
     expect((await here.project.read()).mistakes).toEqual([]);
   });
 
-  test('restores a state with mistakes, and one without from such a state', async () => {
+  test('restores a state even if that state or the present one has mistakes', async () => {
     await addRestorePoint(here.project, 'Fine');
     passHours(1);
     writeFileSync(pathOf(here, 'faq.yaml'), 'questions: nonsense\n');
@@ -388,7 +388,7 @@ describe('a folder that is taken along', () => {
     expect(await pointNames(here)).toContain('Before opening a file');
   });
 
-  test('adds photos, and renames one whose name is taken, in the texts, too', async () => {
+  test('adds photos; one whose name is taken gets a new name, in the texts, too', async () => {
     const there = await startComputer();
     writeFileSync(pathOf(there, 'media/card-01.jpg'), readFileSync(pathOf(there, 'media/card-02.jpg')));
     cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/new.jpg'));

@@ -51,7 +51,8 @@ const linkNow = () => new URL(stateNow().links?.photos ?? '');
 const secretNow = () => linkNow().hash.slice(1);
 const deskSecretNow = () => new URL(stateNow().links?.desk ?? '').hash.slice(1);
 const port = () => Number(linkNow().port);
-const hostNow = () => `${ADDRESS}:${port()}`;
+/** What a page of the listener’s own sends with each request. */
+const ownHeaders = () => ({ host: `${ADDRESS}:${port()}`, origin: `http://${ADDRESS}:${port()}` });
 
 type Asked = { method?: string; path: string; body?: string | Buffer; headers?: OutgoingHttpHeaders };
 
@@ -62,12 +63,7 @@ function ask({
   body = '',
   headers = {},
 }: Asked): Promise<{ status: number; text: string; cookie: string | undefined }> {
-  const given = {
-    host: hostNow(),
-    origin: `http://${hostNow()}`,
-    'content-length': Buffer.byteLength(body),
-    ...headers,
-  };
+  const given = { ...ownHeaders(), 'content-length': Buffer.byteLength(body), ...headers };
   return new Promise((done, failed) => {
     const sent = httpRequest({ host: ADDRESS, port: port(), method, path, headers: given }, async (answer) =>
       done({
@@ -156,22 +152,21 @@ describe('the listener for phones', () => {
     const headers = await pair();
     const secret = secretNow();
     // Read now, since the listener has no link after the guesses.
-    const own = hostNow();
-    const guess = (body: string) =>
-      fetch(`http://${own}/phone/pair`, { method: 'POST', body, headers: { origin: `http://${own}` } });
+    const { origin } = ownHeaders();
+    const guess = (body: string) => fetch(`${origin}/phone/pair`, { method: 'POST', body, headers: { origin } });
     for (const wrong of ['', 'guess', secret.slice(1), `${secret}x`, secret.toUpperCase()])
       expect((await guess(wrong)).status).toBe(403);
     expect(stateNow().links).toBeNull();
     expect((await guess(secret)).status).toBe(403);
-    const answer = await fetch(`http://${own}/phone/files`, {
+    const answer = await fetch(`${origin}/phone/files`, {
       method: 'POST',
       body: JSON.stringify({ name: 'a.jpg', size: 1 }),
-      headers: { ...(headers as Record<string, string>), origin: `http://${own}` },
+      headers: { ...(headers as Record<string, string>), origin },
     });
     expect(answer.status).toBe(200);
   });
 
-  test('shows no code while it has as many phones as it accepts, eight', async () => {
+  test('shows no code while it has eight phones, as many as it accepts', async () => {
     for (let count = 0; count < 8; count += 1) await pair();
     expect(stateNow()).toMatchObject({ links: null, phones: { length: 8 } });
     listener.disconnect(stateNow().phones[0]?.id ?? '');
@@ -185,7 +180,7 @@ describe('the listener for phones', () => {
   });
 
   test('shows a stranger only its own page, which nothing may frame or cache', async () => {
-    const page = await fetch(`http://${hostNow()}/phone/`);
+    const page = await fetch(`${ownHeaders().origin}/phone/`);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
@@ -230,7 +225,7 @@ describe('a file from a phone', () => {
     const path = await start(headers, 'IMG 1.HEIC', 10);
     expect((await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'abcd', headers })).status).toBe(200);
     // The connection is lost in the middle of a piece.
-    const whole = { ...headers, host: hostNow(), origin: `http://${hostNow()}`, 'content-length': 6 };
+    const whole = { ...headers, ...ownHeaders(), 'content-length': 6 };
     const lost = httpRequest({ host: ADDRESS, port: port(), method: 'PUT', path: `${path}?offset=4`, headers: whole });
     lost.on('error', () => {}).write('ef');
     await vi.waitFor(async () => expect(await receivedOf(headers, path)).toBe(6));
@@ -250,7 +245,7 @@ describe('a file from a phone', () => {
     const headers = await pair();
     const bytes = randomBytes(3_000_000);
     const path = await start(headers, 'IMG 1.MOV', bytes.length);
-    const whole = { ...headers, host: hostNow(), origin: `http://${hostNow()}`, 'content-length': bytes.length };
+    const whole = { ...headers, ...ownHeaders(), 'content-length': bytes.length };
     const lost = httpRequest({ host: ADDRESS, port: port(), method: 'PUT', path: `${path}?offset=0`, headers: whole });
     lost.on('error', () => {}).write(bytes.subarray(0, 100_000));
     await vi.waitFor(async () => expect(await receivedOf(headers, path)).toBe(100_000));
@@ -375,13 +370,7 @@ describe('a phone that may edit the site', () => {
   /** Opens a web socket. @returns what the desk's server receives; empty if it is refused */
   const upgrade = (headers: OutgoingHttpHeaders) =>
     new Promise<string>((done) => {
-      const given = {
-        host: hostNow(),
-        origin: `http://${hostNow()}`,
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        ...headers,
-      };
+      const given = { ...ownHeaders(), connection: 'Upgrade', upgrade: 'websocket', ...headers };
       const lines = Object.entries(given).map(([name, value]) => `${name}: ${String(value)}`);
       let text = '';
       const socket = connect(port(), ADDRESS, () => socket.write(`GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`));

@@ -71,7 +71,7 @@ type Picture = Parameters<typeof pictureStep>[2];
 const photo: Picture = { name: 'new.jpg', kind: 'photo' };
 const film: Picture = { name: 'new.mov', kind: 'video' };
 
-const shown = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
+const formatValue = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The changes that replace a picture, each as `file path: old → new`; null for none, or why there are none. */
 const replace = (place: Place, picture: Picture) => {
@@ -79,7 +79,7 @@ const replace = (place: Place, picture: Picture) => {
   if (step === null || typeof step === 'string') return step;
   return step.changes.map((change) =>
     change.kind === 'set'
-      ? `${change.at.file} ${change.at.path.join('.')}: ${shown(change.was)} → ${shown(change.value)}`
+      ? `${change.at.file} ${change.at.path.join('.')}: ${formatValue(change.was)} → ${formatValue(change.value)}`
       : change.kind,
   );
 };
@@ -214,7 +214,7 @@ describe('replacing a picture', () => {
     expect(useDesk.getState().message).toBe('Only one file fits here: the first is used.');
   });
 
-  test('is explained while files are dragged where none fit, but not over their panel', () => {
+  test('is explained while files are dragged, except over a panel that accepts them', () => {
     const drag = (defaultPrevented: boolean) => {
       const dataTransfer = { types: ['Files'] };
       refuseFiles({ defaultPrevented, dataTransfer, preventDefault: () => {} } as unknown as DragEvent);
@@ -296,7 +296,7 @@ test('a placeholder between the party’s sides is a picture of the person at it
   ]);
 });
 
-test('a picture without a description on the page has a name without references', () => {
+test('a picture without a description on the page gets its name from the content', () => {
   const image = (file: string) => ({
     currentSrc: `http://site.test/a/${file}`,
     getAttribute: () => '',
@@ -321,14 +321,11 @@ test('a picture without a description on the page has a name without references'
   expect(findPictures(page, story).map(({ name }) => name)).toEqual(['The beach at night', '1 June', 'The pier']);
 });
 
-test.each(['beach.jpg', 'IMG_7.MP4', 'dance-2.m4v'])(
-  '%s is recognised by the address of what the site shows',
-  (name) => {
-    // A film that every browser plays keeps its name.
-    const address = name.endsWith('.jpg') ? '1f3c/beach-980.webp' : `media/${name}`;
-    expect(sourceStemOf(address)).toBe(stemOf(name));
-  },
-);
+test.each(['beach.jpg', 'IMG_7.MP4', 'dance-2.m4v'])('%s is recognised by its address on the site', (name) => {
+  // A film that every browser plays keeps its name.
+  const address = name.endsWith('.jpg') ? '1f3c/beach-980.webp' : `media/${name}`;
+  expect(sourceStemOf(address)).toBe(stemOf(name));
+});
 
 test('pictures are found again after a resize, such as the switch to a phone’s width', () => {
   const frames: (() => void)[] = [];
