@@ -19,8 +19,8 @@ await copyFile(join(DREI, 'core/shaderMaterial.js'), join(VENDOR, 'shaderMateria
 await copyFile(join(DREI, 'LICENSE'), join(VENDOR, 'LICENSE'));
 
 const { module } = await runnerImport(join(ROOT, 'build/check/sample/samples.ts'), { root: ROOT, configFile: false });
-const photos = await Promise.all((await readdir(SAMPLE)).map(writeSmallerCopy));
-await writeFile(join(VENDOR, 'photos.json'), JSON.stringify(photos));
+const copies = await Promise.all((await readdir(SAMPLE)).map(writeSmallerCopy));
+await writeFile(join(VENDOR, 'photos.json'), JSON.stringify(copies));
 
 /** Copies other media than JPEGs as they are. @returns {Promise<{ bytes: number, hash: string }>} of the copy */
 async function writeSmallerCopy(name) {

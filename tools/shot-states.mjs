@@ -65,6 +65,7 @@ const showTo = (card) => async (page) => {
   // The deck moves by script, so no animation reports its end.
   await page.waitForTimeout(4000);
 };
+/** Moves the focus to a control, counted from 1. */
 const tabTo = (stop) => async (page) => {
   for (let press = 0; press < stop; press++) await page.keyboard.press('Tab');
 };
@@ -75,12 +76,12 @@ const pressOn = (name) => async (page) => {
 };
 
 /** A state of a text page, with the `suffix` at the end of the state's name. */
-const textPage = (page, suffix, more) => ({
-  name: `${page}${suffix}`,
-  path: `/${page}`,
+const textPage = (id, suffix, more) => ({
+  name: `${id}${suffix}`,
+  path: `/${id}`,
   stored: visit(true),
   // The party fills the window on screens, and would scroll its panels in a full-page screenshot.
-  full: page !== 'party' || suffix === '-print',
+  full: id !== 'party' || suffix === '-print',
   ...more,
 });
 /** A page whose own chunk does not load. */
@@ -116,7 +117,7 @@ export const STATES = [
   { name: 'home-enlarged', path: '/', stored: visit(true), sizes: ENLARGED, full: true },
   { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
   { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
-  ...TEXT_PAGES.map((page) => textPage(page, '')),
+  ...TEXT_PAGES.map((id) => textPage(id, '')),
   // On a phone, a party of two sides has a button to each.
   ...(sides.length === 2 ? sides : []).map(({ title }, index) => ({
     name: `party-side-${index + 1}`,
@@ -128,15 +129,15 @@ export const STATES = [
   ...(yesNoQuestion < 0 ? [] : [{ name: 'faq-answer', path: '/faq', stored: visit(true), act: answerNo }]),
   { name: 'error', ...pageThatFails },
   { name: 'error-night', ...pageThatFails, night: true },
-  ...TEXT_PAGES.map((page) => textPage(page, '-night', { night: true })),
-  ...TEXT_PAGES.map((page) => textPage(page, '-focus', { act: tabTo(3), full: false })),
+  ...TEXT_PAGES.map((id) => textPage(id, '-night', { night: true })),
+  ...TEXT_PAGES.map((id) => textPage(id, '-focus', { act: tabTo(3), full: false })),
   { name: 'home-focus', path: '/', stored: visit(true, 3), act: tabTo(3) },
   { name: 'cover-large', path: '/', stored: visit(false), large: true, sizes: PHONE },
   { name: 'home-large', path: '/', stored: visit(true, TRACKED.length, true), large: true, sizes: PHONE },
   { name: 'thanks-large', path: '/thanks', stored: visit(true, TRACKED.length), large: true, sizes: PHONE },
   { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
-  ...TEXT_PAGES.map((page) => textPage(page, '-large', { large: true, sizes: PHONE })),
-  ...TEXT_PAGES.map((page) => textPage(page, '-print', { print: true, sizes: PAPER })),
+  ...TEXT_PAGES.map((id) => textPage(id, '-large', { large: true, sizes: PHONE })),
+  ...TEXT_PAGES.map((id) => textPage(id, '-print', { print: true, sizes: PAPER })),
   { name: 'home-print', path: '/', stored: visit(true), print: true, sizes: PAPER, full: true },
   { name: 'story-print', path: '/story?flat', stored: visit(true), print: true, sizes: PAPER, full: true },
 ];

@@ -11,7 +11,7 @@ import { pages, STATES, WIDTHS } from './shot-states.mjs';
 
 const FOLDER = resolve(import.meta.dirname, '../shots');
 const wanted = process.argv.slice(2);
-/** Compares only a path's beginning: a query may follow, or `-list.html`. */
+/** Whether the couple's site has a state's page. A path may continue with a query, or with `-list.html`. */
 const isOnSite = ({ path }) => path === '/' || pages.some((page) => path.startsWith(page.path));
 const states = STATES.filter(isOnSite).filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),

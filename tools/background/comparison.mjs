@@ -23,9 +23,9 @@ export const SIZES = {
   ],
 };
 
-/** Points are compared in as many columns and rows on each stage. */
+/** Each stage is compared at this many points across, and as many down. */
 const GRID = 13;
-/** Mixes of a background's first two colours are computed in advance, at this many steps. */
+/** The first two colours of a background are mixed in advance, in this many steps. */
 const MIX_STEPS = 256;
 
 /**

@@ -2,11 +2,11 @@ import { lampLight } from './shader.mjs';
 import { numbersIn, replaceShape } from './shape.mjs';
 
 /** @typedef {import('./shader.mjs').Shader} Shader */
-/** @typedef {{ portrait: number[], landscape: number[] }} Numbers the style sheet's, in the order of `PROPERTIES` */
+/** @typedef {{ portrait: number[], landscape: number[] }} Numbers the fitted ones, in the order of `PROPERTIES` */
 
 const FILE = 'stage.module.css';
 
-/** A gradient's stops: at each, it has changed to its next colour by this share. */
+/** The share of the next colour at each stop of a fitted gradient. */
 export const SHARES = [0, 0.15, 0.5, 0.85, 1];
 const stopsOf = (name) => SHARES.map((share) => ({ name: `--${name}-${share * 100}`, value: '#vmin', step: 1 }));
 
@@ -23,7 +23,7 @@ const PROPERTIES = [
 /** The step of each number in `Numbers`. */
 export const STEPS = PROPERTIES.flatMap(({ value, step }) => value.match(/#/g)?.map(() => step) ?? []);
 
-/** The index of each property in an orientation's numbers. `--third-at` has two; `SHARES` lists the stops. */
+/** Where each property begins in an orientation's numbers: `--third-at` has two, and the stops are those of `SHARES`. */
 export const [THIRD_AT, THIRD_EDGE, THIRD_STOPS, CROSS_ANGLE, CROSS_LINE, CROSS_STOPS] = [0, 2, 3, 8, 9, 10];
 
 /** The stops of a lamp's light in the style sheet, as shares of its reach. */
