@@ -1,4 +1,7 @@
-/** 2017: a message, a wet first date, a summer, a harbour, eleven aunts, snow. */
+/**
+ * 2017: a message, a wet first date, a summer, a harbour, eleven aunts, snow. In each scene, `m` is Mateo and `nn` is
+ * Nell.
+ */
 import { bars, bricks, church, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C } from '../kit/color.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
@@ -44,12 +47,22 @@ import {
 import { glitter, sea, swell, wetLights } from '../kit/water.mjs';
 import { rain, ripples, snow, wind } from '../kit/weather.mjs';
 
+/** Five of the eleven: no more fit around the table. */
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.95 },
   { skin: '#a0653f', hair: '#241a1c', style: 'long', color: '#f4b73f', width: 0.9 },
   { skin: '#7a4630', hair: '#c9c4c8', style: 'short', color: '#4f8f86', width: 1, glasses: true },
   { skin: '#94583a', hair: '#3a2018', style: 'bun', color: '#ef8f7a', width: 0.95 },
   { skin: '#84502f', hair: '#241a1c', style: 'bun', color: '#6a5aa8', width: 0.92, glasses: true },
+];
+
+/** The bursts of scene 5; `at` is the part of the loop's time at which each opens. */
+const FIREWORKS = [
+  { x: 190, y: 200, r: 190, color: '#f4b73f', at: 0.14, spokes: 20, loudness: 0.8 },
+  { x: 490, y: 160, r: 175, color: '#ef8f7a', at: 0.36, spokes: 18, loudness: 0.7 },
+  { x: 360, y: 260, r: 150, color: '#9cc9be', at: 0.58, spokes: 16, loudness: 0.6 },
+  { x: 110, y: 330, r: 100, color: '#f7a8c4', at: 0.74, spokes: 14, loudness: 0.4 },
+  { x: 580, y: 310, r: 125, color: '#ffe2a0', at: 0.86, spokes: 18, loudness: 0.55 },
 ];
 
 export const scenes = [
@@ -59,8 +72,8 @@ export const scenes = [
     draw() {
       setLight({ from: [0.5, -0.4], key: '#ffd894', ambient: '#e6d4da', shade: '#2a2058' });
       const wall = '#191d46';
-      const win = (x, y, w, h, inner, warm) => {
-        const c = clip(rect(x, y, w, h, '#fff'));
+      const win = (x, y, w, h, inner, [upper, lower]) => {
+        const pane = clip(rect(x, y, w, h, '#fff'));
         return (
           glow(x + w / 2, y + h / 2, w * 1.05, '#ffcf8a', 0.32) +
           rect(
@@ -69,11 +82,11 @@ export const scenes = [
             w,
             h,
             linear([
-              [0, warm[0]],
-              [1, warm[1]],
+              [0, upper],
+              [1, lower],
             ]),
           ) +
-          g(inner, { 'clip-path': c }) +
+          g(inner, { 'clip-path': pane }) +
           bars(x, y, w, h, '#10143a', 5) +
           rect(x - 12, y + h, w + 24, 13, '#2c3068')
         );
@@ -105,7 +118,7 @@ export const scenes = [
         head: { tilt: 8, eyes: 'open' },
         wear: { kind: 'shirt' },
       });
-      const left =
+      const hisRoom =
         rect(60, 430, 90, 60, '#e8a868', { opacity: 0.5 }) +
         shelf(72, 490, 80, ['#a8503f', '#4b6f9a', '#7f9a5a', '#f6e6c8'], 6) +
         pendant(248, 470, 0.55, '#d7433b') +
@@ -113,7 +126,7 @@ export const scenes = [
         rect(40, 668, 300, 40, '#7a4a48') +
         bread(280, 668, 0.62) +
         phone(228, 590, -16);
-      const right =
+      const herRoom =
         rect(590, 300, 14, 260, '#c98a8a', { opacity: 0.6 }) +
         path('M410 290Q430 420 408 540V290Z', '#c8605a', { opacity: 0.7 }) +
         path('M660 290Q628 420 652 560H670V290Z', '#c8605a', { opacity: 0.85 }) +
@@ -128,7 +141,7 @@ export const scenes = [
         moon(560, 104, 46) +
         skyline(470, ['#2f316e', '#37377a'], { min: 120, max: 230, w: 84, litShare: 0.2 }) +
         rect(0, 470, W, 330, '#2b2c66') +
-        g(glow(350, 520, 220, '#ef8f7a', 0.25)) +
+        glow(350, 520, 220, '#ef8f7a', 0.25) +
         rect(-20, 352, 372, 460, wall) +
         bricks(0, 370, 345, 420, wall, 80) +
         rect(-20, 340, 384, 16, '#2c3068') +
@@ -137,12 +150,13 @@ export const scenes = [
         bricks(396, 232, 300, 560, wall, 90) +
         rect(376, 202, 340, 16, '#2c3068') +
         rect(560, 160, 34, 44, wall) +
-        win(56, 436, 250, 254, left, ['#ffd08a', '#f2a266']) +
-        win(424, 302, 226, 256, right, ['#ffe0a4', '#f6b27a']) +
+        win(56, 436, 250, 254, hisRoom, ['#ffd08a', '#f2a266']) +
+        win(424, 302, 226, 256, herRoom, ['#ffe0a4', '#f6b27a']) +
         rect(96, 754, 66, 60, '#ffd894', { opacity: 0.55 }) +
         rect(196, 754, 66, 60, '#ffd894', { opacity: 0.25 }) +
         rect(448, 640, 70, 92, '#3a3f86') +
         rect(560, 640, 70, 92, '#ffd894', { opacity: 0.3 }) +
+        // The message, as a paper plane on its way.
         line('M236 566C262 440 330 360 392 402S440 420 466 440', '#fff1c9', 3.4, {
           'stroke-dasharray': '.1 12',
           opacity: 0.9,
@@ -191,7 +205,7 @@ export const scenes = [
           y,
           1.15,
         );
-      const folded = place(
+      const foldedUmbrella = place(
         path('M0 6Q-8 -40 0 -84Q8 -40 0 6Z', C.yellow) + line('M0 6V26q0 8 -8 6M0 -84V-94', C.ink, 3.4),
         514,
         522,
@@ -242,7 +256,7 @@ export const scenes = [
         shadow(60, 706, 330, 24, '#5a2f5a', 0.45) +
         path('M318 648L318 660L20 716L10 700Z', '#5a2f5a', { opacity: 0.25 }) +
         clock(324, 248) +
-        folded +
+        foldedUmbrella +
         m.all +
         nn.far +
         cup(242, 470) +
@@ -286,15 +300,13 @@ export const scenes = [
         line('M510 452V582M646 452V582', '#20255a', 5);
       return (
         sky(['#1a2150', '#3a3c78', '#7a5a90', '#c77d86'], 620) +
-        g(
-          skyline(610, ['#2a2f68', '#242a60', '#30346e'], {
-            min: 220,
-            max: 420,
-            w: 104,
-            litShare: 0.42,
-            lamp: '#f9c784',
-          }),
-        ) +
+        skyline(610, ['#2a2f68', '#242a60', '#30346e'], {
+          min: 220,
+          max: 420,
+          w: 104,
+          litShare: 0.42,
+          lamp: '#f9c784',
+        }) +
         rect(0, 0, W, 620, '#2a2f68', { opacity: 0.18 }) +
         shops +
         rect(
@@ -345,13 +357,14 @@ export const scenes = [
         head: { tilt: -9, sway: sway * 3 },
         wear: { kind: 'coat', belt: true },
       });
-      const mirror = `<g transform="translate(0 1452) scale(1 -1)" opacity=".22">${circle(350, 735 - 330, 0.1, '#fff')}${rect(262, 560, 66, 170, C.blue, { rx: 20 })}${rect(380, 560, 60, 170, C.red, { rx: 20 })}</g>`;
-      // The lamp shines through the cloth: the one bright thing in the street.
+      // Their reflection in the street, mirrored at y = 726.
+      const reflection = `<g transform="translate(0 1452) scale(1 -1)" opacity=".22">${rect(262, 560, 66, 170, C.blue, { rx: 20 })}${rect(380, 560, 60, 170, C.red, { rx: 20 })}</g>`;
+      // The lamp shines through the umbrella: the one bright thing in the street.
       setLight({ from: [-0.55, -0.8], key: '#fff1c0', ambient: '#fbf0dc', shade: '#5a3a3c', rim: 0.8 });
       const roof = umbrella(hand[0], hand[1], 1.55, sway * 1.2);
       return (
-        g(rain(70, { t, a: 0.3, len: 26, to: 760, laps: 5 })) +
-        mirror +
+        rain(70, { t, a: 0.3, len: 26, to: 760, laps: 5 }) +
+        reflection +
         ripples(34, 628, 792, { t, laps: 5, a: 0.55 }) +
         shadow(350, 722, 260, 26, '#0a0f2a', 0.5) +
         m.far +
@@ -361,12 +374,14 @@ export const scenes = [
         roof +
         nn.near +
         m.near +
-        times(7, (i) => {
-          const q = (t * 3 + i / 7) % 1;
-          const x = hand[0] + [-205, -136, -66, 0, 70, 138, 206][i];
-          return line(`M${x} ${355 + q * 330}v12`, '#dfe8ff', 3, { opacity: 0.7 * (1 - q) });
-        }) +
-        g(rain(40, { t, a: 0.55, len: 46, laps: 7 }))
+        // A drop from each tip of the umbrella.
+        [-205, -136, -66, 0, 70, 138, 206]
+          .map((tip, i) => {
+            const q = (t * 3 + i / 7) % 1;
+            return line(`M${hand[0] + tip} ${355 + q * 330}v12`, '#dfe8ff', 3, { opacity: 0.7 * (1 - q) });
+          })
+          .join('') +
+        rain(40, { t, a: 0.55, len: 46, laps: 7 })
       );
     },
     sound: (s) =>
@@ -379,9 +394,10 @@ export const scenes = [
     n: 4,
     slug: 'the-date-goes-well',
     draw() {
-      setLight({ from: [0, 0.25], key: '#ffdf9a', ambient: '#ead2dc', shade: '#2c1f58', rim: 0.55, depth: 0.3 });
-      const y = 640;
-      setLight({ from: [0.9, 0.1], key: '#ffd98a', ambient: '#e8d0dc', shade: '#2c1f58', rim: 0.85, depth: 0.4 });
+      const tableY = 640;
+      // The candle lights each of them from the other's side.
+      const candlelight = { key: '#ffd98a', ambient: '#e8d0dc', shade: '#2c1f58', rim: 0.85, depth: 0.4 };
+      setLight({ from: [0.9, 0.1], ...candlelight });
       const m = mateo([188, 668], 2.75, 1, {
         hip: [0, 0],
         lean: 15,
@@ -390,7 +406,7 @@ export const scenes = [
         head: { tilt: 3 },
         wear: { kind: 'jacket', collar: C.paper },
       });
-      setLight({ from: [-0.9, 0.1], key: '#ffd98a', ambient: '#e8d0dc', shade: '#2c1f58', rim: 0.85, depth: 0.4 });
+      setLight({ from: [-0.9, 0.1], ...candlelight });
       const nn = nell([520, 668], 2.6, -1, {
         hip: [0, 0],
         lean: 14,
@@ -429,14 +445,15 @@ export const scenes = [
         m.body +
         nn.far +
         nn.body +
-        table(354, y, 470, 210, '#fff3e0') +
-        oval(354, y - 4, 130, 17, '#ffe6b0', { opacity: 0.8 }) +
-        wineGlass(232, y + 10, 1.55) +
-        wineGlass(488, y + 4, 1.5) +
-        candle(356, y - 24, 1.4, C.red) +
-        oval(440, y + 8, 40, 8, '#f6e2c8') +
-        oval(440, y + 5, 24, 5, '#e9a06a') +
-        g(nn.near + m.near) +
+        table(354, tableY, 470, 210, '#fff3e0') +
+        oval(354, tableY - 4, 130, 17, '#ffe6b0', { opacity: 0.8 }) +
+        wineGlass(232, tableY + 10, 1.55) +
+        wineGlass(488, tableY + 4, 1.5) +
+        candle(356, tableY - 24, 1.4, C.red) +
+        oval(440, tableY + 8, 40, 8, '#f6e2c8') +
+        oval(440, tableY + 5, 24, 5, '#e9a06a') +
+        nn.near +
+        m.near +
         plant(40, 840, 2.3, '#3f6a5e', '#6a3a50') +
         plant(676, 850, 2, '#3f6a5e', '#6a3a50')
       );
@@ -455,7 +472,7 @@ export const scenes = [
       return (
         sky(['#0f1538', '#1d2458', '#3d3a80', '#7a5492'], 520) +
         stars(70, 360) +
-        g(skyline(500, ['#1a1f4e', '#20265a'], { min: 50, max: 170, w: 62, litShare: 0.45, lamp: '#f9c784' })) +
+        skyline(500, ['#1a1f4e', '#20265a'], { min: 50, max: 170, w: 62, litShare: 0.45, lamp: '#f9c784' }) +
         rect(455, 290, 44, 220, '#1a1f4e') +
         path('M455 290L477 240L499 290Z', '#1a1f4e') +
         rect(240, 322, 36, 180, '#1a1f4e') +
@@ -492,25 +509,19 @@ export const scenes = [
     },
     moving(t) {
       this.light();
-      const f = (x, y, r, c, at, spokes) => {
-        const p = ((t - at + 1) % 1) / 0.62;
-        return p < 1
-          ? firework(x, y, r, c, p, spokes) +
-              g(oval(x, 540 + (500 - y) * 0.12, r * 0.6, 9, c), { opacity: 0.5 * (1 - p) })
-          : '';
-      };
-      const up = (x, y, at) => {
-        const p = ((t - at + 1) % 1) / 0.14;
+      /** How far a phase of the loop has got, 0 to 1; above 1 it is over. */
+      const progress = (start, length) => ((t - start + 1) % 1) / length;
+      const rocket = ({ x, y, at }) => {
+        const p = progress(at - 0.14, 0.14);
         return p < 1 ? line(`M${x} ${500 - (500 - y) * p}v22`, '#ffe2a0', 3, { opacity: 0.8 }) : '';
       };
-      const list = [
-        [190, 200, 190, '#f4b73f', 0.14, 20],
-        [490, 160, 175, '#ef8f7a', 0.36, 18],
-        [360, 260, 150, '#9cc9be', 0.58, 16],
-        [110, 330, 100, '#f7a8c4', 0.74, 14],
-        [580, 310, 125, '#ffe2a0', 0.86, 18],
-      ];
-      const a = Math.sin(t * Math.PI * 2);
+      const burst = ({ x, y, r, color, at, spokes }) => {
+        const p = progress(at, 0.62);
+        if (p >= 1) return '';
+        const reflection = oval(x, 540 + (500 - y) * 0.12, r * 0.6, 9, color);
+        return firework(x, y, r, color, p, spokes) + g(reflection, { opacity: 0.5 * (1 - p) });
+      };
+      const sway = Math.sin(t * Math.PI * 2);
       const m = mateo([252, 846], 3.7, 1, {
         hip: [0, 0],
         view: 'back',
@@ -527,17 +538,15 @@ export const scenes = [
         feet: null,
         lean: 5,
         hands: { near: [578, 910] },
-        head: { look: 'side', dir: -1, tilt: -7 + a, sway: 4 + a * 4, mouth: 'smile' },
+        head: { look: 'side', dir: -1, tilt: -7 + sway, sway: 4 + sway * 4, mouth: 'smile' },
         wear: { kind: 'dress', sleeves: 'short' },
       });
-      return (
-        list.map(([x, y, r, c, at, n]) => up(x, y, (at + 0.86) % 1) + f(x, y, r, c, at, n)).join('') + nn.all + m.all
-      );
+      return FIREWORKS.map((f) => rocket(f) + burst(f)).join('') + nn.all + m.all;
     },
     sound(s) {
-      const o = audio.noise(s, 0.97, () => 0.25);
-      [0.14, 0.36, 0.58, 0.74, 0.86].forEach((at, i) => audio.pop(o, at * s, [0.8, 0.7, 0.6, 0.4, 0.55][i]));
-      return o;
+      const out = audio.noise(s, 0.97, () => 0.25);
+      for (const { at, loudness } of FIREWORKS) audio.pop(out, at * s, loudness);
+      return out;
     },
   },
   {
@@ -575,6 +584,7 @@ export const scenes = [
         swell(346, 620, '#eafaf2', 60, 0.5) +
         glitter(140, 346, 600, '#ffffff', { count: 34, a: 0.7 }) +
         oval(462, 628, 78, 9, '#ffffff', { opacity: 0.45 }) +
+        // She stands in the water, which hides her below y = 628.
         g(nn.all, { 'clip-path': clip(rect(0, 0, W, 628, '#fff')) }) +
         oval(462, 630, 40, 5, '#ffffff', { opacity: 0.85 }) +
         oval(462, 660, 22, 26, C.red, { opacity: 0.12 }) +
@@ -634,23 +644,21 @@ export const scenes = [
     draw() {
       setLight({ from: [-0.8, -0.6], key: '#fff0c0', ambient: '#fff2e0', shade: '#5a4a7a', depth: 0.32 });
       const ride = (who, x, y, k, o) => person({ who, at: [x, y], k, face: 1, ...o });
-      const [b1, b2] = [
-        [486, 640],
-        [178, 700],
-      ];
-      const nn = ride(NELL, b1[0] - 18 * 1.25, b1[1], 1.35, {
+      const herBike = [486, 640];
+      const hisBike = [178, 700];
+      const nn = ride(NELL, herBike[0] - 22.5, herBike[1], 1.35, {
         hip: [0, -88],
         lean: 18,
         feet: { near: [22, -10], far: [14, -42] },
-        hands: { near: [b1[0] + 56, b1[1] - 128], far: [b1[0] + 60, b1[1] - 128] },
+        hands: { near: [herBike[0] + 56, herBike[1] - 128], far: [herBike[0] + 60, herBike[1] - 128] },
         head: { look: 'side', tilt: -6, sway: -22, hat: { kind: 'helmet', color: C.paper, band: C.red } },
         wear: { kind: 'jacket', legs: '#2a3c6a', shoes: C.paper },
       });
-      const m = ride(MATEO, b2[0] - 10, b2[1], 1.7, {
+      const m = ride(MATEO, hisBike[0] - 10, hisBike[1], 1.7, {
         hip: [0, -96],
         lean: 34,
         feet: { near: [16, -44], far: [18, -8] },
-        hands: { near: [b2[0] + 78, b2[1] - 166], far: [b2[0] + 82, b2[1] - 166] },
+        hands: { near: [hisBike[0] + 78, hisBike[1] - 166], far: [hisBike[0] + 82, hisBike[1] - 166] },
         head: { tilt: -18, eyes: 'open', hat: { kind: 'helmet', color: C.yellow, band: C.ink } },
         wear: { kind: 'jacket', legs: '#3a3458', shoes: C.paper },
       });
@@ -658,16 +666,14 @@ export const scenes = [
         sky(['#8fb4c8', '#cfd8c8', '#f9dfae', '#fbe6bc'], 400) +
         sun(110, 190, 36) +
         streaks(8, 110, 300, '#fff6e6', 0.6) +
-        g(
-          skyline(396, ['#b0a0b0', '#a494ac'], {
-            min: 20,
-            max: 120,
-            w: 48,
-            litShare: 0.15,
-            lamp: '#fff1c9',
-            roofs: false,
-          }),
-        ) +
+        skyline(396, ['#b0a0b0', '#a494ac'], {
+          min: 20,
+          max: 120,
+          w: 48,
+          litShare: 0.15,
+          lamp: '#fff1c9',
+          roofs: false,
+        }) +
         path('M420 396V300Q450 262 480 300V396Z', '#c9a45a') +
         line('M450 276V250', '#c9a45a', 4) +
         sea(394, ['#b4c8c4', '#6fa0ac', '#4a7f98'], 600) +
@@ -686,15 +692,15 @@ export const scenes = [
         shadow(530, 646, 190, 14, '#5a3f5a', 0.35) +
         shadow(220, 706, 250, 18, '#5a3f5a', 0.35) +
         nn.far +
-        bicycle(b1[0], b1[1], 1.25, '#4f8f86') +
+        bicycle(herBike[0], herBike[1], 1.25, '#4f8f86') +
         nn.body +
         nn.near +
         m.far +
-        bicycle(b2[0], b2[1], 1.62, '#b9584a') +
+        bicycle(hisBike[0], hisBike[1], 1.62, '#b9584a') +
         m.body +
         m.near +
-        place(line('M0 0l-8 -14M8 -2l-2 -16M16 2l6 -14', C.red, 3.4), b2[0] - 116, b2[1] - 30, 1.2) +
-        circle(b2[0] - 132, b2[1] - 8, 6, '#6a6a74') +
+        place(line('M0 0l-8 -14M8 -2l-2 -16M16 2l6 -14', C.red, 3.4), hisBike[0] - 116, hisBike[1] - 30, 1.2) +
+        circle(hisBike[0] - 132, hisBike[1] - 8, 6, '#6a6a74') +
         leaves(16, ['#d98a3c', C.red, C.yellow], 60, 560)
       );
     },
@@ -750,7 +756,7 @@ export const scenes = [
         pier(-20, 716, 760, '#6a4a50', 140) +
         rect(-20, 730, 760, 90, '#4f3848') +
         times(9, (i) => line(`M${-10 + i * 84} 718V800`, '#3a2a3c', 3)) +
-        times(2, (i) => rect([40, 646][i], 640, 22, 110, '#3f2c3c') + rect([38, 644][i], 634, 26, 10, '#5f4450')) +
+        [40, 646].map((x) => rect(x, 640, 22, 110, '#3f2c3c') + rect(x - 2, 634, 26, 10, '#5f4450')).join('') +
         line('M62 664Q90 720 140 740', '#d9c09a', 5) +
         shadow(286, 752, 330, 20) +
         [
@@ -780,7 +786,7 @@ export const scenes = [
     slug: 'eleven-aunts',
     draw() {
       setLight({ from: [0, -1], key: '#fff0c0', ambient: '#f6dcc4', shade: '#5a2444', rim: 0.6, depth: 0.36 });
-      const aunt = (i, x, y, k, face, o = {}) =>
+      const aunt = (i, x, y, k, face, o) =>
         person({
           who: AUNTS[i],
           at: [x, y],
@@ -793,12 +799,13 @@ export const scenes = [
           wear: { kind: 'shirt' },
           ...o,
         });
-      const back = [
+      const auntsBehind = [
         aunt(2, 92, 630, 2.05, 1, { hands: { near: [258, 524] }, head: { tilt: 4, eyes: 'open' } }),
         aunt(1, 622, 630, 2.0, -1, { hands: { near: [470, 516] }, head: { tilt: 6, eyes: 'open' } }),
         aunt(4, 214, 610, 1.75, 1, { lean: 12, hands: { near: [300, 500] }, head: { tilt: 2 } }),
         aunt(0, 500, 612, 1.78, -1, { lean: 12, hands: { near: [416, 540] }, head: { tilt: 4 } }),
       ];
+      const auntInFront = aunt(3, 70, 826, 2.3, 1, { hands: { near: [236, 640] }, head: { tilt: 4 } });
       const nn = nell([356, 640], 1.85, 1, {
         hip: [0, 0],
         view: 'three',
@@ -815,18 +822,6 @@ export const scenes = [
         hands: { near: [506, 650], far: [496, 652] },
         head: { tilt: 4 },
         wear: { kind: 'shirt', apron: C.paper },
-      });
-      const a3 = person({
-        who: AUNTS[3],
-        at: [70, 826],
-        hip: [0, 0],
-        k: 2.3,
-        face: 1,
-        feet: null,
-        lean: 16,
-        hands: { near: [236, 640] },
-        head: { tilt: 4 },
-        wear: { kind: 'shirt' },
       });
       return closer(
         1.2,
@@ -846,7 +841,7 @@ export const scenes = [
           path('M560 233Q586 190 612 233Z', C.blue) +
           picture(186, 120, 62, 62, '#9cc9be') +
           pendant(350, 190, 1.5, C.yellow) +
-          back.map((p) => p.all).join('') +
+          auntsBehind.map((a) => a.all).join('') +
           nn.all +
           path('M60 600Q350 560 650 600L720 800H-20Z', '#fff3e0') +
           path('M60 600Q350 560 650 600L656 616Q350 576 54 616Z', '#ffffff') +
@@ -865,7 +860,7 @@ export const scenes = [
           ) +
           pie(500, 646, 1.1) +
           m.all +
-          a3.all,
+          auntInFront.all,
       );
     },
   },
@@ -890,7 +885,7 @@ export const scenes = [
         head: { tilt: -14, mouth: 'oh', hat: { kind: 'beanie', color: C.yellow, band: C.red } },
         wear: { kind: 'coat', scarf: C.red, gloves: C.ink, boots: true },
       });
-      const burst = times(26, (i) => {
+      const burstSnowball = times(26, (i) => {
         const [a, r] = [i * 0.62, range(16, 66)];
         return circle(572 + Math.cos(a) * r, 424 + Math.sin(a) * r * 0.9, range(2, 7.5), '#fff');
       });
@@ -942,7 +937,7 @@ export const scenes = [
         shadow(580, 660, 150, 14, '#5a5aa0', 0.4) +
         m.all +
         circle(576, 424, 25, '#fff') +
-        burst +
+        burstSnowball +
         nn.all +
         lit(circle(474, 452, 17, '#ffffff'), 1.6) +
         line('M450 458Q428 464 412 470M446 446Q428 446 412 450', '#fff', 4, {
