@@ -1,4 +1,7 @@
-/** 2018: soup, bread, storms, swans, a whale, a dance on the roof, boxes, apples, trains and a tree. */
+/**
+ * 2018: soup, bread, storms, swans, a whale, a dance on the roof, boxes, apples, trains and a tree. In each scene, `m` is
+ * Mateo and `nn` is Nell.
+ */
 import { bars, bricks, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C } from '../kit/color.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
@@ -35,7 +38,7 @@ export const scenes = [
     slug: 'soup',
     draw() {
       setLight({ from: [-0.35, -0.85], key: '#ffe0a0', ambient: '#f6dccb', shade: '#3a1f4a', rim: 0.9, depth: 0.34 });
-      // she: a quilt with a nose
+      // Her hands and legs are under a quilt.
       const nn = nell([470, 640], 3.1, -1, {
         hip: [0, 0],
         view: 'three',
@@ -52,7 +55,7 @@ export const scenes = [
         head: { tilt: -4, eyes: 'open', mouth: 'smile' },
         wear: { kind: 'shirt', apron: C.paper, legs: '#3a3458' },
       });
-      const bulb = (x, y, k, turn = 0) =>
+      const garlic = (x, y, k, turn) =>
         place(
           lit(
             path('M0 -26Q4 -18 8 -14Q26 -6 22 8Q16 20 0 20Q-16 20 -22 8Q-26 -6 -8 -14Q-4 -18 0 -26Z', '#fff6ea'),
@@ -92,7 +95,7 @@ export const scenes = [
         bars(60, 90, 180, 240, '#e8cdb8', 7) +
         path('M28 70Q66 220 30 372H-6V70ZM272 70Q234 220 270 372H306V70Z', '#c8605a') +
         line('M-10 70H316', '#3a2438', 8) +
-        // a braid of it on the wall
+        // A braid of garlic on the wall.
         line('M612 60Q618 150 610 210', '#c9a86a', 8) +
         [
           [602, 92, -20],
@@ -103,7 +106,7 @@ export const scenes = [
           [622, 206, 12],
           [608, 236, 0],
         ]
-          .map(([x, y, a]) => bulb(x, y, 0.95, a))
+          .map(([x, y, a]) => garlic(x, y, 0.95, a))
           .join('') +
         floorLamp(398, 690, 470) +
         rect(-10, 690, 720, 120, '#5a3450') +
@@ -112,6 +115,7 @@ export const scenes = [
         couch(262, 620, 420, '#3f7a78') +
         lit(path('M560 420Q640 420 650 500Q650 560 560 566Q500 540 510 470Q520 424 560 420Z', '#f6dfae'), 2) +
         nn.all +
+        // A red nose and a thermometer.
         circle(hx - 24, hy + 13, 6.4, '#d8483f') +
         line(`M${hx - 14} ${hy + 28}L${hx - 62} ${hy + 50}`, '#fffaf0', 8) +
         line(`M${hx - 14} ${hy + 28}L${hx - 44} ${hy + 42}`, C.red, 3) +
@@ -137,7 +141,7 @@ export const scenes = [
             ),
           2.6,
         ) +
-        // tissues
+        // Tissues.
         times(5, (i) =>
           lit(
             path(`M${596 + i * 22} ${770 - (i % 2) * 14}q6 -26 20 -14q16 -8 14 10q8 16 -12 16q-24 4 -22 -12Z`, '#fff'),
@@ -147,13 +151,13 @@ export const scenes = [
         shadow(176, 760, 300, 22, '#1a1030', 0.45) +
         m.far +
         m.body +
-        // the soup
+        // The soup.
         steam(322, 470, 70) +
         steam(352, 462, 90) +
         steam(384, 472, 64) +
-        bulb(326, 512, 1.15, -24) +
-        bulb(382, 512, 1.15, 22) +
-        bulb(354, 502, 1.35, 0) +
+        garlic(326, 512, 1.15, -24) +
+        garlic(382, 512, 1.15, 22) +
+        garlic(354, 502, 1.35, 0) +
         lit(path('M286 518H422Q418 590 354 592Q290 590 286 518Z', C.blue), 2) +
         path('M286 518H422L420 532H288Z', C.paper) +
         path('M290 518Q310 508 330 518T372 518T418 518L416 524H292Z', '#f0a848') +
@@ -166,16 +170,17 @@ export const scenes = [
     slug: 'four-in-the-morning',
     draw() {
       setLight({ from: [0.05, 1], key: '#ffc070', ambient: '#e0bcb4', shade: '#1c1c58', rim: 1, depth: 0.55 });
-      const close = (who, x, k, face, o) =>
+      // Seen from inside the oven, whose light comes from below.
+      const closeUp = (who, x, k, face, o) =>
         person({ who, at: [x, 752], hip: [0, 0], k, face, view: 'three', feet: null, ...o });
-      const m = close(MATEO, 232, 5.5, 1, {
+      const m = closeUp(MATEO, 232, 5.5, 1, {
         lean: 4,
         hands: { near: [156, 566], far: [300, 640] },
         elbows: { near: 'out' },
         head: { look: 'three', tilt: 9, eyes: 'open', mouth: 'oh' },
         wear: { kind: 'jacket' },
       });
-      const nn = close(NELL, 484, 5.1, -1, {
+      const nn = closeUp(NELL, 484, 5.1, -1, {
         lean: 6,
         hands: { near: [546, 566], far: [400, 640] },
         elbows: { near: 'out' },
@@ -197,6 +202,7 @@ export const scenes = [
           3,
         );
       const rack = (y, x0, x1, w) => line(`M${x0} ${y}H${x1}`, '#4a2030', w);
+      // The mitts and the loaf are inside, under the oven's lamp.
       setLight({ from: [0, -1], key: '#ffe6a8', shade: '#6a2430', rim: 0.9, depth: 0.4 });
       const loaf = lit(
         path(
@@ -301,7 +307,7 @@ export const scenes = [
         head: { tilt: 8, sway: -46, eyes: 'closed' },
         wear: { kind: 'coat', scarf: C.paper, belt: true },
       });
-      const wreck = place(
+      const brokenUmbrella = place(
         line('M0 20V-150', '#3a2a3c', 5) +
           line('M0 20q0 12 -10 8', C.red, 6) +
           lit(
@@ -346,7 +352,7 @@ export const scenes = [
         shadow(270, 708, 270, 18, '#10202e', 0.4) +
         m.far +
         nn.all +
-        wreck +
+        brokenUmbrella +
         m.body +
         m.near +
         place(
@@ -378,7 +384,7 @@ export const scenes = [
         head: { look: 'side', tilt: -4, eyes: 'open', mouth: 'laugh', sway: -10 },
         wear: { kind: 'jacket' },
       });
-      // he paddles with what he has
+      // He paddles with the umbrella.
       const m = mateo([448, 604], k, 1, {
         hip: [0, 0],
         lean: 34,
@@ -426,7 +432,7 @@ export const scenes = [
         -62,
         1.12,
       );
-      const duck = (x, y, s, back) =>
+      const duck = (x, y, s, looksBack) =>
         place(
           path('M-64 4Q0 12 60 4L40 12H-50Z', '#1f5a64', { opacity: 0.5 }) +
             lit(
@@ -455,8 +461,8 @@ export const scenes = [
               24,
               -32,
               1,
-              back ? 4 : 0,
-              back ? -1 : 1,
+              looksBack ? 4 : 0,
+              looksBack ? -1 : 1,
             ),
           x,
           y,
@@ -489,7 +495,7 @@ export const scenes = [
         swell(442, 790, '#f4fff8', 46, 0.5) +
         glitter(600, 436, 640, '#fffbe0', { count: 26, from: 20, spread: 0.35, a: 0.6 }) +
         oval(600, 470, 110, 24, '#f4a8ba', { opacity: 0.35 }) +
-        // the swan under us
+        // The swan's reflection.
         oval(130, 700, 120, 26, '#fffaf2', { opacity: 0.22 }) +
         path('M-20 676Q300 700 590 668L560 694Q300 716 -20 704Z', '#1f5a64', { opacity: 0.45 }) +
         swan +
@@ -504,7 +510,7 @@ export const scenes = [
         rect(-30, 580, 634, 17, C.yellow, { rx: 8 }) +
         line('M-10 634H566', '#fbf6ec', 5) +
         times(5, (i) => circle(60 + i * 110, 614, 8, '#f4a8ba')) +
-        // the umbrella, in other employment
+        // The closed umbrella, as a paddle.
         line('M556 512L650 716', '#3a2a3c', 7) +
         line('M556 512q-10 -18 6 -26t22 10', C.red, 8) +
         lit(path('M590 590Q612 574 626 582L664 690Q656 716 646 722Q630 716 620 700Z', C.yellow), 1.8) +
@@ -515,7 +521,7 @@ export const scenes = [
         times(8, (i) => circle(600 + i * 13, 690 - ((i * 5) % 7) * 7, 4.4 - (i % 3), '#fffaf0')) +
         duck(236, 764, 1.62, false) +
         duck(470, 752, 1.5, true) +
-        // blossom overhead
+        // A branch in blossom overhead.
         line('M-20 60Q120 70 250 20M60 66Q110 110 170 118', '#6a4a54', 10) +
         blossoms(60, 50, 110, 62, 80, ['#f7b0c0', '#fbd0d8', '#fff', '#ec8fa6']) +
         blossoms(200, 40, 90, 50, 60, ['#f7b0c0', '#fbd0d8', '#fff', '#ec8fa6']) +
@@ -529,7 +535,7 @@ export const scenes = [
     slug: 'whale',
     draw() {
       setLight({ from: [-0.75, -0.65], key: '#fff8dc', ambient: '#f4fafa', shade: '#1c3f6a', depth: 0.36 });
-      const seen = (skin, hair, style, color, x, y, k, face, o) =>
+      const passenger = (skin, hair, style, color, x, y, k, face, o) =>
         person({
           who: { skin, hair, style, color, width: 0.98 },
           at: [x, y],
@@ -592,7 +598,7 @@ export const scenes = [
             spray(560, 80, 110, 40, '#e6f4f0', 90, 0.3, 2.6),
           { 'clip-path': clip(path(fluke, '#fff')) },
         );
-      const veil = (x, y, h) =>
+      const runningWater = (x, y, h) =>
         line(`M${x} ${y}q${n(range(-5, 5))} ${n(h / 2)} ${n(range(-3, 3))} ${n(h)}`, '#f4fffb', range(2, 4.6), {
           opacity: n(range(0.35, 0.8)),
           'stroke-dasharray': `${n(range(16, 40))} ${n(range(5, 12))}`,
@@ -611,8 +617,10 @@ export const scenes = [
         glitter(118, 434, 640, '#fff8dc', { count: 44, from: 30 }) +
         sail(640, 434, 0.5) +
         whale +
-        times(15, (i) => veil(28 + i * 17, 214 - Math.sin((i / 15) * 2.6) * 20 + (i > 11 ? 30 : 0), range(50, 190))) +
-        times(14, (i) => veil(468 + i * 16, 206 - Math.sin((i / 14) * 2.4) * 70, range(50, 170))) +
+        times(15, (i) =>
+          runningWater(28 + i * 17, 214 - Math.sin((i / 15) * 2.6) * 20 + (i > 11 ? 30 : 0), range(50, 190)),
+        ) +
+        times(14, (i) => runningWater(468 + i * 16, 206 - Math.sin((i / 14) * 2.4) * 70, range(50, 170))) +
         oval(364, 536, 230, 34, '#bfe6e0', { opacity: 0.55 }) +
         oval(364, 524, 160, 24, '#eafaf6') +
         blossoms(364, 512, 92, 22, 70, ['#ffffff', '#eafaf6']) +
@@ -633,29 +641,29 @@ export const scenes = [
         rect(-10, 628, 720, 7, '#fbf6ec') +
         rect(-10, 655, 720, 12, '#c8504a') +
         times(7, (i) => shadow(70 + i * 96, 718, 110, 12, '#3a2a4a', 0.28)) +
-        seen('#84502f', '#241a1c', 'bun', '#6a5aa8', 420, 704, 1.2, -1, {
+        passenger('#84502f', '#241a1c', 'bun', '#6a5aa8', 420, 704, 1.2, -1, {
           hands: { near: [378, 452], far: [466, 470] },
         }) +
-        seen('#f0c0a0', '#c98a4a', 'bun', '#ef8f7a', 176, 556, 0.84, 1, {
+        passenger('#f0c0a0', '#c98a4a', 'bun', '#ef8f7a', 176, 556, 0.84, 1, {
           hip: [0, -86],
           feet: { near: [-24, 8], far: [24, 8] },
           hands: { near: [124, 366], far: [228, 356] },
         }) +
-        seen('#f2c4a4', '#b9823f', 'short', '#4f9a94', 176, 712, 1.3, 1, {
+        passenger('#f2c4a4', '#b9823f', 'short', '#4f9a94', 176, 712, 1.3, 1, {
           hands: { near: [158, 470], far: [250, 440] },
           elbows: { near: 'out', far: 'out' },
         }) +
-        seen('#94583a', '#8d8a94', 'short', '#f4b73f', 58, 726, 1.42, 1, {
+        passenger('#94583a', '#8d8a94', 'short', '#f4b73f', 58, 726, 1.42, 1, {
           lean: -3,
           hands: { far: [118, 470], near: [38, 600] },
           elbows: { far: 'down' },
         }) +
         nn.all +
-        seen('#e8b48e', '#d8d4d8', 'bun', '#3f6f9a', 664, 704, 1.2, -1, {
+        passenger('#e8b48e', '#d8d4d8', 'bun', '#3f6f9a', 664, 704, 1.2, -1, {
           hands: { near: [606, 438] },
           elbows: { near: 'down' },
         }) +
-        seen('#7a4630', '#241a1c', 'short', '#c8504a', 562, 708, 1.24, -1, {
+        passenger('#7a4630', '#241a1c', 'short', '#c8504a', 562, 708, 1.24, -1, {
           hands: { near: [520, 486], far: [604, 496] },
           elbows: { near: 'out', far: 'out' },
         }) +
@@ -674,7 +682,7 @@ export const scenes = [
     },
     still() {
       this.light();
-      const tower = (x, y, k) =>
+      const waterTower = (x, y, k) =>
         place(
           line('M-30 0L-24 -60M30 0L24 -60M-30 0L24 -50M30 0L-24 -50', '#241f52', 5) +
             rect(-34, -130, 68, 72, '#3a2f64') +
@@ -684,7 +692,7 @@ export const scenes = [
           y,
           k,
         );
-      const window = (x, y) =>
+      const litWindow = (x, y) =>
         rect(x - 10, y - 10, 156, 186, '#8a5a74') +
         rect(
           x,
@@ -704,9 +712,9 @@ export const scenes = [
         glow(200, 560, 420, '#ffd9a0', 0.8) +
         sun(150, 520, 46, '#ffe9b8') +
         g(skyline(600, ['#6a4a86', '#5d437e'], { min: 50, max: 190, w: 76, litShare: 0.25 })) +
-        tower(70, 440, 1) +
-        tower(392, 482, 0.72) +
-        // the neighbours' house
+        waterTower(70, 440, 1) +
+        waterTower(392, 482, 0.72) +
+        // The neighbours' house.
         rect(
           498,
           60,
@@ -719,11 +727,11 @@ export const scenes = [
         ) +
         bricks(504, 76, 200, 530, '#56365f', 90) +
         rect(484, 44, 240, 26, '#3a2554') +
-        window(540, 116) +
-        window(540, 366) +
+        litWindow(540, 116) +
+        litWindow(540, 366) +
         glow(608, 200, 150, '#ffcf7a', 0.35) +
         glow(608, 450, 170, '#ffcf7a', 0.4) +
-        // the roof
+        // The roof.
         rect(-10, 604, 720, 34, '#2c2254') +
         rect(-10, 596, 720, 12, '#7a5a90') +
         rect(
@@ -739,7 +747,7 @@ export const scenes = [
         glow(270, 740, 320, '#ffcf8a', 0.4) +
         plant(40, 760, 1.9, '#3f6a5e', '#8a4650') +
         line('M22 640V130', '#1a1540', 9) +
-        // one year, one candle
+        // A cake for one year; its one candle moves, so `moving` draws it.
         lit(rect(528, 688, 130, 92, '#7a5058', { rx: 6 }) + rect(520, 678, 146, 16, '#a06a64', { rx: 5 }), 1.6) +
         oval(593, 678, 54, 11, '#f4e8dc') +
         lit(rect(554, 630, 78, 46, '#fff3e0', { rx: 10 }), 1.6) +
@@ -748,12 +756,13 @@ export const scenes = [
     },
     moving(t) {
       this.light();
+      // The dance sways twice in the loop; `depth` is how low he dips her.
       const c = Math.cos(t * Math.PI * 4);
       const s = Math.sin(t * Math.PI * 4);
-      const p = 0.9 + 0.1 * c;
+      const depth = 0.9 + 0.1 * c;
       const m = mateo([152, 752], 2.34, 1, {
-        hip: [6 + 2 * p, -86 + 3 * (1 - p)],
-        lean: 46 * p,
+        hip: [6 + 2 * depth, -86 + 3 * (1 - depth)],
+        lean: 46 * depth,
         feet: { near: [46, 0], far: [-46, 0, 8] },
         hands: { near: [348, 548 + s], far: [390, 520 + 8 * c] },
         elbows: { near: 'down', far: 'down' },
@@ -762,7 +771,7 @@ export const scenes = [
       });
       const nn = nell([280, 752], 2.2, -1, {
         hip: [-8, -84],
-        lean: -60 * p,
+        lean: -60 * depth,
         feet: { near: [44, -52 - s * 2, 40], far: [-18, 0] },
         hands: { near: [540, 612 + s * 12], far: [266, 446] },
         elbows: { near: 'down', far: 'up' },
@@ -771,16 +780,17 @@ export const scenes = [
       });
       const note = (i) => {
         const q = (t + i / 5) % 1;
-        return place(
+        const drawn = place(
           line('M0 0V-30L19 -35V-5', '#ffe9b4', 4) + oval(-6, 0, 7, 5.4, '#ffe9b4') + oval(13, -5, 7, 5.4, '#ffe9b4'),
           560 - q * 170 + Math.sin(q * 9 + i) * 18,
           486 - q * 250,
           1.1,
           Math.sin(q * 8) * 14,
-        ).replace('<g ', `<g opacity="${n(Math.min(1, q * 6) * (1 - q))}" `);
+        );
+        return g(drawn, { opacity: n(Math.min(1, q * 6) * (1 - q)) });
       };
       const beat = Math.abs(Math.sin(t * Math.PI * 12));
-      const upper = person({
+      const upstairs = person({
         who: { skin: '#e4b48c', hair: '#c9c4c8', style: 'short', color: '#4f8f86', width: 1.06, glasses: true },
         at: [612, 312],
         hip: [0, 0],
@@ -794,7 +804,7 @@ export const scenes = [
         head: { look: 'three', dir: -1, tilt: s * 6, mouth: 'laugh' },
         wear: { kind: 'shirt' },
       });
-      const lower = person({
+      const downstairs = person({
         who: { skin: '#8a5238', hair: '#2a1a20', style: 'bun', color: '#d9749a', width: 1 },
         at: [634, 568],
         hip: [0, 0],
@@ -809,7 +819,7 @@ export const scenes = [
         head: { look: 'three', dir: -1, tilt: 4 + s * 4, mouth: 'laugh' },
         wear: { kind: 'shirt' },
       });
-      const win = (y) => clip(rect(540, y, 136, 166, '#fff'));
+      const pane = (y) => clip(rect(540, y, 136, 166, '#fff'));
       const radio = place(
         line('M-34 -52V-66H34V-52', '#3a2a54', 5) +
           lit(rect(-48, -54, 96, 54, '#c8404a', { rx: 8 }), 1.6) +
@@ -824,8 +834,8 @@ export const scenes = [
       return (
         stringLights(22, 150, 500, 110, 96, 8, { t, r: 7 }) +
         stringLights(22, 250, 500, 330, 60, 7, { t: t + 0.25, r: 5.5 }) +
-        g(upper.all, { 'clip-path': win(116) }) +
-        g(lower.all, { 'clip-path': win(366) }) +
+        g(upstairs.all, { 'clip-path': pane(116) }) +
+        g(downstairs.all, { 'clip-path': pane(366) }) +
         rect(526, 282, 164, 14, '#a8708a') +
         rect(526, 532, 164, 14, '#a8708a') +
         radio +
@@ -841,8 +851,9 @@ export const scenes = [
       );
     },
     sound(s) {
-      const o = audio.silence(s);
+      const out = audio.silence(s);
       const beat = s / 12;
+      // MIDI notes: one of the bass and one or two of the tune for each beat.
       const bass = [48, 55, 52, 45, 52, 48, 41, 48, 45, 43, 50, 43];
       const tune = [
         [67, 72],
@@ -858,11 +869,10 @@ export const scenes = [
         [79],
         [77, 74],
       ];
-      bass.forEach((m, i) => audio.pluck(o, i * beat, audio.frequencyOf(m), 0.5, 2));
-      tune.forEach((list, i) =>
-        list.forEach((m, j) => audio.pluck(o, i * beat + (j * beat) / list.length, audio.frequencyOf(m), 0.34, 1.6)),
-      );
-      return o;
+      const play = (note, at, level, seconds) => audio.pluck(out, at, audio.frequencyOf(note), level, seconds);
+      bass.forEach((note, i) => play(note, i * beat, 0.5, 2));
+      tune.forEach((notes, i) => notes.forEach((note, j) => play(note, (i + j / notes.length) * beat, 0.34, 1.6)));
+      return out;
     },
   },
   {
@@ -930,6 +940,7 @@ export const scenes = [
         rect(-10, 600, 720, 90, '#e4d4b8') +
         m.far +
         m.body +
+        // His bib, with a lobster on it.
         path('M166 520Q200 500 262 524L286 668H150Z', '#fffaf0') +
         path('M166 520Q190 492 220 496L262 524Q214 510 166 520Z', '#e4d8cc') +
         lobster(222, 610, 0.5, 0) +
@@ -981,10 +992,10 @@ export const scenes = [
         head: { look: 'side', dir: 1, tilt: -72, eyes: 'open', mouth: 'smile', tail: 0.3, dx: -8, dy: 6 },
         wear: { kind: 'shirt', legs: '#3a3f7c' },
       });
-      // eleven meteors, all from one place in the sky
-      const from = [470, -120];
-      const fall = (x, y, len, a) => {
-        const turn = Math.atan2(y - from[1], x - from[0]);
+      // Eleven meteors, all from one place in the sky.
+      const radiant = [470, -120];
+      const meteor = (x, y, len, a) => {
+        const turn = Math.atan2(y - radiant[1], x - radiant[0]);
         const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
         return (
           path(
@@ -996,7 +1007,7 @@ export const scenes = [
           circle(x, y, 4.2, '#ffffff', { opacity: a })
         );
       };
-      const falling = [
+      const meteors = [
         [196, 306, 210, 1],
         [330, 196, 150, 0.95],
         [96, 150, 120, 0.8],
@@ -1026,12 +1037,12 @@ export const scenes = [
         milkyWay(40, 560, 600, -60) +
         milkyWay(90, 560, 640, -60) +
         stars(230, 480) +
-        falling.map((f) => fall(...f)).join('') +
+        meteors.map((args) => meteor(...args)).join('') +
         sea(530, ['#a8a8d0', '#4f64a8', '#2a3880'], 700) +
         swell(536, 660, '#e4e4fa', 40, 0.5) +
         path('M-10 536Q70 508 168 534V552H-10Z', '#2a3474') +
         lighthouse(74, 522, 0.62, { beam: -9 }) +
-        // dunes behind
+        // Dunes behind.
         path('M300 640Q460 560 720 560V720H300Z', '#6a74b4') +
         path('M-20 590Q120 580 330 660V740H-20Z', '#7a82bc') +
         grass(560, 720, (x) => 566 + (720 - x) * 0.06, '#3a4488', 40, 44, -14) +
@@ -1047,7 +1058,7 @@ export const scenes = [
         line(crest, '#fff3e4', 3, { opacity: 0.7 }) +
         spray(350, 750, 380, 60, '#ffffff', 220, 0.4, 2.2) +
         spray(350, 780, 380, 40, '#2f2f74', 200, 0.35, 2.4) +
-        // the blanket
+        // The blanket.
         path('M-40 694Q150 700 350 712T740 694V760Q540 786 350 786T-40 766Z', tint(C.red)) +
         path('M-40 712Q150 716 350 732T740 712V724Q540 746 350 746T-40 726Z', '#fff3dc', { opacity: 0.85 }) +
         path('M-40 750Q150 754 350 770T740 748V754Q540 776 350 778T-40 758Z', C.yellow, { opacity: 0.8 }) +
@@ -1083,7 +1094,7 @@ export const scenes = [
         head: { tilt: -16, eyes: 'closed' },
         wear: { kind: 'shirt', sleeves: 'short', legs: '#3a3458', shoes: C.paper },
       });
-      const couch = place(
+      const tiltedCouch = place(
         lit(
           rect(-150, -96, 300, 84, '#3f7a78', { rx: 22 }) +
             rect(-160, -54, 46, 84, '#4f8f8a', { rx: 18 }) +
@@ -1132,7 +1143,7 @@ export const scenes = [
         line('M600 740h40M600 752h26', C.ink, 3, { opacity: 0.5 }) +
         m.far +
         nn.far +
-        couch +
+        tiltedCouch +
         nn.body +
         m.body +
         nn.near +
@@ -1146,11 +1157,11 @@ export const scenes = [
     slug: 'apples',
     draw() {
       setLight({ from: [0.8, -0.5], key: '#fff0c0', ambient: '#fff0d8', shade: '#5a2f4a', depth: 0.32 });
-      const meet = [404, 388];
+      const appleAt = [404, 388];
       const nn = nell([486, 546], 1.62, -1, {
         lean: 20,
         feet: { near: [-4, 0], far: [14, -34] },
-        hands: { near: meet, far: [506, 350] },
+        hands: { near: appleAt, far: [506, 350] },
         elbows: { far: 'up' },
         head: { tilt: 12, sway: 8, hat: { kind: 'beanie', color: C.yellow, band: C.paper } },
         wear: { kind: 'jacket', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
@@ -1158,7 +1169,7 @@ export const scenes = [
       const m = mateo([302, 736], 1.82, 1, {
         lean: -4,
         feet: STEP.apart,
-        hands: { near: [meet[0] - 8, meet[1] + 24], far: [232, 610] },
+        hands: { near: [appleAt[0] - 8, appleAt[1] + 24], far: [232, 610] },
         elbows: { near: 'down' },
         head: { tilt: -16, eyes: 'open' },
         wear: { kind: 'jacket', scarf: C.yellow, legs: '#4a3a4c', boots: true, shoes: '#6a3a3c' },
@@ -1172,7 +1183,7 @@ export const scenes = [
         rect(x, y - 50 * k, w, 50 * k, '#b9824f') +
         rect(x, y - 52 * k, w, 12, '#d9a870') +
         line(`M${x} ${y - 26 * k}H${x + w}`, '#8a5a3c', 4);
-      const row = (x, y, k) =>
+      const appleTree = (x, y, k) =>
         tree(x, y, k, '#8f9a48') +
         times(12, () => circle(x + range(-70, 70) * k, y + range(-190, -90) * k, 6 * k, C.red));
       return (
@@ -1181,9 +1192,9 @@ export const scenes = [
         hill(440, 36, 130, 0.4, '#c98a4a', 0.4) +
         hill(500, 24, 100, 2.4, '#b98f4a', 0.3) +
         house(60, 430, 74, 50, '#b8504a', { isLit: false, roof: '#6a4a5a' }) +
-        row(220, 520, 0.5) +
-        row(330, 530, 0.55) +
-        row(120, 560, 0.7) +
+        appleTree(220, 520, 0.5) +
+        appleTree(330, 530, 0.55) +
+        appleTree(120, 560, 0.7) +
         hill(600, 16, 160, 1, '#a8a04e', 0.3) +
         grass(0, 700, (x) => 640 + Math.sin(x / 90) * 12, '#7f8a3c', 90, 22, 6) +
         path(
@@ -1230,7 +1241,7 @@ export const scenes = [
         nn.all +
         m.body +
         m.near +
-        apple(meet[0] - 4, meet[1] + 6, 12) +
+        apple(appleAt[0] - 4, appleAt[1] + 6, 12) +
         crate(30, 742, 120) +
         crate(50, 690, 96, 0.9) +
         crate(300, 800, 130) +
@@ -1267,9 +1278,9 @@ export const scenes = [
         head: { look: 'three', dir: -1, tilt: 14, eyes: 'closed', mouth: 'smile', tail: 0.8 },
         wear: { kind: 'jacket', collar: C.paper },
       });
-      // everyone else on the train has learned it by now
+      // The conductor and two passengers join in as he practises “Gloster”, with the same open mouth.
       const crowd = (o) => person({ hip: [0, 0], view: 'three', feet: null, ...o });
-      const guard = crowd({
+      const conductor = crowd({
         who: { skin: '#d9a37c', hair: '#8d8a94', style: 'short', color: '#2f6a62', width: 1.06 },
         at: [386, 592],
         k: 2.15,
@@ -1302,8 +1313,8 @@ export const scenes = [
         head: { look: 'three', dir: -1, tilt: -10, eyes: 'open', hat: { kind: 'beanie', color: C.red, band: C.paper } },
         wear: { kind: 'shirt' },
       });
-      const oh = ({ j }, kk, dir, skin) =>
-        oval(j.head[0] + 4.4 * kk * dir, j.head[1] + 9.4 * kk, 2.1 * kk, 2.7 * kk, skin);
+      const openMouth = ({ j }, size, dir, color) =>
+        oval(j.head[0] + 4.4 * size * dir, j.head[1] + 9.4 * size, 2.1 * size, 2.7 * size, color);
       const pane = (x, w) => clip(rect(x, 84, w, 306, '#fff', { rx: 30 }));
       const land =
         sky(SKY.sunset, 340) +
@@ -1312,7 +1323,7 @@ export const scenes = [
         hill(300, 20, 80, 2, '#7a5288', 0.3) +
         sea(312, ['#f9bc8c', '#8a5a8c', '#4a4480'], 400) +
         glitter(352, 316, 392, '#ffe9bc', { count: 34 }) +
-        // Gloucester on the left, New York on the right
+        // Gloucester on the left, New York on the right.
         path('M20 324Q120 296 250 322V334H20Z', '#4a3a6c') +
         lighthouse(120, 312, 0.72) +
         house(170, 318, 34, 22, '#a8503f') +
@@ -1363,23 +1374,23 @@ export const scenes = [
         path('M40 180L170 84H230L40 230Z', '#fff', { opacity: 0.12 }) +
         path('M370 160L470 84H510L370 196Z', '#fff', { opacity: 0.12 }) +
         lady.all +
-        oh(lady, 1.9, 1, '#7a2f3a') +
+        openMouth(lady, 1.9, 1, '#7a2f3a') +
         boy.body +
-        oh(boy, 1.7, -1, '#5a1f2a') +
-        guard.all +
-        oh(guard, 2.15, -1, '#6a2430') +
-        // a ticket, half punched
+        openMouth(boy, 1.7, -1, '#5a1f2a') +
+        conductor.all +
+        openMouth(conductor, 2.15, -1, '#6a2430') +
+        // A ticket with a hole.
         lit(rect(312, 548, 44, 28, '#fff6e0', { rx: 4, transform: 'rotate(-14 334 562)' }), 1.4) +
         circle(336, 560, 4, '#8a7cae') +
-        // seats
+        // Seats.
         lit(path('M-30 830V486Q-30 448 30 448H84Q128 448 130 500L150 830Z', '#9a4658'), 2.4) +
         lit(path('M730 830V486Q730 448 670 448H622Q578 448 576 500L556 830Z', '#9a4658'), 2.4) +
         line('M-10 470Q70 456 112 500', '#d98a84', 5, { opacity: 0.6 }) +
         line('M710 470Q640 456 592 500', '#d98a84', 5, { opacity: 0.6 }) +
         m.body +
         nn.body +
-        oh(m, k, 1, '#4a1428') +
-        // the table
+        openMouth(m, k, 1, '#4a1428') +
+        // The table.
         rect(110, 660, 480, 26, '#e0bc90', { rx: 10 }) +
         rect(110, 660, 480, 7, '#fbe2b8', { rx: 4 }) +
         path(
