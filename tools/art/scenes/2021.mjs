@@ -942,7 +942,7 @@ export const scenes = [
       return (
         sky(['#141a44', '#232a5e', '#4a3a78', '#8a4f7a'], 760) +
         stars(90, 260) +
-        moon(96, 92, 34, '#1a2150') +
+        moon(96, 92, 34, true) +
         g(skyline(430, ['#20265c', '#262a66'], { min: 120, max: 250, w: 90, litShare: 0.3 })) +
         rect(560, 250, 160, 12, '#10143a') +
         rect(566, 196, 170, 54, '#5a6a94') +

@@ -1,10 +1,12 @@
 import { blob, line } from './shape.mjs';
 import { fill, inside, lit, oval, stroke } from './ink.mjs';
 
-/** The sheet's middle, where the shoulders start below the neck, and a height below the sheet's lower edge. */
+/**
+ * The sheet's middle, and the height at which the shoulders start. What the sheet's lower edge cuts off is drawn down to
+ * y = 820.
+ */
 const MIDDLE = 300;
 const TOP = 540;
-const BELOW = 820;
 
 /**
  * The outline of the neck, the shoulders and the trunk down to the sheet's lower edge.
@@ -23,7 +25,7 @@ function torso({ x = MIDDLE, half = 180, slope = 52, neck = 46, twist = 0 }) {
       [x + s * width * 0.64, TOP + fall * 0.42],
       [x + s * width * 0.94, TOP + fall],
       [x + s * (width + 8), TOP + fall + 74],
-      [x + s * (width + 18), BELOW, 0],
+      [x + s * (width + 18), 820, 0],
     ];
   };
   return blob([...side(-1), ...side(1).toReversed()]);
@@ -78,16 +80,7 @@ export const neckline = {
  * @param {object} o as for `torso`; the colours `jacket`, `lapel`, `shirt` and `waistcoat`; `print`: the jacket's pattern;
  *   `low`: the height of the jacket's button on the sheet; `open`: whether the shirt is open, without a tie
  */
-export function suit({
-  jacket,
-  lapel = jacket,
-  shirt = '#fffaf0',
-  waistcoat,
-  print = '',
-  low = 735,
-  open = false,
-  ...o
-}) {
+export function suit({ jacket, lapel, shirt = '#fffaf0', waistcoat, print = '', low = 735, open = false, ...o }) {
   const { neck = 46, twist = 0 } = o;
   const button = MIDDLE + twist * 30;
   const side = neck + 8;
@@ -98,7 +91,7 @@ export function suit({
     return `M${edge - s * 2},${TOP - 36}L${edge + s * 26},${TOP + 2}L${edge + s * 44},${TOP + 62}L${edge + s * 14},${TOP + 70}L${edge + s * 30},${TOP + 88}L${button + s * 4},${low + 24}Q${edge - s * 10},${TOP + 70} ${edge - s * 2},${TOP - 36}Z`;
   };
   return [
-    lit(inside(torso(o), fill(`M-20,${TOP - 26}H620V${BELOW}H-20Z`, jacket) + print), 'l'),
+    lit(inside(torso(o), fill(`M-20,${TOP - 26}H620V820H-20Z`, jacket) + print), 'l'),
     lit(
       inside(
         torso({ ...o, neck: neck + 8 }),

@@ -8,7 +8,7 @@ import { mouth } from './mouths.mjs';
  * A head in its own units: the top of the skull is at y = -h, the chin at y = h, and the cheeks are at x = ±w.
  * @typedef {object} Head
  * @property {object} skin one of `skins`
- * @property {number} [x] @property {number} [y] its middle on the sheet
+ * @property {number} [x] @property {number} [y] the head's middle on the sheet
  * @property {number} [size]
  * @property {number} [tilt] in degrees
  * @property {number} [turn] -1 (to the left of the sheet) to 1
@@ -20,16 +20,16 @@ import { mouth } from './mouths.mjs';
  * @property {number} [blush] opacity
  * @property {number} [age] 0 to 3: more lines in the face
  * @property {number} [freckles] how many
- * @property {object} eyes as for `eye`, with `kind`, or `left` and `right` for two kinds; `gap`: from the middle, as a
- *   share of w; `y`
+ * @property {object} eyes as for `eye`, and `kind`, or `left` and `right` for two kinds; `gap`: the distance of each eye
+ *   from the middle, as a share of w; `y`: the height of both
  * @property {object} brows as for `brow`; `left` and `right`: how far each is raised
  * @property {object} nose as for `nose`
- * @property {object} mouth as for `mouth`; `y`
- * @property {string} [backHair] hair behind the shoulders; like the rest, drawn in the head's units
+ * @property {object} mouth as for `mouth`, and `y`
+ * @property {string} [backHair] hair behind the shoulders; like the layers below, in the head's units
  * @property {string} [under] on the skin
  * @property {string} [beard]
  * @property {string} [hair] in front
- * @property {boolean} [merged] whether `hair` continues `backHair`: then no light on it shows an edge between the two
+ * @property {boolean} [merged] whether `hair` continues `backHair`: lit alone, it would show an edge
  * @property {string} [over] over the hair
  */
 
@@ -38,9 +38,9 @@ const POSITION = { x: 300, y: 330, size: 1.2, tilt: 0, turn: 0 };
 const SHAPE = { w: 92, h: 125, jaw: 0.8, chin: 0.36, cheek: 1, ears: true, earSize: 1 };
 const DETAILS = { blush: 0.5, age: 0, freckles: 0, backHair: '', under: '', beard: '', hair: '', over: '' };
 
-/** @param {Head} person @returns {{ back: string, front: string }} what is behind the shoulders, and in front of them */
-export function drawHead(person) {
-  const head = { ...POSITION, ...SHAPE, ...DETAILS, ...person };
+/** @param {Head} given @returns {{ back: string, front: string }} what is behind the shoulders, and in front of them */
+export function drawHead(given) {
+  const head = { ...POSITION, ...SHAPE, ...DETAILS, ...given };
   const { x, y, size, tilt, turn, w } = head;
   const onSheet = (content) => place(x, y, content, tilt, size);
   const outline = faceOutline(head);
