@@ -4,7 +4,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
 import { replacePolicy } from './hosts/replace-policy.ts';
-import { literal } from './literal.ts';
+import { escapeRegExp } from './escape-regexp.ts';
 import { onceWritten } from './once-written.ts';
 import { policyOf, unitePolicies } from './security/policy.ts';
 
@@ -17,6 +17,7 @@ const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
  */
 export function otherLanguages(project: Project): Plugin {
   let config: ResolvedConfig;
+  const readCodes = async () => (await project.read()).translations.map(({ language }) => language.code);
   return {
     name: 'other-languages',
     apply: 'build',
@@ -25,8 +26,7 @@ export function otherLanguages(project: Project): Plugin {
       config = resolved;
     },
     async transformIndexHtml() {
-      const { translations } = await project.read();
-      const codes = translations.map(({ language }) => language.code);
+      const codes = await readCodes();
       if (codes.length === 0) return [];
       const { base } = config;
       const redirect = project.translation === null ? redirectToLanguage(base, codes) : restoreAddress(base);
@@ -40,8 +40,7 @@ export function otherLanguages(project: Project): Plugin {
     },
     ...onceWritten(async () => {
       if (project.translation !== null) return;
-      const { translations } = await project.read();
-      const codes = translations.map(({ language }) => language.code);
+      const codes = await readCodes();
       for (const code of codes) await buildIn(code, config);
       await allowAllLanguages(codes, config.build.outDir);
     }),
@@ -64,7 +63,8 @@ export function linkToSamePage(base: string): string {
 
 /**
  * A script for the first language's shell. A host that serves this shell for every address without a file of its own
- * does so for `/es/travel` and `/es`, too. From there, the script redirects to `/es/#/travel` and `/es/#/`.
+ * does so for `/es/travel` and `/es`, too. From there, the script redirects to `/es/#/travel` and `/es/#/`, since every
+ * host finds the file of `/es/`.
  */
 export function redirectToLanguage(base: string, codes: readonly string[]): string {
   return `{
@@ -124,7 +124,7 @@ async function shareMedia(bundle: Rolldown.OutputBundle, { base, build: { outDir
   const firstAssets = new Set(await readdir(join(outDir, '../assets')));
   const isShared = (name: string) => MEDIA.test(name) && firstAssets.has(name);
   const withSharedAddresses = (text: string) =>
-    text.replaceAll(new RegExp(`${literal(base)}assets/([\\w.-]+)`, 'g'), (address, name: string) =>
+    text.replaceAll(new RegExp(`${escapeRegExp(base)}assets/([\\w.-]+)`, 'g'), (address, name: string) =>
       isShared(name) ? `${first}assets/${name}` : address,
     );
   for (const [fileName, part] of Object.entries(bundle))

@@ -1,6 +1,6 @@
 import { BARE } from '../../../src/offline/bare-page.ts';
 import { TEXT } from '../../../src/private/sealed.ts';
-import { literal } from '../literal.ts';
+import { escapeRegExp } from '../escape-regexp.ts';
 import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, headersForFiles, pagesPattern, type HostSite } from './host-site.ts';
 
@@ -45,7 +45,7 @@ ErrorDocument 404 ${base}404.html
 ${setLines(headers)}
   Header set Cache-Control no-cache
   # Files with a hash in their names. Only pages need a policy.
-  <If "%{REQUEST_URI} =~ m#^${literal(base)}${codes && `(?:(?:${codes})/)?`}assets/#">
+  <If "%{REQUEST_URI} =~ m#^${escapeRegExp(base)}${codes && `(?:(?:${codes})/)?`}assets/#">
 ${unsetLines(headers)}
     Header set Cache-Control "${FOR_EVER}"
   </If>

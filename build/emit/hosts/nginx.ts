@@ -1,4 +1,4 @@
-import { literal } from '../literal.ts';
+import { escapeRegExp } from '../escape-regexp.ts';
 import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, headersForFiles, homesOf, pagesPattern, type HostSite } from './host-site.ts';
 
@@ -33,7 +33,7 @@ ${headerLines(headers)}
 ${homes.map((home) => `  location = ${home} {\n    try_files ${home}index.html =404;\n  }`).join('\n')}
   # One address for each page.
   absolute_redirect off;
-${languages.map((code) => `  location = ${base}${code} {\n    return 301 ${base}${code}/$is_args$args;\n  }\n`).join('')}  location ~ ^${literal(base)}(?<page>${pagesPattern(site)})(\\.html|/)$ {
+${languages.map((code) => `  location = ${base}${code} {\n    return 301 ${base}${code}/$is_args$args;\n  }\n`).join('')}  location ~ ^${escapeRegExp(base)}(?<page>${pagesPattern(site)})(\\.html|/)$ {
     return 301 ${base}$page$is_args$args;
   }
   # Hide files that are meant for hosts. A certificate's token may begin with an underscore.
