@@ -10,7 +10,7 @@ export function drawLabels(labels: readonly Label[], language: string): string {
     ({ names, address, link, svg }) =>
       `<li><div><strong>${escapeHtml(list.format(names))}</strong><p>${escapeHtml(address)}</p><a href="${escapeHtml(link)}">Link</a></div>${svg}</li>`,
   );
-  // The svg has a negative margin, since a QR code has white space of its own.
+  // The svg has a negative margin, since a QR code has a white margin of its own. Links show only on screen, to copy.
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <meta charset="utf-8">

@@ -10,7 +10,7 @@ type Lettering = { weight: number; size: number; color: string; italic?: boolean
 /** A line of text as a picture that ends `depth` pixels below the baseline, and `below` pixels below its ink. */
 export type Line = { data: Buffer; info: OutputInfo; depth: number; below: number };
 
-/** sharp crops a text to its ink. This transparent letter is below all others: pictures end at its foot. */
+/** sharp crops a text to its ink. This transparent letter hangs below all others, so each picture ends at its foot. */
 const STRUT = 'n';
 /** How far below the baseline the strut's foot is, in em. */
 const DEPTH = 0.5;
@@ -25,25 +25,25 @@ export async function drawLine(
   { weight, size, color, italic = false, typeface }: Lettering,
   cacheFolder: string,
 ): Promise<Line> {
-  // The cover's ampersand is wonky and italic. Wonky italic letters would look like other letters: see `families.ts`.
+  // 144 is the largest optical size. Italic letters are not wonky (see `families.ts`), but the cover's ampersand is.
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic && text === '&' ? 1 : 0 };
   const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
-  const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
+  const letters = `<span foreground="${color}">${escapeHtml(text)}</span>`;
   const { family, nameInFile = family, kind } = PAIRS[typeface].display;
   // The display face, then the families of `FALLBACKS` in `faces.ts`.
   const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
   // At 72 dpi, a point is a pixel.
-  const pictureOf = (marked: string, fontfile: string) =>
-    sharp({ text: { text: marked, font, fontfile, rgba: true, dpi: 72 } });
+  const pictureOf = (markup: string, fontfile: string) =>
+    sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72 } });
   // sharp takes one font file per picture and never unloads it. `metadata` loads the other files before the last one.
   const last = files.at(-1) ?? '';
-  for (const file of files.slice(0, -1)) await pictureOf(markup, file).metadata();
-  const draw = (marked: string) => pictureOf(marked, last).png().toBuffer({ resolveWithObject: true });
-  const inked = await draw(markup);
+  for (const file of files.slice(0, -1)) await pictureOf(letters, file).metadata();
+  const draw = (markup: string) => pictureOf(markup, last).png().toBuffer({ resolveWithObject: true });
+  const inked = await draw(letters);
   const depth = Math.round(DEPTH * size);
   // Pango's alpha is from 1 to 65536, so 1 is invisible.
   const strut = `<span fgalpha="1" rise="${-depth * PANGO_SCALE}"> ${STRUT}</span>`;
-  const withStrut = await draw(`${LEFT_TO_RIGHT}${markup}${strut}`);
+  const withStrut = await draw(`${LEFT_TO_RIGHT}${letters}${strut}`);
   const { width } = inked.info;
   // As high as with the strut, but only as wide as the ink.
   const { data, info } = await sharp(withStrut.data)

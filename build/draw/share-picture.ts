@@ -30,11 +30,11 @@ const DATE_SIZE = 36;
 /** Size of the ampersand, relative to the names. */
 const AND_SCALE = 0.78;
 
-/** Colours of the words and of the veil behind them: `DAY` on light photos, otherwise `NIGHT`. */
+/** Colours of the words and of the veil behind them. */
 const NIGHT = { names: '#fff3dc', and: '#f9c784', date: '#ffe6c0', veil: '#0c1130' };
 const DAY = { names: INKS.day.text, and: INKS.day.accent, date: INKS.day.text, veil: INKS.day.veil };
 
-/** The veil's opacity at shares of the picture's width: strong behind the words, none to the right of them. */
+/** The veil's opacity at fractions of the picture's width: strong behind the words, none to the right of them. */
 const VEIL = [
   [0, 0.74],
   [0.45, 0.66],
@@ -55,7 +55,7 @@ type ShareWords = {
 
 /**
  * Draws names and date on the left of a picture, where the worlds' pictures are dark and calm.
- * @param light the colours that suit the photo, and the veil that it needs; null for a drawn picture, which needs none.
+ * @param light which colours and veil suit the photo; null for a drawn picture, which gets `NIGHT` and no veil.
  * @returns a JPEG.
  */
 export async function drawSharePicture(
@@ -77,15 +77,16 @@ export async function drawSharePicture(
   const size = Math.min(NAME_SIZE, (NAME_SIZE * (MAX_WIDTH - 2 * GAP)) / widthOf(fullSize));
   const parts = size < NAME_SIZE ? await partsAt(size) : fullSize;
   const dateLine = await drawLine(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
-  const [firstName, between, secondName] = parts;
+  const [firstName, andLine, secondName] = parts;
   const foot = TOP + Math.max(firstName.info.height, secondName.info.height);
+  const baseline = foot - firstName.depth;
   const inkBottom = foot - Math.min(firstName.below, secondName.below);
   let left = MARGIN;
   const placed = parts.map((part) => {
     const { data, info, depth } = part;
-    // All parts share a baseline, except an ampersand: its tail ends on the baseline.
-    const rise = firstName.depth - (part === between && and === '&' ? between.below : depth);
-    const layer = { input: data, left, top: foot - info.height - rise };
+    // An ampersand is raised, so that its tail ends on the baseline.
+    const overhang = part === andLine && and === '&' ? andLine.below : depth;
+    const layer = { input: data, left, top: baseline + overhang - info.height };
     left += info.width + GAP;
     return layer;
   });
@@ -102,11 +103,11 @@ function veilOf(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="v">${stops.join('')}</linearGradient><path fill="url(#v)" d="M0 0h${width}v${height}H0z"/></svg>`;
 }
 
-/** The best JPEG that is small enough. @param quality the first to try */
+/** The best JPEG that is small enough, or else the smallest. @param quality the first to try */
 export async function asJpeg(picture: Sharp, quality = BEST_QUALITY): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  const isTooLarge = jpeg.length > MAX_BYTES && quality > QUALITY_STEP;
-  return isTooLarge ? asJpeg(picture, quality - QUALITY_STEP) : jpeg;
+  const isLast = jpeg.length <= MAX_BYTES || quality <= QUALITY_STEP;
+  return isLast ? jpeg : asJpeg(picture, quality - QUALITY_STEP);
 }
 
 const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 0);

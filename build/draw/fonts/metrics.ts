@@ -42,12 +42,13 @@ export function lettersInFont(font: Buffer, letters: string): string {
     .join('');
 }
 
-/** How far letters of a TrueType font reach above and below the baseline, in em; 0 for a missing letter or a space. */
+/** Reads how far a TrueType font's letters reach from the baseline, in em; 0 for a missing letter or a space. */
 export function readReach(font: Buffer): (letter: string) => { above: number; below: number } {
-  const isLong = font.readInt16BE(findTable(font, 'head') + 50) === 1;
+  const hasLongOffsets = font.readInt16BE(findTable(font, 'head') + 50) === 1;
   const [cmap, loca, glyf] = [findTable(font, 'cmap'), findTable(font, 'loca'), findTable(font, 'glyf')];
+  // Short offsets are stored as half their value.
   const startOf = (glyph: number) =>
-    isLong ? font.readUInt32BE(loca + 4 * glyph) : 2 * font.readUInt16BE(loca + 2 * glyph);
+    hasLongOffsets ? font.readUInt32BE(loca + 4 * glyph) : 2 * font.readUInt16BE(loca + 2 * glyph);
   const unitsPerEm = readUnitsPerEm(font);
   return (letter) => {
     const glyph = glyphOf(font, cmap, letter);
@@ -68,7 +69,7 @@ export function rescale(font: Buffer, scale: number): Buffer {
   return scaled;
 }
 
-/** The widths of a TrueType font's letters, in em; 0 for a missing letter. */
+/** Reads the widths of a TrueType font's letters, in em; 0 for a missing letter. */
 export function readWidths(font: Buffer): (letter: string) => number {
   // All later glyphs are as wide as the last one with a width of its own.
   const widthCount = font.readUInt16BE(findTable(font, 'hhea') + 34);
@@ -102,7 +103,8 @@ function glyphOf(font: Buffer, cmap: number, letter: string): number {
   for (let index = 0; index < count; index += 1) {
     const map = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);
     if (font.readUInt16BE(map) !== 4) continue;
-    // Arrays with two bytes for each segment of codes: its last code, first code, delta and offset.
+    // Four arrays, with two bytes for each segment of codes: last codes, first codes, deltas, offsets. Two unused bytes
+    // follow the first array.
     const arrayBytes = font.readUInt16BE(map + 6);
     for (let segment = 0; segment < arrayBytes; segment += 2) {
       if (font.readUInt16BE(map + 14 + segment) < code) continue;

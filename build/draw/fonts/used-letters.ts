@@ -1,4 +1,4 @@
-/** The printable characters of ASCII, and typographic punctuation: any page may need these. */
+/** Printable ASCII and typographic characters, which any page may need. */
 const PRINTABLE_ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const TYPOGRAPHIC = '\u00A0·×©–—‘’“”…•′″−';
 
@@ -7,20 +7,20 @@ export type Range = { from: number; to: number };
 
 /**
  * Every character that the site may show: the constants above, and those of the content.
- * @param capitals text that the site shows in capitals. These depend on the language: in Turkish, i becomes İ.
+ * @param capitals text that the site shows in capitals. Capitals depend on the language: in Turkish, i becomes İ.
  */
 export function siteLetters(content: string, capitals = '', language = 'en'): Set<string> {
   return lettersIn(PRINTABLE_ASCII + TYPOGRAPHIC + content + capitals.toLocaleUpperCase(language));
 }
 
-/** A text's characters, without control characters. Each accent joins its letter, since no face has all accents. */
+/** A text's characters, without control characters. Composes letters with accents, since no face has all accents. */
 export function lettersIn(text: string): Set<string> {
   return new Set(Array.from(text.normalize('NFC')).filter((letter) => letter >= ' '));
 }
 
-/** Parses a `unicode-range`. */
-export function parseRanges(ranges: string): Range[] {
-  return ranges.split(',').map((range) => {
+/** Parses a `unicode-range` without wildcards. */
+export function parseRanges(unicodeRange: string): Range[] {
+  return unicodeRange.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
     return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
   });
