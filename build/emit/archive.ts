@@ -8,7 +8,7 @@ import { isBuildServer } from './private/site-key.ts';
 /** The mode of `npm run archive`. `src/main.tsx` reads it and moves the pages' addresses behind the #. */
 export const ARCHIVE = 'archive';
 
-/** Whether this is `our-story archive --private`. It sets this variable, since Vite accepts no options of ours. */
+/** Whether this is `our-story archive --private`, which sets this variable, since Vite accepts no options of ours. */
 export const isSealedArchive = (): boolean => Boolean(process.env.ARCHIVE_PRIVATE);
 
 /** Links to files that a page on a disk cannot load, or does not need. */
@@ -27,6 +27,7 @@ export function archive(project: Project): Plugin {
       finish = async () => {
         const siteKey = isSealedArchive() ? await sealArchive(project, outDir) : null;
         logger.info(`\nOpen ${join(outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
+        // A build server shows its logs to others.
         if (siteKey && !isBuildServer()) logger.info(`Its passphrase: ${siteKey.passphrase}`);
       };
     },
@@ -39,7 +40,7 @@ export function archive(project: Project): Plugin {
         assetsInlineLimit: (file) => file.endsWith('.woff2'),
         rolldownOptions: {
           output: { format: 'iife', codeSplitting: false },
-          // A plain script has no `import.meta`. Only code of Vite's reads it, which never runs here: no warning.
+          // A plain script has no `import.meta`. Only code of Vite that never runs here reads it: no warning needed.
           checks: { emptyImportMeta: false },
         },
       },
@@ -50,6 +51,7 @@ export function archive(project: Project): Plugin {
     }),
     transformIndexHtml: {
       order: 'post',
+      // A plain script needs `defer` to run as late as a module. A file on a disk fails the check of `crossorigin`.
       handler: (html) =>
         html
           .replaceAll(USELESS_LINKS, '')

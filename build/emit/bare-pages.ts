@@ -14,7 +14,7 @@ export function barePages(project: Project): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const { written } = await project.read();
-        if (!written || this.environment.name !== 'client') return;
+        if (!written) return;
         for (const path of includedPages(written).map((page) => pathOf(page).slice(1))) {
           const page = bundle[`${path}.html`];
           if (page?.type !== 'asset') continue;

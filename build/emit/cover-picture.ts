@@ -17,8 +17,8 @@ export function preloadCover(project: Project): Plugin {
         const { written } = await project.read();
         if (!written?.site.cover || !bundle) return [];
         const { picture } = await makeCover(written.site, project);
-        const addressOfFile = addressIn(bundle, project);
-        return picture.cuts.map((cut) => preloadTag(cut, (placeholder) => addressOfFile(fileOf(placeholder))));
+        const addressOf = addressIn(bundle, project);
+        return picture.cuts.map((cut) => preloadTag(cut, addressOf));
       },
     },
   };
@@ -26,17 +26,14 @@ export function preloadCover(project: Project): Plugin {
 
 type Cut = CoverPicture['cuts'][number];
 
-function preloadTag(
-  { media, avif, width, height }: Cut,
-  addressOf: (placeholder: string) => string,
-): HtmlTagDescriptor {
+function preloadTag({ media, avif, width, height }: Cut, addressOf: (file: string) => string): HtmlTagDescriptor {
   const attrs = {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
     fetchpriority: 'high',
     media,
-    imagesrcset: avif.map((source) => `${addressOf(source.url)} ${source.width}w`).join(', '),
+    imagesrcset: avif.map((source) => `${addressOf(fileOf(source.url))} ${source.width}w`).join(', '),
     imagesizes: coverSizes(width, height),
   };
   return { tag: 'link', attrs, injectTo: 'head' };

@@ -6,7 +6,8 @@ const PAGE_CHUNK = /^(.+)-page$/;
 
 /**
  * The files to fetch for a deep link to each page, as JSON.
- * @param page the page of this copy of the shell, which lists only its own scripts: its styles are inline (`ownPart`).
+ * @param page if the shell is a copy for one page, that page: only its scripts are listed, since `ownPart` inlines its
+ * styles.
  */
 export function deepLinks(bundle: Rolldown.OutputBundle, base: string, page?: PageId): string {
   const pages = [...filesOfPages(bundle)]
@@ -25,6 +26,7 @@ export function deepLinks(bundle: Rolldown.OutputBundle, base: string, page?: Pa
  */
 export function deepLinkScript(links: string): string {
   // A page that was reloaded after an error does not preload: some browsers do not retry a file whose preload failed.
+  // `crossOrigin` is as in `src/load-chunk.ts`, since browsers would otherwise fetch the file again.
   return `<script type="application/json" id="pages">${links}</script><script>
   {
     const pages = JSON.parse(document.getElementById('pages').textContent);

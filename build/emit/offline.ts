@@ -26,6 +26,7 @@ export function offline(project: Project): Plugin {
     },
     ...onceWritten(async () => {
       const list = JSON.stringify(await listRelease(config.build.outDir));
+      // `self.__WB_MANIFEST` is Workbox's name for the list.
       await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list }, [usedReply(project)]);
     }),
   };

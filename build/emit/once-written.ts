@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Runs a task after all files are written. `closeBundle` also runs after some failures, which the task would hide. */
+/**
+ * Runs a task after all files are written. `closeBundle` also runs after some failures. The task would then fail, too,
+ * and hide the first error.
+ */
 export function onceWritten(task: () => unknown): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
   let isWritten = false;
   return {

@@ -33,6 +33,6 @@ export function chunkLoader(): Plugin {
 export function chunkDependencies(file: string, all: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   // `index.html` preloads all.
   if (hostType === 'html') return all;
-  // Without those that the entry has imported: `shared-chunks.ts` names the first two, Rolldown the others.
+  // Not the chunks that the entry has loaded already: `shared-chunks.ts` names the first two, Rolldown the others.
   return [...new Set([file, ...all])].filter((each) => !/\/(base|site|index|rolldown-runtime)-/.test(each));
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes line comments, indentation and empty lines from shaders. Vite has made string literals of them, which
- * minifiers leave alone. In these, a line break is the two characters `\n`.
+ * Removes line comments, indentation and empty lines from shaders. By now Vite has turned each shader into a string
+ * literal, in which a line break is the two characters `\n`. Minifiers leave string literals alone.
  */
 export function leanShaders(): Plugin {
   return {

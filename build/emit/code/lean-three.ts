@@ -13,18 +13,18 @@ const STUBS = {
   PMREMGenerator: 'class PMREMGenerator {}',
   WebGLCubeRenderTarget: 'class WebGLCubeRenderTarget {}',
   WebGLShadowMap: 'function WebGLShadowMap() { this.enabled = false; this.render = () => {}; }',
-  // Effects after the scene; shapes that change; uniforms that materials share.
+  // Effects on the finished picture, shapes that change, and uniforms that materials share.
   WebGLOutput: 'function WebGLOutput() {}',
   WebGLMorphtargets: 'function WebGLMorphtargets() { return { update() {} }; }',
   WebGLUniformsGroups: 'function WebGLUniformsGroups() { return { dispose() {} }; }',
-  // The uniforms of three's own materials; fog.
+  // The uniforms of three's own materials, and fog.
   WebGLMaterials:
     'function WebGLMaterials() { return { refreshFogUniforms() {}, refreshMaterialUniforms(uniforms, material) { material.uniformsNeedUpdate = false; } }; }',
 };
 
 /**
- * Removes three's own shaders, 120 kB of GLSL, and parts of its renderer: the site does not use them, which bundlers
- * cannot detect. If one is needed after all, the browser tests of the scene fail.
+ * Removes three's own shaders, 120 kB of GLSL, and parts of its renderer. Bundlers cannot detect that the site does not
+ * use them. If one is needed after all, the browser tests of the scene fail.
  */
 export function leanThree(): Plugin {
   return {

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
+/** React DOM's imports, one list such as `var Scheduler = require("scheduler"), React = require("react");`. */
 const REQUIRE = /\b(?:var )?(\w+) = require\("([\w-]+)"\)[,;]/g;
 
-/** Turns React DOM into a module, so that the bundler can drop what the site does not use. */
+/** Turns React DOM from CommonJS into an ES module, so that the bundler can drop what the site does not use. */
 export function reactAsModule(): Plugin {
   return {
     name: 'react-as-module',

@@ -46,8 +46,8 @@ export const sharedChunks: Groups = [
 
 /** Whether the entry imports a module, directly or indirectly, other than by `import()`. */
 function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  // The entry's own modules count, except `app/deferred-work.tsx`, to which only an `import()` leads. What that module
-  // imports counts again, such as `app/prefetch.ts`: the small modules behind it would be a request each otherwise.
+  // Of the entry's own modules, only `app/deferred-work.tsx` does not count, since it is loaded by `import()`. Its
+  // imports from `app/` count again: the small modules behind `app/prefetch.ts` would otherwise be a request each.
   if (isEntry(id))
     return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isEntry);
   if (seen.has(id)) return false;

@@ -4,7 +4,7 @@ import type { Declaration, Plugin } from 'postcss';
 const NEW_UNIT = /(?<![\w-])(-?[\d.]+)([dls])vh\b/g;
 
 /**
- * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, with which all of them mean the large viewport.
+ * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, which refers to the large viewport.
  * `svh` becomes a custom property of the root (`styles/tokens.css`), since a fallback would not work within another
  * custom property. `dvh` gets a fallback in `vh` before it.
  */

@@ -16,7 +16,7 @@ export function headersFile(own: string, { headers, base, languages }: HostSite)
 /** In characters. Cloudflare ignores longer lines. */
 const LONGEST_LINE = 2000;
 
-/** Shortens each policy that is too long to the part that a page cannot contain itself. */
+/** Replaces each policy that is too long with the part that a page cannot contain itself. */
 export function fitPolicy(file: string): string {
   return file.replaceAll(/^( +Content-Security-Policy: ).*$/gm, (line, name: string) =>
     line.length > LONGEST_LINE ? name + HEADER_POLICY : line,

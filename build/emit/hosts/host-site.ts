@@ -16,13 +16,13 @@ export function homesOf({ base, languages }: Pick<HostSite, 'base' | 'languages'
   return [base, ...languages.map((code) => `${base}${code}/`)];
 }
 
-/** A pattern for the path of every page below the base, in each language. It never matches home, even without pages. */
+/** A pattern for the path of every page below the base, in each language. Without pages, it matches nothing. */
 export function pagesPattern({ pages, languages }: Pick<HostSite, 'pages' | 'languages'>): string {
   const names = pages.join('|') || '(?!)';
   return languages.length > 0 ? `(?:(?:${languages.join('|')})/)?(?:${names})` : names;
 }
 
-/** `Cache-Control` for files with a hash in their names. */
+/** `Cache-Control` for files with a hash in their names. nginx and Apache send it without `always`: not with errors. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Leaves out the headers that apply only to pages. */
