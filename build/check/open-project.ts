@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
@@ -15,7 +15,7 @@ import { LANGUAGES } from '../read/languages/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';
 import { checkOwnWorld } from './own-world.ts';
-import { readFiles, type Files, type Texts } from './read-files.ts';
+import { readFiles, type Files, type Overrides } from './read-files.ts';
 import { listOurs } from './sample/line-notes.ts';
 import { findSampleMedia } from './sample/sample-media.ts';
 
@@ -34,13 +34,13 @@ const CALENDAR_FILES = /^(schedule|places|site)\.yaml$/;
 export function openProject(
   root: string,
   content = process.env.CONTENT || 'content',
-  translation = process.env.CONTENT_LANGUAGE ?? null,
+  translation = process.env.CONTENT_LANGUAGE || null,
 ): Project {
   const folder = resolve(root, content);
   const mediaFolder = join(folder, 'media');
   let reading: Promise<Content> | null = null;
   let lastCheck: { key: string; content: Content } | null = null;
-  const readAll = async (overrides: Texts = new Map()): Promise<Content> => {
+  const readAll = async (overrides: Overrides = new Map()): Promise<Content> => {
     const missing = findMissingFolder({ root, folder });
     if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
     const files = await readFiles(folder, overrides);
@@ -65,13 +65,13 @@ export function openProject(
       return (reading = started);
     },
     readWith: readAll,
-    eventsChanged: async () => {
+    lastEventChange: async () => {
       // A translation has further files, in the folder of its language.
-      const names = (await listContent(folder)).filter((name) =>
-        CALENDAR_FILES.test(name.replace(`${translation}/`, '')),
+      const names = (await listContent(folder)).filter(
+        (name) => ['.', translation].includes(dirname(name)) && CALENDAR_FILES.test(basename(name)),
       );
       const stamps = JSON.stringify(await Promise.all(names.map((name) => stampOf(join(folder, name)))));
-      // Asked only after a change: Git takes as long as all the rest of a save.
+      // Git is asked only after a change, since it takes as long as the rest of a save.
       if (lastDate?.stamps !== stamps) lastDate = { stamps, date: lastChange(folder, names) };
       return lastDate.date;
     },
@@ -98,6 +98,7 @@ function shownPath(root: string, folder: string): string {
   return path.replaceAll('\\', '/');
 }
 
+/** Checks the texts, then the media, captions and own world that they use. */
 async function checkAll(
   root: string,
   folder: string,
@@ -110,7 +111,7 @@ async function checkAll(
   const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
   const mediaFindings = withoutRepeats(await inspectMedia(uses, folders));
   const stories = [{ written: content.written, story: content.sources.story }, ...content.translations];
-  const captions = stories.map(async ({ written, story }) =>
+  const captionFindings = stories.map(async ({ written, story }) =>
     written?.story && story ? checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface) : [],
   );
   const ownWorld = await checkOwnWorld(content, folder);
@@ -131,7 +132,7 @@ async function checkAll(
       ...content.warnings,
       ...ownWorld.warnings,
       ...mediaFindings.filter(({ severity }) => severity === 'warning'),
-      ...withoutRepeats((await Promise.all(captions)).flat()),
+      ...withoutRepeats((await Promise.all(captionFindings)).flat()),
     ].filter(({ file, line }) => !ours.has(`${file}:${line}`)),
   };
 }

@@ -7,7 +7,7 @@ import { listContent, listFiles } from '../read/list-content.ts';
 import { worldVersion, worldFolder } from '../read/worlds.ts';
 
 /** Texts by file name, to check in place of what the files contain; null leaves a file out. */
-export type Texts = ReadonlyMap<string, string | null>;
+export type Overrides = ReadonlyMap<string, string | null>;
 
 /** Everything that a check depends on. */
 export type Files = {
@@ -22,7 +22,7 @@ export type Files = {
 };
 
 /** Reads the content, with `overrides` in place of what is on disk. */
-export async function readFiles(folder: string, overrides: Texts): Promise<Files> {
+export async function readFiles(folder: string, overrides: Overrides): Promise<Files> {
   const mediaFolder = join(folder, 'media');
   const names = [...new Set([...(await listContent(folder)), ...overrides.keys()])].filter(
     (name) => overrides.get(name) !== null,
@@ -31,10 +31,12 @@ export async function readFiles(folder: string, overrides: Texts): Promise<Files
     names.map(async (name) => [name, overrides.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
   const mediaFiles = await listFiles(mediaFolder);
+  // A file that is removed meanwhile has no stamp.
   const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
   const languages = readLanguages(join(folder, OWN_LANGUAGES));
   const world = await worldVersion(worldFolder({ folder }, OWN_WORLD));
   const today = new Date().toISOString().slice(0, 10);
+  // `latin1` has one letter for each byte, so that damaged files differ, too.
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
   // The check also reads the media and the couple's own world, so they are part of the key.
   const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);

@@ -19,7 +19,7 @@ export type Project = {
   /** Like `read`, but with other texts for some files, by name; null leaves a file out. */
   readWith: (texts: ReadonlyMap<string, string | null>) => Promise<Content>;
   /** When the files that calendars depend on last changed. */
-  eventsChanged: () => Promise<Date>;
+  lastEventChange: () => Promise<Date>;
   /** Vite's base path of the site. */
   base: string;
   /** True while editing on this computer, and in tests: speed matters more than size. */

@@ -21,7 +21,7 @@ export async function makeSchedule(
   const source = {
     names: coupleNames(all.site),
     couple: all.site.couple.names.join(' & '),
-    changed: await project.eventsChanged(),
+    changed: await project.lastEventChange(),
   };
   const wantsWholeCalendar = events.length > 1 && events.some(({ calendar }) => calendar);
   return {

@@ -243,7 +243,7 @@ describe('the time of the last change to the events', () => {
     save('schedule.yaml', 'events');
     save('es/schedule.yaml', 'eventos', new Date('2024-04-01T12:00:00Z'));
     const changedIn = async (language: string | null) =>
-      (await openProject(folder, '.', language).eventsChanged()).toISOString();
+      (await openProject(folder, '.', language).lastEventChange()).toISOString();
     expect(await changedIn(null)).toBe('2024-03-01T12:00:00.000Z');
     expect(await changedIn('es')).toBe('2024-04-01T12:00:00.000Z');
   });

@@ -23,7 +23,7 @@ describe('the folder in CONTENT', () => {
     const { mistakes, written } = await project.read();
     expect(mistakes).toEqual([]);
     expect(written?.site.couple.names).toEqual(['Þórdís', 'Bjørn']);
-    expect(await project.eventsChanged()).toBeInstanceOf(Date);
+    expect(await project.lastEventChange()).toBeInstanceOf(Date);
   });
 
   test('is the same folder however its path is written', () => {
