@@ -13,6 +13,7 @@ export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake
     const pictureKey = card.photo === undefined ? 'video' : 'photo';
     const before = cards.slice(0, index);
     const sameWords = before.findIndex(({ date, caption }) => date === card.date && caption === card.caption);
+    // Two parts of one film, from different starts, are two pictures.
     const samePicture = before.findIndex(
       ({ photo, video, start }) => picture !== undefined && (photo ?? video) === picture && start === card.start,
     );
@@ -21,6 +22,7 @@ export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake
     else if (samePicture >= 0) report(`This card shows the same picture as card ${samePicture + 1}.`, pictureKey);
     if (picture !== undefined && card.alt === undefined)
       report('This card has no "alt". Describe its picture in a sentence for guests who cannot see it.', pictureKey);
+    // A background is one colour or a list of several.
     const pale = [card.background ?? []].flat().find((colour) => !canReadOn(colour));
     if (pale !== undefined) {
       const ratio = showRatio(contrast(pale, CREAM));

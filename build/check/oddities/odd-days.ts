@@ -24,20 +24,14 @@ export function checkCountdown({ wedding: { date, countdownTo } }: Written['site
 }
 
 /** Reports all events that are many days from the wedding in one message. */
-export function checkEventDays(
-  { events }: FileContent['schedule'],
-  site: Written['site'] | undefined,
-  warn: Warn,
-): Mistake[] {
-  if (!site) return [];
-  const { date } = site.wedding;
+export function checkEventDays({ events }: FileContent['schedule'], weddingDate: string, warn: Warn): Mistake[] {
   const [first, ...more] = events
-    .map((event, index) => ({ ...event, index, days: daysBetween(event.date, date) }))
+    .map((event, index) => ({ ...event, index, days: daysBetween(event.date, weddingDate) }))
     .filter(({ days }) => Math.abs(days) > MOST_DAYS_APART);
   if (!first) return [];
   const others = more.length === 1 ? 'Another event is' : `${more.length} other events are`;
   const rest = more.length > 0 ? ` ${others} also far from it.` : '';
-  const message = `"${first.title}" is on ${first.date}, ${describeDays(Math.abs(first.days))} ${first.days > 0 ? 'before' : 'after'} the wedding (${date}).${rest} Check the dates.`;
+  const message = `"${first.title}" is on ${first.date}, ${describeDays(Math.abs(first.days))} ${first.days > 0 ? 'before' : 'after'} the wedding (${weddingDate}).${rest} Check the dates.`;
   return [warn(message, ['events', first.index, 'date'])];
 }
 

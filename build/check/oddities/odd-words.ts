@@ -15,6 +15,7 @@ export function checkWords(source: Source): Mistake[] {
   const found: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const warn = (message: string) => found.push(source.mistakeAt(path, message, { severity: 'warning' }));
+    // Not part of a longer name, such as `my-example.com` or `example.com.au`.
     const example = /(?<![\w.-])([\w-]+\.)*example\.(com|org|net)(?!\w|\.\w)/.exec(text)?.[0];
     if (example !== undefined) warn(`${example} is only an example address. Write the real one.`);
     // `check-captions.ts` measures captions.
@@ -28,18 +29,16 @@ export function checkWords(source: Source): Mistake[] {
   return found;
 }
 
-/** The words of a text that guests read, without addresses and references, and also split at hyphens. */
+/** The words that guests read, without references and addresses. Hyphens, even invisible ones, separate words. */
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .replaceAll(/\{\{.*?\}\}/g, ' ')
-      .replaceAll(LINK, '$1 ')
-      .replaceAll(/\w+:\/\/\S+/g, ' ')
-      .replaceAll(BREAKABLE, ' ')
-      .split(/[\s/–—\u00AD-]+/)
-      // Links without a protocol, e-mail addresses and percent codes.
-      .filter((word) => !/@|:.|\w\.\w|%/.test(word))
-  );
+  const words = text
+    .replaceAll(/\{\{.*?\}\}/g, ' ')
+    .replaceAll(LINK, '$1 ')
+    .replaceAll(/\w+:\/\/\S+/g, ' ')
+    .replaceAll(BREAKABLE, ' ')
+    .split(/[\s/–—\u00AD-]+/);
+  // Drops e-mail addresses, links without `//`, and percent codes.
+  return words.filter((word) => !/@|:.|\w\.\w|%/.test(word));
 }
 
 /** The message for a word that is too long. */

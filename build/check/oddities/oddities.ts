@@ -36,14 +36,15 @@ export function findOddities(
     if (!source || own === undefined) return [];
     return find(own, (message, at) => source.mistakeAt(at, message, { severity: 'warning' }));
   };
-  const isNotSample = ({ file, line }: Mistake) => !sample.has(`${file}:${line}`);
+  const isNotSample = ({ file, line }: Pick<Mistake, 'file' | 'line'>) => !sample.has(`${file}:${line}`);
   const goal = findGoal(sources.get('map'), written.map, isNotSample);
+  const weddingDate = written.site?.wedding.date;
   return [
-    // The sample's date is in the past, and its addresses are examples.
+    // `isNotSample` is for the sample's past date, and below for its example addresses.
     ...search('site', (site, warn) => checkPast(site, today, warn)).filter(isNotSample),
     ...search('site', checkCountdown),
     ...search('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),
-    ...search('schedule', (schedule, warn) => checkEventDays(schedule, written.site, warn)),
+    ...search('schedule', (schedule, warn) => (weddingDate ? checkEventDays(schedule, weddingDate, warn) : [])),
     ...search('story', checkCards),
     ...search('faq', checkQuestions),
     ...allSources.flatMap(checkWords).filter(isNotSample),
