@@ -11,16 +11,17 @@ export const NAMES = Object.keys(schemas) as FileName[];
 /** The content files of one language. */
 export type Sources = ReadonlyMap<FileName, Source>;
 
-/** What was last read from each file. */
-const lastRead = new Map<string, { bytes: string; source: Source }>();
+/** Each file as last parsed. */
+const lastParsed = new Map<string, { bytes: string; source: Source }>();
 
-/** Reads a file again only if it has changed: a couple changes one file at a time. */
-function readOnce(file: string, text: string | Uint8Array): Source {
+/** Parses a file again only if it has changed: a couple changes one file at a time. */
+function parseIfChanged(file: string, text: string | Uint8Array): Source {
+  // `latin1` has one letter for each byte, so that damaged files differ, too.
   const bytes = Buffer.from(text).toString('latin1');
-  const last = lastRead.get(file);
+  const last = lastParsed.get(file);
   if (last?.bytes === bytes) return last.source;
   const source = readSource(file, text);
-  lastRead.set(file, { bytes, source });
+  lastParsed.set(file, { bytes, source });
   return source;
 }
 
@@ -30,7 +31,7 @@ export function readSources(texts: Files['texts'], folder: string, mediaFiles: r
     NAMES.flatMap((name) => {
       const text = texts.get(`${name}.yaml`);
       if (text === undefined) return [];
-      const source = readOnce(`${folder}/${name}.yaml`, text);
+      const source = parseIfChanged(`${folder}/${name}.yaml`, text);
       matchMediaNames(source, mediaFiles);
       return [[name, source] as const];
     }),
@@ -39,5 +40,6 @@ export function readSources(texts: Files['texts'], folder: string, mediaFiles: r
 
 /** The language code in `site.yaml`; English if it is missing or invalid. */
 export function languageOf(site: unknown): string {
-  return (isTree(site) ? languageCode.safeParse(site.language).data : null) ?? 'en';
+  const { data: code = 'en' } = languageCode.safeParse(isTree(site) ? site.language : undefined);
+  return code;
 }

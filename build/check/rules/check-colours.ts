@@ -34,15 +34,18 @@ export function checkColours(colours: Colours): ColourMistake[] {
 function checkTime(colours: Colours, time: Time): ColourMistake | null {
   // Ink and accent are enough: when both have the contrast they need, so do all derived colours (`colours.test.ts`).
   const three = threeOf(colours, time);
-  const under = grounds(three);
-  if (!canReadIn(three)) return describe(colours, time, 'ink', canReadIn, [under.page, under.raised]);
-  if (!canShow(three)) return describe(colours, time, 'accent', canShow, Object.values(under));
+  const { page, raised, 'page-deep': deep } = grounds(three);
+  if (!canReadIn(three)) return describe(colours, time, 'ink', canReadIn, [page, raised]);
+  if (!canShow(three)) return describe(colours, time, 'accent', canShow, [page, raised, deep]);
   return null;
 }
 
 const canReadIn = ({ ink, paper }: Three) => canRead(ink, paper);
 
-/** Describes a mistake and suggests a change that fixes it: of `front` if possible, or else of the paper. */
+/**
+ * Describes a mistake and suggests a change that fixes it: of `front` if possible, or else of the paper.
+ * @param under the backgrounds on which `front` must stand out.
+ */
 function describe(
   colours: Colours,
   time: Time,

@@ -11,18 +11,21 @@ export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
   const peaks = Object.keys(map.peaks);
   const kinds = Object.keys(map.kinds);
   const ways = Object.keys(map.ways);
-  const checkName = (name: string, what: string, known: readonly string[], path: Path, onKey = false) =>
+  const onKey = { onKey: true };
+  const checkName = (name: string, what: string, known: readonly string[], path: Path, options = {}) =>
     known.includes(name)
       ? []
-      : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), { onKey })];
+      : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), options)];
   return [
     ...(map.goal === undefined ? [] : checkName(map.goal, 'stop', stops, ['goal'])),
     ...peaks
       .filter((id) => stops.includes(id))
       .map((id) =>
-        source.mistakeAt(['peaks', id], `A stop is also called "${id}". Call the peak something else in this line.`, {
-          onKey: true,
-        }),
+        source.mistakeAt(
+          ['peaks', id],
+          `A stop is also called "${id}". Call the peak something else in this line.`,
+          onKey,
+        ),
       ),
     ...Object.entries(map.ways).flatMap(([id, { kind }]) => checkName(kind, 'kind', kinds, ['ways', id, 'kind'])),
     ...Object.entries(map.ways).flatMap(([id, { line }]) =>
@@ -30,10 +33,11 @@ export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
         typeof place === 'string' ? checkName(place, 'stop', stops, ['ways', id, 'line', index]) : [],
       ),
     ),
-    ...SIDES.flatMap((side) =>
-      Object.keys(map[side].words)
-        .flatMap((id) => checkName(id, 'stop or peak', [...stops, ...peaks], [side, 'words', id], true))
-        .concat(Object.keys(map[side].labels).flatMap((id) => checkName(id, 'way', ways, [side, 'labels', id], true))),
-    ),
+    ...SIDES.flatMap((side) => [
+      Object.keys(map[side].words).flatMap((id) =>
+        checkName(id, 'stop or peak', [...stops, ...peaks], [side, 'words', id], onKey),
+      ),
+      Object.keys(map[side].labels).flatMap((id) => checkName(id, 'way', ways, [side, 'labels', id], onKey)),
+    ]).flat(),
   ];
 }

@@ -29,9 +29,10 @@ function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mista
       ),
     ),
   ];
-  const middle = [0, 1].map((axis) => median(places.map(([at]) => at[axis] ?? 0)));
+  const middleLatitude = median(places.map(([[latitude]]) => latitude));
+  const middleLongitude = median(places.map(([[, longitude]]) => longitude));
   const distance = (latitude: number, longitude: number) =>
-    Math.hypot(latitude - (middle[0] ?? 0), longitude - (middle[1] ?? 0));
+    Math.hypot(latitude - middleLatitude, longitude - middleLongitude);
   return places
     .filter(([[latitude, longitude]]) => distance(latitude, longitude) > FAR && distance(longitude, latitude) < FAR)
     .map(([[latitude, longitude], path]) =>
@@ -72,12 +73,12 @@ function checkReach(map: WrittenMap, side: Side, source: Source): Mistake[] {
   const crop = cropOf(map, side, FORMATS[side]);
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const isOn = (at: MapPlace | undefined) => at !== undefined && holds(picture, project(at, crop));
-  const off = Object.keys(map.stops).filter((id) => !isOn(map.stops[id]?.at));
+  const off = Object.entries(map.stops).filter(([, { at }]) => !isOn(at));
   const endPaths = (map.coasts ?? []).flatMap((shore, index) =>
     [0, shore.length - 1].filter((end) => isOn(shore[end])).map((end) => ['coasts', index, end]),
   );
   return off
-    .map((id) =>
+    .map(([id]) =>
       source.mistakeAt(
         ['stops', id, 'at'],
         `This stop is outside the corners under "${side}". Move the stop or a corner.`,

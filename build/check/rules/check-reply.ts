@@ -21,7 +21,7 @@ export function checkReply(
   const asWarning = { severity: 'warning' } as const;
   const resolved = resolveAll(to, collectFacts(all));
   return [
-    // Where a reference is written, the schema has not yet checked its value.
+    // The schema accepts any reference; here its value is known.
     ...(schemas.reply.shape.to.safeParse(resolved).error?.issues ?? []).map(({ path, message }) => {
       const [written, shown] = [to, resolved].map((each) => String(valueAt(each, path)));
       return source.mistakeAt(['to', ...path], `"${written}" is "${shown}". "${String(path[0])}" ${message}`);

@@ -18,7 +18,7 @@ export function checkSchedule(
   const mistakes: Mistake[] = [];
   const asWarning = { severity: 'warning' } as const;
   const known = Object.keys(places?.places ?? {});
-  // Any time zone does, since only differences count.
+  // Any time zone will do, since only differences count.
   const startOf = ({ date, start }: (typeof events)[number]) => zonedIso(date, start, 'UTC');
   events.forEach((event, index) => {
     const at = (key: string) => ['events', index, key];

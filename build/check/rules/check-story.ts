@@ -15,7 +15,7 @@ const EFFECTS: Record<(typeof CROP_LINES)[number], string> = {
 export function checkStory({ cards }: FileContent['story'], source: Source, { site }: Partial<Written>): Mistake[] {
   const mistakes: Mistake[] = [];
   /** The month of the nearest card above that has one. */
-  let before: number | null = null;
+  let monthAbove: number | null = null;
   cards.forEach((card, index) => {
     const at = (key: string) => ['cards', index, key];
     if (card.photo !== undefined && card.video !== undefined)
@@ -42,13 +42,13 @@ export function checkStory({ cards }: FileContent['story'], source: Source, { si
           }),
         );
     const month = monthOf(card.date, site?.language);
-    if (month !== null && before !== null && month < before)
+    if (month !== null && monthAbove !== null && month < monthAbove)
       mistakes.push(
         source.mistakeAt(at('date'), `"${card.date}" follows a later date. Put the cards in order, oldest first.`, {
           severity: 'warning',
         }),
       );
-    before = month ?? before;
+    monthAbove = month ?? monthAbove;
   });
   return mistakes;
 }

@@ -1,6 +1,6 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
-import { checkColours } from './check-colours.ts';
 import { OWN_WORLD, PHOTO_WORLD } from '../../../src/model/worlds.ts';
+import { checkColours } from './check-colours.ts';
 import { checkMap } from './check-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -8,7 +8,7 @@ import { checkReply } from './check-reply.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkStory } from './check-story.ts';
 
-/** Checks one file. `all` has every file that its schema accepts. */
+/** Checks one file. `all` has every file that fits its own schema. */
 type Check<Name extends keyof FileContent> = (
   written: FileContent[Name],
   source: Source,

@@ -22,7 +22,7 @@ export function formatSamples(facts: readonly Fact[]): string {
   return `Still the sample couple’s (${share}):\n\n${lines.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`).join('\n')}`;
 }
 
-/** Sorts facts by their lines. */
+/** Compares facts by line, for sorting. */
 export const byLine = (a: Fact, b: Fact) => a.line - b.line;
 
 type Line = { place: string; text: string };
@@ -56,7 +56,10 @@ function linesOf(facts: readonly Fact[]): Line[] {
   });
 }
 
-/** One line for an entry: the keys of its sample facts, and its first text to recognise it by. */
+/**
+ * One line for an entry: the keys of its sample facts, and a text to recognise it by. That is the first fact's text, or
+ * all texts if the facts have one key, like the two names.
+ */
 function lineOf(facts: readonly Fact[], hasSharePicture: boolean): Line {
   const [first] = facts;
   const keys = [...new Set(facts.map(({ path }) => lastName(path)))];

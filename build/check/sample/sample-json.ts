@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
+import type { FileName } from '../../../src/model/schema/schema.ts';
+import { NAMES } from '../read-sources.ts';
 import { hashFacts, shortHash } from './samples.ts';
 import { readSource } from '../../read/yaml/source.ts';
 
@@ -11,7 +12,7 @@ const SECOND_LANGUAGE = 'es';
 /** Returns `sample.json` as text: hashes of the sample couple's facts and media files. */
 export async function sampleJson(folder: string): Promise<string> {
   const files: [FileName, unknown][] = [];
-  for (const name of Object.keys(schemas) as FileName[])
+  for (const name of NAMES)
     for (const file of [`${name}.yaml`, `${SECOND_LANGUAGE}/${name}.yaml`].map((each) => join(folder, each)))
       if (existsSync(file)) files.push([name, readSource(name, await readFile(file)).data]);
   const mediaNames = (await readdir(join(folder, 'media'))).toSorted();

@@ -5,7 +5,7 @@ import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
 import { shortHash } from './samples.ts';
 
-/** Lists the package's smaller copies of the sample's photos: see tools/prepack.mjs. */
+/** The list of the package's smaller copies of the sample's photos, which `tools/prepack.mjs` makes. */
 const PACKED = join(ENGINE, 'vendor/photos.json');
 
 const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];

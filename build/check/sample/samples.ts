@@ -14,6 +14,8 @@ import { findValues } from './fact-values.ts';
  * its file, unless its line is marked `# ours`.
  */
 
+const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
+
 /** Length of a shortened hash: enough to tell several hundred values apart. */
 const HASH_LETTERS = 12;
 
@@ -44,7 +46,7 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
         },
         path,
         text: typeof value === 'string' ? value : labelOf(entry),
-        group: String(entry.findLast((part, index) => index < entryLength - 1 && typeof part === 'string') ?? ''),
+        group: lastName(entry.slice(0, -1)),
         entry: entry.join('.'),
         isSample: isSample && !isOurs(),
       },
@@ -52,7 +54,7 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
   });
 }
 
-/** The hashes of all facts in some files, for `sample.json`. @param files each file's name and data. */
+/** The hashes of all facts in some files, for `sample.json`. @param files each file's name and data */
 export function hashFacts(files: readonly (readonly [FileName, unknown])[]): string[] {
   const hashes = files.flatMap(([name, data]) =>
     findValues(name, data).flatMap(({ path, value }) =>
@@ -66,8 +68,6 @@ export function hashFacts(files: readonly (readonly [FileName, unknown])[]): str
 export function shortHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS);
 }
-
-const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
 
 function hashOf(file: FileName, path: Path, data: unknown): string {
   const key = lastName(path);
