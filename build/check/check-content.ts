@@ -15,7 +15,7 @@ import { checkTranslation } from './translation/check-translation.ts';
 import { explainVersion } from './check-version.ts';
 import { checkHidden } from './leave-out-hidden.ts';
 
-/** What the check may know besides the content; by default, the shipped languages, today, and no sample media. */
+/** Optional facts besides the content: by default, the shipped languages, today, and no sample media. */
 export type Known = {
   /** The shipped languages and the couple's own. */
   languages?: LanguageTexts;
@@ -37,7 +37,7 @@ export function checkContent(
   folder = 'content',
   { languages = readLanguages(), today = new Date().toISOString().slice(0, 10), sampleMedia = new Set() }: Known = {},
 ): Content {
-  // A second language's folder is named by its code; the first language's files are in none.
+  // The `dirname` of a second language's file is its code; that of the first language's files is ".".
   const textsIn = (language: string) =>
     new Map([...texts].flatMap(([path, text]) => (dirname(path) === language ? [[basename(path), text]] : [])));
   const firstTexts = textsIn('.');

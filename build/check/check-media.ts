@@ -58,6 +58,7 @@ async function inspectFilm(use: MediaUse, { mediaFolder, cacheFolder }: MediaFol
   if (fault !== null) return [source.mistakeAt(path, describeFilmFault(name, fault))];
   // No warning if the couple chose the part, or if less than a second is cut.
   if (start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
+  // Halfway, or earlier so that the part has its full length.
   const exampleStart = Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2));
   const message =
     `"${name}" is ${filmTimeOf(seconds)} long; guests see 0:00 to ${filmTimeOf(LONGEST_SECONDS)}. To show another part, ` +

@@ -25,8 +25,8 @@ const FACT_GROUPS = [
 ] as const satisfies [string, FileName][];
 
 /**
- * Checks one language's files, whose gaps are already filled. Hidden files only provide facts; their mistakes do not
- * count until the couple shows them again.
+ * Checks one language's files, whose gaps are already filled. Hidden files only provide facts: their own mistakes do
+ * not count until the couple shows them again.
  * @param folder the content folder, as mistakes show it.
  * @param misnamed the files that exist only under a wrong name: `site` for `site.yml`.
  */
@@ -34,13 +34,13 @@ export function checkSources(
   sources: Sources,
   folder: string,
   mediaFiles: readonly string[],
-  misnamed: readonly string[] = [],
+  misnamed: readonly string[],
 ) {
   const mistakes: Mistake[] = [];
   const written: Partial<Written> = {};
   const hidden = hiddenIn(sources.get('site')?.data);
   const isHidden = (name: FileName) => hidden.includes(name);
-  // All files are validated first, since rules compare them.
+  // First, `validate` adds every valid file to `written`, since rules compare files.
   for (const [name, source] of sources) mistakes.push(...validate(name, source, written));
   for (const [name, source] of sources) mistakes.push(...checkRules(name, source, written));
 
@@ -48,8 +48,8 @@ export function checkSources(
   const facts = collectFacts(written);
   const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
   const media = readable.flatMap(([, source]) => findMediaUses(source));
-  // A broken file's own mistakes are reported, but no references to it. A hidden file's own mistakes are dropped below,
-  // so references to it are reported.
+  // A broken file's own mistakes are reported, so references to it are not. A hidden file's own mistakes are dropped
+  // below, so references to it are reported.
   const isBroken = (name: FileName) =>
     !isHidden(name) &&
     (written[name]

@@ -13,7 +13,7 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
   for (const name of names.filter((each) => !known.has(each))) {
     const meant = meantBy(name);
     if (meant === undefined || names.includes(`${meant}.yaml`)) {
-      // If the page has its file, this one is left over and needs no new name.
+      // If the file that this name means exists, too, this one is left over and needs no new name.
       const missing = meant === undefined ? NAMES.filter((each) => !names.includes(`${each}.yaml`)) : [];
       report(name, `No page reads this file. ${suggestFile(name, missing)}`);
       continue;

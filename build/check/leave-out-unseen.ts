@@ -3,7 +3,7 @@ import { OWN_WORLD, PHOTO_WORLD } from '../../src/model/worlds.ts';
 
 /**
  * Removes the cover's photo unless the chosen world shows it. The files keep it, in case the couple switches worlds.
- * @param showsPhoto whether the world shows the photo; an own world is assumed to until its facts are known.
+ * @param showsPhoto whether the world shows the photo. An own world is assumed to show it until its facts are known.
  */
 export function leaveOutUnseen(
   written: Written,

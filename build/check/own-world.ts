@@ -23,7 +23,7 @@ export const WORLD_FILES = {
   'facts.ts': 'has palettes, ending and share picture',
 };
 
-/** `showsPhoto` is unknown if the couple chose a shipped world, or their own has mistakes. */
+/** `showsPhoto` is missing if the couple chose a shipped world, or if their own has mistakes. */
 type Findings = { showsPhoto?: boolean; mistakes: Mistake[]; warnings: Mistake[] };
 
 /** Checks the couple's own world, if they chose it: its files, facts and colours. */
@@ -48,6 +48,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   const facts: Partial<WorldFacts> | string = await worldFacts({ folder }, OWN_WORLD).catch(firstLines);
   if (typeof facts === 'string') return refuse(`world/facts.ts cannot be loaded: ${facts}`);
   const { themeColor, palettes, ending, sharePicture, showsPhoto = false } = facts;
+  // A world that shows the photo needs no share picture.
   const needed = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
   const [missingFact] = Object.entries(needed).find(([, fact]) => fact === undefined) ?? [];
   if (missingFact !== undefined)
@@ -76,7 +77,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   return { showsPhoto, mistakes: [], warnings };
 }
 
-/** The first lines of an error's message, as one. */
+/** The first three lines of an error's message, joined into one. */
 function firstLines(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split(/\n\s*/);
   return lines.filter(Boolean).slice(0, 3).join(' ');

@@ -7,6 +7,7 @@ import { shorten } from '../../src/model/shorten.ts';
 /** The output of `npm run check`: mistakes, warnings, what is still to replace or translate, then the next step. */
 export function formatReport({ mistakes, warnings, facts, notes, translations }: Content): string {
   const samples = facts.filter(({ isSample }) => isSample);
+  // Facts are in the order of the files, but not of their lines.
   const [firstSample] = samples.filter(({ file }) => file === samples[0]?.file).toSorted(byLine);
   const parts = [
     ...(mistakes.length > 0 ? [formatMistakes(mistakes).trimEnd()] : []),

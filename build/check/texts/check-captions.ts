@@ -13,10 +13,14 @@ import type { Source } from '../../read/yaml/source.ts';
 /** The screens on which captions must fit. */
 const SCREENS: readonly LayoutInput[] = STORY_LAYOUTS.map(({ stage, area }) => ({ stage, area, rem: 16 }));
 
-/** What is wrong with each caption, by `keyOf`. Fitting is slow, and every save checks all captions again. */
+/** What is wrong with each caption, by `keyOf`; null if it fits. Fitting is slow, and every save checks all captions. */
 const knownFaults = new Map<string, string | null>();
 
-type Caption = { caption: string; /** Whether its card has no picture. */ isAlone: boolean };
+type Caption = {
+  caption: string;
+  /** Whether its card has no picture. */
+  isAlone: boolean;
+};
 
 /** Finds captions that do not fit their card, using the card's own layout code. */
 export async function checkCaptions(
@@ -54,7 +58,7 @@ async function createFaultFinder(
   const measure = (line: string, size: number) =>
     Array.from(line).reduce((sum, letter) => sum + widthOf(letter) + CAPTION_TRACKING, 0) * size;
   return ({ caption, isAlone }) => {
-    const fits = SCREENS.map((screen) => {
+    const outcomes = SCREENS.map((screen) => {
       const layout = layOutDeck(screen);
       const room = isAlone ? wordsRectOf(layout) : layout.label;
       const width = room.width - 2 * wordsInsetOf(layout, isAlone);
@@ -63,9 +67,9 @@ async function createFaultFinder(
       const tooWide = words.find((word) => measure(word, fitted.size) > width);
       return { lines: fitted.lines, tooWide, isCut: fitted.lines.join(' ') !== words.join(' ') };
     });
-    const word = fits.find(({ tooWide }) => tooWide !== undefined)?.tooWide;
+    const word = outcomes.find(({ tooWide }) => tooWide !== undefined)?.tooWide;
     if (word !== undefined) return explainLongWord(word, 'Split it with a space.');
-    const cut = fits.find(({ isCut }) => isCut);
+    const cut = outcomes.find(({ isCut }) => isCut);
     return cut
       ? `This caption is too long for its card: on a phone it ends at "${lastWords(cut.lines)}". Shorten it.`
       : null;
