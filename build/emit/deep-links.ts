@@ -53,7 +53,7 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Map<string, string[
   return pages;
 }
 
-/** The files of a chunk and its imports, styles included, without those of the entry: every page loads these. */
+/** The files of a chunk and its imports, styles included, without the entry's files, which every page loads. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const visit = (part: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {

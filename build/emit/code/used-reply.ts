@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
-/** The row in `pages.ts`, the entry among a world's emblems (`C` for a signal flag), and lines with the envelope. */
+/**
+ * The page's row in `pages.ts`, its emblem in each world (a string or an object, named `C` where it is a signal flag),
+ * and lines with the envelope.
+ */
 const REPLY_LINES =
   /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 

@@ -4,8 +4,8 @@ import type { Declaration, Plugin } from 'postcss';
 const NEW_UNIT = /(?<![\w-])(-?[\d.]+)([dls])vh\b/g;
 
 /**
- * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, which refers to the large viewport.
- * `svh` becomes a custom property of the root (`styles/tokens.css`), since a fallback would not work within another
+ * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, which refers to the large viewport. `svh` becomes
+ * a multiple of `--svh`, which `styles/tokens.css` sets on the root, since a fallback would not work within another
  * custom property. `dvh` gets a fallback in `vh` before it.
  */
 export function viewportUnits(): Plugin {

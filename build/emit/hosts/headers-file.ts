@@ -3,7 +3,7 @@ import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
 
 /**
  * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. `/*` sets no `Cache-Control`: these hosts
- * revalidate pages anyway, and would add it to the header that the assets have.
+ * revalidate pages anyway, and would combine it with the assets' `Cache-Control`.
  */
 export function headersFile(own: string, { headers, base, languages }: HostSite): string {
   const rule = (path: string, lines: Headers) =>
