@@ -236,7 +236,7 @@ export type MapDrawing = {
   nameSize: number;
   noteSize: number;
   /** Meridians and parallels over the sea, as a path. */
-  net: string;
+  graticule: string;
   /** Ways that leave the map, as paths with their arrow heads. */
   arrows: { style: WayStyle; path: string; head: string }[];
   labels: { style: WayStyle; at: Point; width: number; text: string }[];

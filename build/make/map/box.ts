@@ -1,7 +1,7 @@
 import type { MapWords, Point } from '../../../src/model/content.ts';
 import { NOTE_LINE, PILL_HEIGHT } from '../../../src/pages/travel/map-sizes.ts';
 
-/** The part of a drawing that something covers. */
+/** A rectangle in a drawing. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A name and its note, with their font sizes. */
@@ -9,11 +9,11 @@ export type Words = { name: string; note: string | null; nameSize: number; noteS
 
 /** Width of a letter, in em: a generous estimate, since the text is not measured. */
 const LETTER = 0.52;
-/** Width of a letter in a label's pill, which is bolder, in em. */
+/** Width of a letter in a label's pill, where the text is bolder, in em. */
 const PILL_LETTER = 0.56;
 /** Letters and signs about as wide as they are high, such as `駅`, `ー` and `（`, which count as two. */
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}！-～]/gu;
-/** Padding to the left and right of a pill's text, in em, both added up. */
+/** Padding to the left and right of a pill's text together, in em. */
 const PILL_SIDES = 1.6;
 
 /** How far letters reach above and below the baseline, in em. */
@@ -38,11 +38,12 @@ export function boxOf(words: Words, { at, anchor }: Pick<MapWords, 'at' | 'ancho
 }
 
 /** The width of the pill around a way's label. */
-export const pillWidth = (text: string, size: number) => lengthOf(text) * size * PILL_LETTER + size * PILL_SIDES;
+export const pillWidth = (text: string, fontSize: number) =>
+  lengthOf(text) * fontSize * PILL_LETTER + fontSize * PILL_SIDES;
 
 /** The box around a label's pill, whose middle is at `at`. */
-export function pillBox(at: Point, text: string, size: number): Box {
-  return around(at, pillWidth(text, size) / 2, (size * PILL_HEIGHT) / 2);
+export function pillBox(at: Point, text: string, fontSize: number): Box {
+  return around(at, pillWidth(text, fontSize) / 2, (fontSize * PILL_HEIGHT) / 2);
 }
 
 /** The box around a point: by default a square. `across` is its reach to the left and right, `up` above and below. */

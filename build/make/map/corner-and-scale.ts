@@ -10,12 +10,14 @@ export function cornerAndScale(
   { northWest, southEast, width, height }: Crop,
   { perDegree }: Grid,
 ): Pick<MapDrawing, 'corner' | 'scale'> {
+  const [north, west] = northWest;
+  const [south, east] = southEast;
   const shortened = (value: number) => Number(value.toPrecision(DIGITS));
   return {
-    corner: { x: shortened(northWest[1] * perDegree), y: shortened(-northWest[0] * perDegree) },
+    corner: { x: shortened(west * perDegree), y: shortened(-north * perDegree) },
     scale: {
-      x: shortened(width / (southEast[1] - northWest[1]) / perDegree),
-      y: shortened(height / (northWest[0] - southEast[0]) / perDegree),
+      x: shortened(width / (east - west) / perDegree),
+      y: shortened(height / (north - south) / perDegree),
     },
   };
 }

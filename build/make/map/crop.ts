@@ -10,7 +10,7 @@ const MARGIN = 0.16;
 /** The least span of all places, in degrees of latitude, so that the map of a village shows its surroundings. */
 const MIN_SPAN = 0.01;
 
-/** The area that a drawing shows: the one between the couple's corners, or one around all stops and ways. */
+/** The area that a drawing shows: the one between the couple's corners, or one around the places that guests pass. */
 export function cropOf(map: WrittenMap, side: 'wide' | 'tall', format: Format): Crop {
   const { northWest, southEast } = map[side];
   if (northWest && southEast) return cropBetween(northWest, southEast, format.width);
@@ -20,6 +20,7 @@ export function cropOf(map: WrittenMap, side: 'wide' | 'tall', format: Format): 
 /** The places that guests pass: all stops, and the places of ways that stay on the map. */
 function travelledPlaces({ stops, ways }: WrittenMap): MapPlace[] {
   const lines = Object.values(ways).filter(({ offTheMap }) => !offTheMap);
+  // A text is a stop's id.
   const places = lines.flatMap(({ line }) => line.filter((place) => typeof place !== 'string'));
   return [...Object.values(stops).map(({ at }) => at), ...places];
 }
@@ -31,7 +32,6 @@ export function cropAround(places: readonly MapPlace[], { width, minAspect, maxA
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const longitudeLength = longitudeScale(middle.latitude);
-
   // Both spans are in degrees of latitude.
   const [spanX, spanY] = [Math.max((east - west) * longitudeLength, MIN_SPAN), Math.max(north - south, MIN_SPAN)];
   const aspect = Math.min(maxAspect, Math.max(minAspect, spanY / spanX));

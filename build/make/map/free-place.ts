@@ -1,20 +1,20 @@
 import type { Point } from '../../../src/model/content.ts';
 import { around, type Box } from './box.ts';
-import type { Obstacles, Picture } from './judge-words.ts';
+import type { DrawingSize, Obstacles } from './judge-words.ts';
 
-/** The number of rows and of columns into which the picture is divided. Their corners are the places to try. */
+/** The number of rows and of columns of cells in the drawing. The cells' corners are the places to try. */
 const CELLS = 16;
 
 /**
- * Finds the centre of a compass or an ornament, as far as possible from everything and from the picture's edge.
- * @param radius half the side of the square that the symbol needs.
- * @param allows must accept the square's centre and corners.
+ * Finds a centre for a compass or an ornament, as far as possible from everything and from the drawing's edge.
+ * @param radius the symbol's radius.
+ * @param allows must accept the centre, and the corners of the square around the symbol.
  * @returns null if every place would cover something or is not allowed.
  */
 export function freePlace(
   radius: number,
   { boxes, lines }: Obstacles,
-  { width, height }: Picture,
+  { width, height }: DrawingSize,
   allows: (point: Point) => boolean = () => true,
 ): Point | null {
   const free: { at: Point; room: number }[] = [];

@@ -6,15 +6,16 @@ import type { Crop } from './projection.ts';
 export type Grid = {
   point: (place: MapPlace) => Point;
   line: (places: readonly MapPlace[]) => MapLine;
-  /** The power of ten. */
+  /** The power of ten: the number of the grid's steps in a degree. */
   perDegree: number;
 };
 
 /** A grid so fine that rounding is invisible in all of these drawings. */
 export function gridFor(crops: readonly Crop[]): Grid {
   const unitsPerDegree = Math.max(
-    ...crops.map(({ northWest, southEast, height }) => height / (northWest[0] - southEast[0])),
+    ...crops.map(({ northWest: [north], southEast: [south], height }) => height / (north - south)),
   );
+  // A step is about a tenth of a drawing's unit.
   const perDegree = 10 ** Math.round(Math.log10(unitsPerDegree * 10));
   const point = ([latitude, longitude]: MapPlace) => ({
     x: Math.round(longitude * perDegree),

@@ -8,11 +8,12 @@ const EPSILON = 1e-9;
 
 /**
  * The points outside the map that close the land behind a shore. Land is on the right of a shore, so these points go
- * clockwise around the picture, from the shore's end to its start.
+ * clockwise around the drawing, from the shore's end to its start. An empty shore has none.
  */
 export function landBehind(shore: readonly Point[], { width, height }: Crop): Point[] {
   const [start, end] = [shore.at(0), shore.at(-1)];
   if (!start || !end) return [];
+  // Clockwise, since y points down.
   const angle = ({ x, y }: Point) => Math.atan2(y - height / 2, x - width / 2);
   /** The angle between the shore's end and a point, clockwise, from 0 to a full turn. */
   const turn = (point: Point) => {
@@ -28,19 +29,19 @@ export function landBehind(shore: readonly Point[], { width, height }: Crop): Po
   return corners.filter((corner) => turn(corner) < turn(start)).toSorted((a, b) => turn(a) - turn(b));
 }
 
-/** Whether a point is inside an outline, which a ray from there to the right then crosses an odd number of times. */
+/** Whether a point is inside an outline: a ray from the point to the right then crosses it an odd number of times. */
 export function isWithin({ x, y }: Point, outline: readonly Point[]): boolean {
   let isInside = false;
   outline.forEach((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
-    const isAtHeight = from.y > y !== to.y > y;
-    if (isAtHeight && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isInside = !isInside;
+    const spansHeight = from.y > y !== to.y > y;
+    if (spansHeight && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isInside = !isInside;
   });
   return isInside;
 }
 
 /** The meridians and parallels of a chart, as a path: at round degrees, such as every tenth of a degree. */
-export function netOf({ northWest, southEast, width, height }: Crop): string {
+export function graticuleOf({ northWest, southEast, width, height }: Crop): string {
   const [north, west] = northWest;
   const [south, east] = southEast;
   const step = roundStep((north - south) / MIN_STEPS);
@@ -59,7 +60,7 @@ export function netOf({ northWest, southEast, width, height }: Crop): string {
 
 /** The largest round number, such as 0.2, 0.5, 1, 2, 5, 10 or 20, that is not larger than this one. */
 function roundStep(number: number): number {
-  const most = number * (1 + EPSILON);
-  const power = 10 ** Math.floor(Math.log10(most));
-  return Math.max(power, ...[2 * power, 5 * power].filter((step) => step <= most));
+  const limit = number * (1 + EPSILON);
+  const power = 10 ** Math.floor(Math.log10(limit));
+  return Math.max(power, ...[2 * power, 5 * power].filter((step) => step <= limit));
 }

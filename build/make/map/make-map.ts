@@ -5,7 +5,7 @@ import { cropOf, type Format } from './crop.ts';
 import { freePlace } from './free-place.ts';
 import { gridFor, type Grid } from './grid.ts';
 import { cornerAndScale } from './corner-and-scale.ts';
-import { isWithin, landBehind, netOf } from './ground.ts';
+import { graticuleOf, isWithin, landBehind } from './ground.ts';
 import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
 import { pointOf, setWords, SYMBOL_RADIUS, type SetWords, type Sizes } from './set-words.ts';
 import { drawWays, placesOf, styleOf, type DrawnWay } from './ways.ts';
@@ -68,7 +68,7 @@ function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFl
     ...cornerAndScale(crop, grid),
     nameSize,
     noteSize,
-    net: map.coasts ? netOf(crop) : '',
+    graticule: map.coasts ? graticuleOf(crop) : '',
     arrows: ways.flatMap(({ style, arrow }) => (arrow ? [{ style, ...arrow }] : [])),
     ...words,
     ...ornaments(map, side, crop, { filled, ways, ornamentFloats }),

@@ -1,6 +1,6 @@
 import type { MapWords, Point } from '../../../src/model/content.ts';
 import { boxOf, grown, sizeOf } from './box.ts';
-import { HALF_X_HEIGHT, judge, type Choice, type Named, type Obstacles, type Picture } from './judge-words.ts';
+import { HALF_X_HEIGHT, judge, type Choice, type DrawingSize, type Named, type Obstacles } from './judge-words.ts';
 import { rounded } from './projection.ts';
 
 /** Number of directions from the dot in which words are tried. */
@@ -17,27 +17,27 @@ const STEEP = 0.3;
 const ROUNDS = 2;
 
 /** Places each name next to its dot, or as near as possible, with a leader. Null for a name that fits nowhere. */
-export function placeWords(names: readonly Named[], obstacles: Obstacles, picture: Picture): (MapWords | null)[] {
+export function placeWords(names: readonly Named[], obstacles: Obstacles, size: DrawingSize): (MapWords | null)[] {
   const chosen: (Choice | null)[] = names.map(() => null);
   for (let round = 0; round < ROUNDS; round += 1) {
     names.forEach((name, index) => {
       const others = chosen.flatMap((choice, other) => (choice && other !== index ? [choice.box] : []));
-      chosen[index] = choose(name, { ...obstacles, boxes: [...obstacles.boxes, ...others] }, picture);
+      chosen[index] = choose(name, { ...obstacles, boxes: [...obstacles.boxes, ...others] }, size);
     });
   }
   return chosen.map((choice) => choice && choice.words);
 }
 
-/** The best position near the dot, or else anywhere in the picture. Its leader crosses words only if it must. */
-function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
-  const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, picture));
+/** The best position near the dot, or else anywhere in the drawing. Its leader crosses words only if it must. */
+function choose(name: Named, obstacles: Obstacles, size: DrawingSize): Choice | null {
+  const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, size));
   const best = (choices: Choice[], mayCross: boolean) =>
     choices
       .filter((choice) => choice.covered === 0 && (mayCross || choice.crossed === 0))
       .toSorted((a, b) => a.cost + a.crossed - b.cost - b.crossed)[0];
   const near = best(judged(nearby(name)), false);
   if (near) return near;
-  const all = judged(anywhere(name, picture));
+  const all = judged(anywhere(name, size));
   return best(all, false) ?? best(all, true) ?? null;
 }
 
@@ -61,8 +61,8 @@ function sideOf(across: number): MapWords['anchor'] {
   return across > 0 ? 'start' : 'end';
 }
 
-/** Positions all over the picture, for names without room near their dots. */
-function anywhere(name: Named, { width, height }: Picture): MapWords[] {
+/** Positions all over the drawing, for names without room near their dots. */
+function anywhere(name: Named, { width, height }: DrawingSize): MapWords[] {
   const step = name.noteSize;
   const places: MapWords[] = [];
   for (let y = step; y < height; y += step)

@@ -37,7 +37,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       aria-label={map.alt}
     >
       <rect className={styles.ground} width={width} height={height} />
-      {drawing.net && <path className={styles.net} d={drawing.net} />}
+      {drawing.graticule && <path className={styles.graticule} d={drawing.graticule} />}
       {coasts.map(({ shore }) =>
         SHALLOWS.map((stroke) => (
           <path key={stroke + shore} className={styles.shallow} d={shore} strokeWidth={stroke} />

@@ -72,7 +72,7 @@ describe.skipIf(!isSample)('the map of the coast', () => {
 describe('the map of the valley', () => {
   test('is all land, without the grid of a sea chart', () => {
     expect(valley.ground).toBe('land');
-    expect(valley.wide.net + valley.tall.net).toBe('');
+    expect(valley.wide.graticule + valley.tall.graticule).toBe('');
   });
 
   test('has no schooner, since it has no water', () => {

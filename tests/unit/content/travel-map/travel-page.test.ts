@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { map as schema } from '../../../../src/model/schema/schema-map';
 import { curveThrough } from '../../../../src/pages/travel/curve';
 import { checkContent } from '../../../../build/check/check-content.ts';
-import { landBehind, netOf } from '../../../../build/make/map/ground';
+import { graticuleOf, landBehind } from '../../../../build/make/map/ground';
 import { makeMap } from '../../../../build/make/map/make-map';
 import { unproject } from '../../../../build/make/map/projection';
 import { makePage } from '../../../../build/make/make-page';
@@ -26,10 +26,10 @@ describe('the land behind a shore', () => {
 test.each([
   [42.85, 42.45],
   [42.45, 42.05],
-])('the grid from %d° to %d° has a line every tenth of a degree', (north, south) => {
-  const net = netOf({ northWest: [north, 0], southEast: [south, 1], width: 100, height: 100 });
+])('the graticule from %d° to %d° has a line every tenth of a degree', (north, south) => {
+  const graticule = graticuleOf({ northWest: [north, 0], southEast: [south, 1], width: 100, height: 100 });
   // Each `h` draws a line from west to east.
-  expect(net.match(/h/g)).toHaveLength(4);
+  expect(graticule.match(/h/g)).toHaveLength(4);
 });
 
 test('an ornament that floats keeps clear of islands', () => {
