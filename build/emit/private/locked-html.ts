@@ -6,8 +6,8 @@ import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
 import { toBase64, type SiteKey } from './site-key.ts';
 
-/** Writes a language's locked page around a sealed page. */
-export type LockedHtml = (path: string, sealed: Uint8Array) => string;
+/** Returns a language's locked page around a sealed page. */
+export type LockedHtmlOf = (path: string, sealed: Uint8Array) => string;
 
 const STYLES = join(import.meta.dirname, 'locked.css');
 /** The colours of text and fields in `locked.css`. */
@@ -16,14 +16,20 @@ const [TEXT, DARK] = ['#fff3dc', '#0b1226'];
 /** `root` is the base path of the whole site, `base` that of the page's language. */
 type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };
 
-/** Prepares the function that writes a language's locked pages. A lazy picture loads only once the form shows. */
-export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
+/** Prepares the function that makes a language's locked pages. */
+export async function prepareLockedHtml(
+  site: Written['site'],
+  { lock }: SiteKey,
+  { themeColor, hasPicture, script, root, base }: Looks,
+): Promise<LockedHtmlOf> {
   const { title, passphrase, ...words } = site.locked;
-  const { themeColor, hasPicture, script, root, base } = looks;
   const data: LockedPage = { lock, root, base, words };
-  // A couple's own world may have a light colour. The stricter limit, for long texts, allows for the icon's glow.
+  // A couple's own world may have a light colour. The strict limit for long texts leaves room for the icon's glow.
   const ground = contrast(themeColor, TEXT) < CONTRAST.reading ? DARK : themeColor;
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', ground);
+  // Lazy, so that a picture loads only once the form shows.
+  const picture = (file: string) => `<img src="${root}${file}" alt="" loading="lazy">`;
+  const start = hasPicture ? `${picture('locked.svg')}\n<main>` : `<main class="plain">\n${picture('favicon.svg')}`;
   return (path, sealed) => `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -38,7 +44,7 @@ export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks
 <style>${css}</style>
 </head>
 <body>
-${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">\n<main>` : `<main class="plain">\n<img src="${root}favicon.svg" alt="" loading="lazy">`}
+${start}
 <h1>${escapeHtml(title)}</h1>
 <form id="form">
 <label for="passphrase">${escapeHtml(passphrase)}</label>

@@ -5,8 +5,8 @@ import { OWN_WORLD } from '../../../src/model/worlds.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The world's colour for locked pages, and whether they have a picture: if so, this also writes `locked.svg`. */
-export async function lockedLooks(
+/** Finds the world's colour for locked pages, and writes their picture, `locked.svg`, if they have one. */
+export async function prepareLockedLooks(
   project: Project,
   { world }: Written['site'],
   outDir: string,

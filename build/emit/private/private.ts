@@ -39,6 +39,7 @@ export function privateSite(project: Project): Plugin {
       }));
       const siteKey = await findSiteKey(project);
       await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], config);
+      // A build server shows its log to others.
       if (isBuildServer()) return;
       const home = homeUrl(written.site.address, base) ?? `<your address>${base}`;
       logger.info(

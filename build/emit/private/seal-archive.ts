@@ -6,8 +6,8 @@ import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { inlineScript } from '../inline-script.ts';
 import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
-import { lockedHtml } from './locked-html.ts';
-import { lockedLooks } from './locked-looks.ts';
+import { prepareLockedHtml } from './locked-html.ts';
+import { prepareLockedLooks } from './locked-looks.ts';
 import { filesToSeal, removeEmptyFolders, seal } from './seal.ts';
 import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
 
@@ -24,7 +24,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   const siteKey = await findSiteKey(project);
   const key = await keyIn(siteKey);
   const page = await readFile(join(outDir, 'index.html'), 'utf8');
-  // Without script, nobody can open a locked archive.
+  // This list is for guests without script, who cannot open a locked archive.
   await rm(join(outDir, LIST_FILE), { force: true });
   const files = (await filesToSeal(outDir))
     .filter((path) => path !== 'index.html')
@@ -38,16 +38,16 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   }
   await removeEmptyFolders(outDir);
   const pagePolicy = policyOf(page);
-  // The page's policy would refuse the opened files, which are blobs and need no preload.
+  // The opened files are blobs, which the page's policy would refuse and which need no preload.
   const html = page.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '');
   const archive: SealedArchive = { html, files };
   const script = await inlineScript(join(ENGINE, 'src/private/archive-lock.ts'));
-  const looks = { ...(await lockedLooks(project, written.site, outDir)), script, root: './', base: './' };
+  const looks = { ...(await prepareLockedLooks(project, written.site, outDir)), script, root: './', base: './' };
+  const lockedHtmlOf = await prepareLockedHtml(written.site, siteKey, looks);
+  // Sealing needs a path, but there is no such file.
   const path = 'archive.json';
-  const locked = (await lockedHtml(written.site, siteKey, looks))(
-    path,
-    await seal(key, path, Buffer.from(JSON.stringify(archive))),
-  );
+  const locked = lockedHtmlOf(path, await seal(key, path, Buffer.from(JSON.stringify(archive))));
+  // The site's page replaces the locked page, but the locked page's policy stays: it must allow both.
   const policy = unitePolicies([contentPolicy([locked], 'file:'), pagePolicy, OPENED]);
   await writeFile(join(outDir, 'index.html'), withPolicy(locked, policy));
   return siteKey;

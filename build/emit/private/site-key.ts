@@ -19,7 +19,7 @@ const NONCE_BYTES = 12;
 const FILE_MODE = 0o600;
 
 const base64url = z.string().regex(/^[\w-]+$/);
-const siteKey = z.object({
+const siteKeySchema = z.object({
   key: base64url,
   passphrase: z.string(),
   /** The public part: the key, encrypted with the passphrase. */
@@ -30,19 +30,19 @@ const siteKey = z.object({
   reply: z.object({ public: base64url, private: base64url }),
 });
 
-/** What opens a private site, as the couple keep it. */
-export type SiteKey = z.infer<typeof siteKey>;
+/** The content of a site's key file: everything that opens a private site. */
+export type SiteKey = z.infer<typeof siteKeySchema>;
 
-/** The file with the site's key, in the folder of `homeOf`. */
+/** The file with the site's key, in the folder that `homeOf` returns. */
 export const KEY_FILE = 'key.json';
 
 /** Why there is no key to use, explained to the couple. */
 export class KeyTrouble extends Error {}
 
-/** Each is set by a build server in docs/online.md, or by GitLab. Not `CI`: a couple's own computer may set it. */
+/** Variables that build servers set. `CI` is not one of them, since a couple's own computer may set it. */
 const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
 
-/** Whether this is a build server: it shows its logs to others, and keeps no files from one build to the next. */
+/** Whether this computer is a build server, which shows its logs to others and keeps no files between builds. */
 export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process.env[name]);
 
 const keyFileOf = (project: Project) => join(homeOf(project), KEY_FILE);
@@ -99,7 +99,7 @@ async function readKeyFile(path: string) {
   if (text === null) return null;
   try {
     // Earlier versions made no key for answers.
-    return siteKey.partial({ reply: true }).parse(JSON.parse(text));
+    return siteKeySchema.partial({ reply: true }).parse(JSON.parse(text));
   } catch {
     throw new KeyTrouble(`Your site's key, ${path}, is damaged. Put back a copy of it, or delete it for a new key.`);
   }
@@ -145,7 +145,7 @@ export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** The site's key in the form in which WebCrypto uses it. */
+/** The site's key as a key of WebCrypto. */
 export function keyIn({ key }: SiteKey): Promise<CryptoKey> {
   return importKey(fromBase64(key));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { lockedHtml } from '../../../build/emit/private/locked-html.ts';
+import { prepareLockedHtml } from '../../../build/emit/private/locked-html.ts';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import { dataIn } from '../../../src/private/locked-page.ts';
 import { MOUNTAINS } from '../../fixtures/temporary-folder.ts';
@@ -16,7 +16,8 @@ const { site } = written;
 /** The fixture's locked page in a world of this colour. */
 async function htmlIn(themeColor: string, words = site.locked): Promise<string> {
   const looks = { themeColor, hasPicture: false, script: '', root: '/', base: '/' };
-  return (await lockedHtml({ ...site, locked: words }, { lock: LOCK } as never, looks))('index.html', Buffer.alloc(1));
+  const lockedHtmlOf = await prepareLockedHtml({ ...site, locked: words }, { lock: LOCK } as never, looks);
+  return lockedHtmlOf('index.html', Buffer.alloc(1));
 }
 
 test('a light world’s locked page is legible; a dark world’s has the world’s colour', async () => {
