@@ -9,7 +9,7 @@ import { onceWritten } from './once-written.ts';
 /** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1000;
 
-/** Writes a brotli and a gzip copy next to each text file, for hosts that can send them. */
+/** Writes a brotli and a gzip copy next to each larger text file, for hosts that can send them. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -30,6 +30,7 @@ export function precompress(): Plugin {
 async function compress(path: string): Promise<void> {
   const original = await readFile(path);
   if (original.length < MIN_BYTES) return;
+  // Both at the highest level, which is Brotli's default.
   await Promise.all([
     promisify(brotliCompress)(original).then((bytes) => writeFile(`${path}.br`, bytes)),
     promisify(gzip)(original, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),

@@ -55,7 +55,6 @@ export function worldFiles(project: Project): Plugin {
       });
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return;
       for (const [fileName, source] of await makeFiles(project, this.environment.config.base))
         this.emitFile({ type: 'asset', fileName, source });
     },
@@ -85,18 +84,18 @@ export function iconWorldOf(site: Pick<Written['site'], 'private' | 'world'>): C
   return isSealed && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;
 }
 
-/** The mark as a PNG with square corners, since each platform rounds them itself. */
+/** The favicon as a PNG with square corners, since each platform rounds them itself. */
 function icon(favicon: string, side: number): Promise<Buffer> {
   const square = favicon.replace(/ rx="[^"]*"/, '');
   return sharp(Buffer.from(square)).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The mark with a margin that continues the colours of its edges. */
+/** The favicon as a PNG with a margin that continues the colours of its edges. */
 async function maskableIcon(favicon: string): Promise<Buffer> {
   const { side, margin } = MASKABLE;
-  const mark = await icon(favicon, side - 2 * margin);
+  const inner = await icon(favicon, side - 2 * margin);
   const edges = { top: margin, bottom: margin, left: margin, right: margin };
-  return sharp(mark)
+  return sharp(inner)
     .extend({ ...edges, extendWith: 'copy' })
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -113,10 +112,9 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
   const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language), typeface: site.typeface };
   const key = keyOf(bytes, { VERSION, ...words, own, focus, light });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
-    const ground = focus ? await cropCover(bytes, focus) : bytes;
     const picture =
       own === undefined
-        ? await drawSharePicture(ground, words, light, project.cacheFolder)
+        ? await drawSharePicture(focus ? await cropCover(bytes, focus) : bytes, words, light, project.cacheFolder)
         : await asJpeg(
             sharp(bytes, { failOn: FAIL_ON }).autoOrient().resize(SHARE).flatten({ background: SHARE_GROUND }),
           );

@@ -2,10 +2,10 @@
 const EAGER = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img[^>]* loading="eager"/g;
 
 /**
- * A script for a page's head that requests the photos of the first view before all scripts and fonts: browsers do not
- * look for photos in the template with the page. Only AVIF is requested early.
- * @param html the prerendered page.
- * @returns an empty text without such photos.
+ * A script for a page's head. For a returning guest, it requests the photos of the first view before all scripts and
+ * fonts, since the page is in a template, where browsers do not look for photos. Browsers without AVIF skip this.
+ * @param html contains the prerendered page.
+ * @returns an empty text if the page has no such photos.
  */
 export function earlyPhotos(html: string): string {
   const photos = [...html.matchAll(EAGER)].map(([, srcset, sizes]) => [srcset, sizes]);

@@ -30,7 +30,7 @@ export async function ownPart(
     return part?.type === 'asset' && file.endsWith('.css') ? [{ file, text: textOf(part).trim() }] : [];
   });
   const styles = sheets.length > 0 ? `<style>${sheets.map(({ text }) => text).join('')}</style>` : '';
-  // Disabled, so that the page's code does not fetch its styles again.
+  // Disabled links load nothing, but tell `src/load-chunk.ts` not to load these styles again.
   const links = sheets.map(({ file }) => `<link disabled rel="stylesheet" crossorigin href="${project.base}${file}">`);
   const entry = join(ENGINE, pageFolder(page), 'before-paint.ts');
   const script = existsSync(entry) ? await inlineScript(entry) : '';
@@ -39,7 +39,10 @@ export async function ownPart(
   return `${styles}${links.join('')}<template id="prerendered" data-page="${page}">${filled}</template>${run}`;
 }
 
-/** Adds a page's own part to its file: before the cover, or after it for home, which shares the cover's drawings. */
+/**
+ * Adds `earlyPhotos` before the main script, and a page's own part before the cover. Home's follows the cover, whose
+ * drawings it shares.
+ */
 export function withOwnPart(shell: string, page: PageId | 'home', own: string): string {
   const place = page === 'home' ? '<div id="late"' : '<div id="root"';
   const mainScript = '<script type="module"';

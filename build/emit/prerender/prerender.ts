@@ -24,8 +24,9 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
       order: 'post',
       handler: async (html, { bundle }) => {
         const { cover, facts } = await render();
+        // The condition is for TypeScript: a build always has a bundle.
         const filled = bundle ? fillAssets(cover, addressIn(bundle, project)) : cover;
-        // The service worker compares this hash with other pages': see `src/offline/bare-page.ts`.
+        // The service worker compares this hash with that of other pages: see `src/offline/bare-page.ts`.
         const hash = createHash('md5').update(filled).digest('hex').slice(0, 8);
         return html
           .replace(PLACE, () => `<div id="root" data-cover="${hash}">${filled}`)
@@ -48,7 +49,7 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
   };
 }
 
-/** Finds the address of a project's file in the built site. @throws if the build does not have the file */
+/** Returns a function that finds a file's address in the built site. It throws if the build lacks the file. */
 export function addressIn(bundle: Rolldown.OutputBundle, { base }: Project): (file: string) => string {
   return (file) => {
     const name = nameInBundle(bundle, file);

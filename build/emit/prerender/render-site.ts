@@ -82,7 +82,10 @@ function placeholdersForFiles(): Plugin {
   };
 }
 
-/** Renames `style` attributes, since the site's policy refuses them. `showPage` in `index.html` sets these styles. */
+/**
+ * Renames a page's `style` attributes, since the site's policy refuses them. `showPage` in `index.html` sets these
+ * styles. The cover has none.
+ */
 function renameStyles(html: string): string {
   return html.replaceAll(/(<[^>]*) style="/g, '$1 data-style="');
 }

@@ -3,21 +3,23 @@ import { createHash } from 'node:crypto';
 /** The site's Trusted Types policies: one in `still.tsx`, one for registering the service worker. */
 const TRUSTED = ['drawings', 'service-worker'];
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** A script or style element: its tag, attributes and text. */
+const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 /** An attribute of a script that has its own file, or of data, which browsers do not run. */
 const NEEDS_NO_HASH = /\s(src=|type="application\/json")/;
+/** An opening tag. The values of its attributes may contain `>`. */
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /**
  * One Content-Security-Policy for all these pages. It allows the site's own files, and the pages' inline scripts and
  * styles by their hashes.
- * @param own what the policy calls the source of the site's own files: `'self'`, or `file:` for an archive.
+ * @param own the policy's source for the site's own files: `'self'`, or `file:` for an archive.
  */
 export function contentPolicy(pages: readonly string[], own = "'self'"): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages) {
     refuseAttributes(page);
-    for (const [, tag, attributes = '', text = ''] of page.matchAll(INLINE))
+    for (const [, tag, attributes = '', text = ''] of page.matchAll(ELEMENT))
       if (!NEEDS_NO_HASH.test(attributes)) hashes[tag === 'style' ? 'style' : 'script'].add(hashOf(text));
   }
   return [
@@ -62,12 +64,13 @@ export function withPolicy(page: string, policy: string): string {
 
 /** @throws for styles and scripts in attributes: no hash allows them, so browsers would silently ignore them */
 function refuseAttributes(page: string): void {
-  for (const [tag] of page.replace(INLINE, '').matchAll(TAG))
+  for (const [tag] of page.replace(ELEMENT, '').matchAll(TAG))
+    // Without the values, which may look like such attributes.
     if (/\s(style|on\w+)\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')))
       throw new Error(`The site's policy blocks styles and scripts in attributes; use a class or a listener: ${tag}`);
 }
 
-/** Browsers hash a text with its line breaks as `\n`. */
+/** The policy's source for an inline text. Browsers read each line break as `\n` before they hash it. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
 }

@@ -30,7 +30,6 @@ export function security(project: Project): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        if (this.environment.name !== 'client') return;
         const { written, translations } = await project.read();
         if (!written) return;
         const pages = Object.values(bundle).filter(isPage);
