@@ -3,7 +3,7 @@ import type { Project } from '../read/project.ts';
 
 /**
  * Links from this build's language to all others. The first language is at the site's base, each other one in a folder
- * there. An archive, whose base is relative, has only the first.
+ * below it. An archive, whose base is relative, has only the first.
  */
 export async function languageLinks(project: Project): Promise<LanguageLink[]> {
   if (!project.base.startsWith('/')) return [];

@@ -13,7 +13,7 @@ import { photoOf } from './make-picture.ts';
 import { richOrNull, richText } from './rich-text.ts';
 import type { Project } from '../read/project.ts';
 
-/** The data in each page's module. */
+/** The data in each module, `virtual:content/<name>`: a page's, or a part's that pages load or share. */
 export type Pages = {
   site: Model.SiteContent;
   cover: Model.CoverPicture;
@@ -38,7 +38,7 @@ type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
   ? (typeof FILES)[Name]
   : Exclude<Name, keyof typeof FILES>;
 
-/** The files of modules whose own names are not those of files. */
+/** The content files of modules that are not named after their file. */
 const FILES = {
   cover: 'site',
   storyBytes: 'story',

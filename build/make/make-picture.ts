@@ -9,7 +9,7 @@ import { openMediaFile, type MediaFile } from '../media/media-file.ts';
 import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
 
-/** The paper behind a transparent picture, by its use; pictures without one stay transparent. */
+/** The paper behind a transparent picture, by its use. Pictures for other uses stay transparent. */
 const PAPERS: Partial<Record<PhotoUse, 'card' | 'paper'>> = { story: 'card', print: 'card', portrait: 'paper' };
 
 type Options = Omit<PhotoOptions, 'paper' | 'isDraft'> & Turn;
@@ -20,13 +20,13 @@ export async function photoOf(project: Project, name: string, use: PhotoUse, opt
   return makePhoto(project.cacheFolder, file, use, photoOptions);
 }
 
-/** Makes the show's file of a card's photo; null if the photo has too few pixels. */
+/** Makes a card's photo for the show's large screen; null where `makePrint` returns null. */
 export async function printOf(project: Project, name: string, options: Options): Promise<PhotoSource | null> {
   const [file, photoOptions] = await prepare(project, name, 'print', options);
   return makePrint(project.cacheFolder, file, photoOptions);
 }
 
-/** Turns the picture, and completes its options. */
+/** Finds and turns the picture, and completes its options. */
 async function prepare(
   project: Project,
   name: string,

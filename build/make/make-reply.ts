@@ -27,6 +27,7 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
     events: eventsOf(own, all),
     dishes: own.dishes ?? [],
     ...(all.site.private && { seal: { key: (await findSiteKey(project)).reply.public, words: sealWords } }),
+    // Without a deadline, `due` is empty, and `closed` never shows.
     words: {
       ...words,
       due: deadline && words.due.replace('{date}', deadline),
@@ -35,7 +36,7 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
   };
 }
 
-/** The events that the reply page asks about: those that the couple lists, or else all in the schedule. */
+/** The schedule's events that the reply page asks about: those that the couple lists, or else all. */
 export function askedEvents({ events: ids }: WrittenReply, { schedule }: Written) {
   return schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];
 }

@@ -22,6 +22,7 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
       dateText: longDate(date, site.language),
       countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone),
     },
+    // The condition is for TypeScript: every page has a title, at least the shipped one.
     pages: included.flatMap((id) => {
       const own = site.pages[id];
       return own ? [{ id, menu: own.menu, title: own.title, previous: previous.get(id) ?? null }] : [];
