@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse, relative, resolve } from 'node:path';
 import { drawLabels } from '../build/draw/labels.ts';
-import { drawQrCode } from '../build/draw/qr-code.ts';
 import { openProject } from '../build/check/open-project.ts';
 import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { askedEvents } from '../build/make/make-reply.ts';
@@ -16,13 +15,13 @@ import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
 import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { pathOf } from '../src/model/pages.ts';
 import { writeInvitation } from '../src/reply/invitation.ts';
-import { INVITATION_FOLDER } from './qr.ts';
+import { INVITATION_FOLDER, saveQrCode } from './support/qr-files.ts';
 import { refuse } from './support/refuse.ts';
 
-/** How much of a household's names a file's name contains, in characters. */
+/** The most characters of a household's names in a file's name. */
 const LONGEST_NAME = 40;
 
-/** `our-story invitations guests.csv`: a link, a QR code and a label for each household. */
+/** `our-story invitations guests.csv`: makes a link, a QR code and a label for each household. */
 export async function run(root: string, [file]: string[]): Promise<boolean> {
   const project = openProject(root);
   const { written, mistakes } = await project.read();
@@ -81,11 +80,4 @@ If they are still invited, write all guests into one table and run this again. T
     console.log(`
 These QR codes are from an earlier table. Delete them, so that nobody prints them: ${old.join(', ')}.`);
   return true;
-}
-
-/** Saves a link's QR code as SVG and PNG. @param stem the files' path without extension @returns the SVG */
-async function saveQrCode(link: string, stem: string): Promise<string> {
-  const { svg, png } = await drawQrCode(link);
-  await Promise.all([writeFile(`${stem}.svg`, svg), writeFile(`${stem}.png`, png)]);
-  return svg;
 }

@@ -1,16 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findAddress } from '../build/read/site-address.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { openProject } from '../build/check/open-project.ts';
 import { guestsLink } from '../build/emit/private/site-key.ts';
-import { drawQrCode } from '../build/draw/qr-code.ts';
 import { findHome } from '../desk/server/publish/find-home.ts';
 import { orRefuse } from '../desk/server/undo/content-files.ts';
+import { INVITATION_FOLDER, saveQrCode } from './support/qr-files.ts';
 import { refuse } from './support/refuse.ts';
-
-/** The folder, inside the couple's, for what they print or send. */
-export const INVITATION_FOLDER = 'invitation';
 
 /** `npm run qr`: draws the QR code for the paper invitation. */
 export async function run(root: string): Promise<boolean> {
@@ -23,12 +20,10 @@ export async function run(root: string): Promise<boolean> {
   if (typeof link !== 'string') return refuse(link.message);
   const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
-  const files = Object.entries(await drawQrCode(link)).map(async ([kind, data]) => {
-    const file = join(folder, `qr-code.${kind}`);
-    await writeFile(file, data);
-    return relative(root, file);
-  });
-  console.log(`${(await Promise.all(files)).join('\n')}
+  const stem = join(folder, 'qr-code');
+  await saveQrCode(link, stem);
+  console.log(`${relative(root, stem)}.svg
+${relative(root, stem)}.png
 
 Both lead to ${link}. The SVG stays sharp at any size and is for print shops; the PNG is for everything else.
 Print it at least 2 cm (1 inch) wide, with its white margin, and test one print with a phone before you print the rest.`);
