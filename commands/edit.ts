@@ -4,9 +4,6 @@ import { CODESPACE_PORT, forwardedHost } from '../desk/server/guard.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
 import { TEMPORARY_FILES } from '../desk/server/undo/crash-recovery.ts';
 
-/** Only this computer can reach the desk, not others on its network. */
-const HOST = '127.0.0.1';
-
 /** `npm run edit`: serves the site with its desk and opens the desk in the browser. PORT sets a port, except in a Codespace. */
 export async function run(): Promise<boolean> {
   try {
@@ -34,7 +31,8 @@ async function start(): Promise<string> {
       entries: ['index.html', 'desk/page/main.tsx', 'desk/page/site/main.ts', 'src/{app,pages,story}/**/*.{ts,tsx}'],
     },
     server: {
-      host: HOST,
+      // Only this computer can reach the desk, not others on its network.
+      host: '127.0.0.1',
       open: DESK,
       // Other sites on this computer must not read the desk's responses.
       cors: false,

@@ -24,6 +24,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const folder = resolve(root, name);
   if (!(await isFree(folder))) return refuse(`There is already something at ${folder}. Choose a new folder.`);
   const terminal = createInterface({ input: process.stdin });
+  // Null copies the sample.
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();
   if (answers !== null && 'status' in answers) return refuse(answers.message);
@@ -37,15 +38,15 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   });
   if (trouble !== null) return refuse(trouble.message);
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
-  const start = install(folder) ? '' : '  npm install\n';
+  const installStep = install(folder) ? '' : '  npm install\n';
   console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:
 
-  cd "${relative(root, folder) || '.'}"\n${start}  npm run edit\n`);
+  cd "${relative(root, folder) || '.'}"\n${installStep}  npm run edit\n`);
   return true;
 }
 
 /**
- * Asks the questions that the options do not answer.
+ * Asks the questions that the options do not answer. An empty line, or the end of the input, is the usual answer.
  * @param isSilent whether to take the usual answers instead of asking
  * @param lines what the couple type, line by line
  * @returns all answers, or what is wrong with an option

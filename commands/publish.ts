@@ -33,9 +33,11 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   let lastStage: Progress['stage'] | null = null;
   const report = (progress: Progress) => {
     // In a terminal, each count overwrites the one before; a file or another program gets one line per stage.
-    const isNext = progress.stage !== lastStage;
+    const isNewStage = progress.stage !== lastStage;
+    // The first report after the build knows what changes.
     if (lastStage === 'build' && progress.about !== undefined) console.log(`\n\nWhat changes: ${progress.about}`);
-    if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
+    if (isNewStage || process.stdout.isTTY)
+      process.stdout.write(`${isNewStage ? '\n' : '\r'}${describeProgress(progress)} …`);
     lastStage = progress.stage;
   };
   try {
@@ -50,7 +52,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
 }
 
 function isValid({ host, back }: Options): boolean {
-  return (host === undefined || isHostId(host)) && /^\d*$/.test(back ?? '');
+  return (host === undefined || isHostId(host)) && (back === undefined || /^\d+$/.test(back));
 }
 
 async function carryOut(
@@ -65,6 +67,7 @@ async function carryOut(
     await publisher.tokens.forget(ALL_HOSTS[target.host]);
     const remaining = await publisher.tokens.find(ALL_HOSTS[target.host]);
     if (remaining) return refuse(`Your token for ${facts.name} is still in ${remaining.place.name}. Remove it there.`);
+    // Without the query, which fills in the form for a new token.
     console.log(
       `Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage.replace(/\?.*/, '')}`,
     );

@@ -42,11 +42,11 @@ async function runVite(tasks) {
   // Guests get React for production, even if the desk builds the site: its server runs as development.
   if (name !== 'dev') process.env.NODE_ENV = 'production';
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
-  for (const [task, ...own] of tasks.slice(0, -1)) {
-    const { status } = spawnSync(process.execPath, [vite, task, ENGINE, ...own], { stdio: 'inherit' });
+  for (const [task, ...ownOptions] of tasks.slice(0, -1)) {
+    const { status } = spawnSync(process.execPath, [vite, task, ENGINE, ...ownOptions], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
-  const [task, ...own] = tasks.at(-1);
-  process.argv.splice(1, Infinity, vite, task, ENGINE, ...own, ...options);
+  const [task, ...ownOptions] = tasks.at(-1);
+  process.argv.splice(1, Infinity, vite, task, ENGINE, ...ownOptions, ...options);
   await import(pathToFileURL(vite).href);
 }

@@ -60,7 +60,7 @@ function explainRefusal(answer: Refusal | undefined): string {
   return answer.mistakes.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n');
 }
 
-/** The lines that an update removes and adds. A file's last line may lack its line break. */
+/** The lines that an update removes and adds. A file's last line may lack its line break. Empty lines get no sign. */
 function changedLines(before: string, after: string): string {
   return diffLines(before, after)
     .filter(({ added, removed }) => added || removed)

@@ -4,11 +4,11 @@ import { ENGINE } from '../../build/read/engine.ts';
 import { copyPacked, pack, versionIn } from './run-npm.ts';
 
 /**
- * Copies the engine into a couple's new folder as a packed file, unless npm's registry has the engine.
+ * Copies the engine into a couple's new folder as a packed file, unless the engine is from npm's registry.
  * @returns what the folder's `package.json` names as the engine: that file, or the engine's version
  */
 export function addEngine(folder: string): string {
-  // The engine is a checkout.
+  // Elsewhere, the engine is a checkout.
   if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
   const modules = dirname(ENGINE);
   const lock = join(modules, '.package-lock.json');

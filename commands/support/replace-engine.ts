@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ENGINE } from '../../build/read/engine.ts';
@@ -20,24 +20,22 @@ const NPM_FILES = ['package.json', 'package-lock.json'];
  */
 export async function replaceEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
-  const before = await Promise.all(NPM_FILES.map((name) => readIfPresent(join(root, name))));
+  const paths = NPM_FILES.map((name) => join(root, name));
+  const before = await Promise.all(paths.map(async (path) => ({ path, text: await readIfPresent(path) })));
   // Only a packed engine in this folder is deleted later: no other folder uses it.
-  const [, oldFile] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
-  const path = resolve(root, engine);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  const newFile = stats && (stats.isDirectory() ? pack(path, root) : copyPacked(path, root));
+  const [, oldFile] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0]?.text ?? '') ?? [];
+  const source = resolve(root, engine);
+  const stats = statSync(source, { throwIfNoEntry: false });
+  const newFile = stats && (stats.isDirectory() ? pack(source, root) : copyPacked(source, root));
   const isInstalled = install(root, `our-story@${newFile === undefined ? engine : `file:${newFile}`}`);
   if (isInstalled && updateContent(root, isSilent)) {
-    if (oldFile !== undefined && oldFile !== newFile) rmSync(join(root, oldFile), { force: true });
+    if (oldFile !== undefined && oldFile !== newFile) await rm(join(root, oldFile), { force: true });
     return true;
   }
   await Promise.all(
-    NPM_FILES.map((name, index) => {
-      const text = before[index] ?? null;
-      return text === null ? rm(join(root, name), { force: true }) : writeFile(join(root, name), text);
-    }),
+    before.map(({ path, text }) => (text === null ? rm(path, { force: true }) : writeFile(path, text))),
   );
-  if (newFile !== undefined && newFile !== oldFile) rmSync(join(root, newFile));
+  if (newFile !== undefined && newFile !== oldFile) await rm(join(root, newFile));
   // An installation that failed has left the previous engine in place.
   const isRestored = !isInstalled || install(root);
   return refuse(

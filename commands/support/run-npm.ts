@@ -4,14 +4,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FileTrouble } from '../../desk/server/undo/content-files.ts';
 
-/**
- * Runs npm without a shell: the npm that started this process, or else the npm next to Node, or else the one in the PATH.
- * @returns whether npm succeeded
- */
+/** Runs npm without a shell. @returns whether npm succeeded */
 function runNpm(task: string[], cwd: string): boolean {
-  const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
+  // The npm that started this process, or else the one next to Node, or else the one in the PATH. A process that another
+  // package manager started has that program's script here.
+  const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js');
   const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
-  const script = [running.endsWith('npm-cli.js') ? running : '', nextToNode].find((file) => existsSync(file));
+  const script = [running, nextToNode].find((file) => file?.endsWith('npm-cli.js') && existsSync(file));
   const [program, firstOptions] = script === undefined ? ['npm', []] : [process.execPath, [script]];
   return spawnSync(program, [...firstOptions, ...task], { cwd, stdio: 'inherit' }).status === 0;
 }
@@ -31,12 +30,10 @@ export function pack(engine: string, folder: string): string {
   return name;
 }
 
-/**
- * Copies a packed engine into a couple's folder. @returns the copy's name, with a hash, since npm does not reinstall a
- * file under a known name
- */
+/** Copies a packed engine into a couple's folder. @returns the copy's name */
 export function copyPacked(file: string, folder: string): string {
   const bytes = readFileSync(file);
+  // With a hash, since npm does not reinstall a file under a known name.
   const name = `our-story-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.tgz`;
   writeFileSync(join(folder, name), bytes);
   return name;
