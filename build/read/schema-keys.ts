@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link } from '../../src/model/schema/schema-parts.ts';
-import type { Path } from './yaml/walk.ts';
+import { isTree, type Path } from './yaml/walk.ts';
 
 /** The keys that a schema names at a path. */
 export function knownKeys(schema: z.ZodType, path: Path): string[] {
@@ -15,7 +15,7 @@ export function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
 /** Whether the value at a path is words, not a file, date, colour or the like. */
 export function isWords(schema: z.ZodType, path: Path): boolean {
   const { def } = schemaAt(schema, path);
-  // Only words are trimmed (`text` in schema-parts.ts), which zod notes as a check that overwrites the value.
+  // Only words are trimmed (`text` in schema-parts.ts), which zod lists as a check that overwrites the value.
   return def?.type === 'string' && (def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
 }
 
@@ -33,23 +33,22 @@ function schemaAt(schema: z.ZodType, path: Path): Unwrapped {
   return unwrap(current);
 }
 
-/** What this file reads of zod's schemas: an object's keys, a list's items, a record's values, an object's other keys. */
+/** What this file reads of zod's schemas. */
 type Unwrapped = {
+  /** An object's keys. */
   shape?: Record<string, unknown>;
+  /** A list's items. */
   element?: unknown;
+  /** A record's values. */
   valueType?: unknown;
+  /** `catchall` is the schema of an object's other keys. */
   def?: { type?: string; catchall?: unknown; checks?: readonly z.core.$ZodCheck[] };
 };
 
 /** The schema inside wrappers such as "optional". */
 function unwrap(schema: unknown): Unwrapped {
   let current = schema;
-  while (isObject(current) && isObject(current['def']) && 'innerType' in current['def'])
+  while (isTree(current) && isTree(current['def']) && 'innerType' in current['def'])
     current = current['def']['innerType'];
-  return isObject(current) ? current : {};
-}
-
-/** Whether a value is an entry or a list. */
-export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isTree(current) ? current : {};
 }

@@ -8,7 +8,10 @@ import { readSource } from './yaml/source.ts';
 /** Domains reserved for examples. */
 const EXAMPLE = /(^|\.)example(\.(com|org|net))?$/;
 
-/** The site's address, or a mistake if it is missing or still an example. @param address from `site.yaml`, checked or not */
+/**
+ * The site's address, or a mistake if it is missing, malformed or still an example.
+ * @param address the value in `site.yaml`, which may not have been checked
+ */
 export async function findAddress(project: Project, address: string | undefined): Promise<string | Mistake> {
   if (address !== undefined && URL.canParse(address) && !EXAMPLE.test(new URL(address).hostname)) return address;
   const path = join(project.folder, 'site.yaml');

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { nearest } from './did-you-mean.ts';
 import type { Source } from '../yaml/source.ts';
-import { lastName, valueAt, type Path } from '../yaml/walk.ts';
-import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
+import { isEntryOrList, lastName, valueAt, type Path } from '../yaml/walk.ts';
+import { knownKeys, isKnownIn } from '../schema-keys.ts';
 
 /** What is wrong with an unknown key. */
 type UnknownKey = {
@@ -77,9 +77,9 @@ function homeOf(key: string, path: Path, source: Source, missing: readonly Path[
 /** Advice for a key that resembles no known one. */
 function hintOf(path: Path, source: Source): string {
   const holder = valueAt(source.data, path.slice(0, -1));
-  const siblings = isObject(holder) ? Object.keys(holder) : [];
+  const siblings = isEntryOrList(holder) ? Object.keys(holder) : [];
   const above = siblings[siblings.indexOf(String(path.at(-1))) - 1];
-  const isEntry = (name: string | undefined) => name !== undefined && isObject(valueAt(holder, [name]));
+  const isEntry = (name: string | undefined) => name !== undefined && isEntryOrList(valueAt(holder, [name]));
   return isEntry(above) && isEntry(String(path.at(-1)))
     ? `If it belongs under "${above}", indent it level with the lines there; otherwise delete it.`
     : 'Delete it.';

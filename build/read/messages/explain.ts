@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Mistake } from './mistake.ts';
 import type { Source } from '../yaml/source.ts';
-import { valueAt, type Path } from '../yaml/walk.ts';
-import { isObject } from '../schema-keys.ts';
+import { isEntryOrList, valueAt, type Path } from '../yaml/walk.ts';
 import { explainIssue } from './explain-issue.ts';
 import { explainUnknownKey } from './explain-unknown-key.ts';
 
@@ -40,7 +39,7 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
 function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
   const without = structuredClone(source.data);
   const holder = valueAt(without, path.slice(0, -1));
-  if (!isObject(holder)) return false;
+  if (!isEntryOrList(holder)) return false;
   if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
   else delete holder[String(path.at(-1))];
   // Without an entry, it may be its list that has an issue: too few entries.

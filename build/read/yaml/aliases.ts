@@ -28,7 +28,7 @@ type Aliases = {
 /** Limit for resolved values: a few lines of nested aliases can expand to billions. */
 const MOST_VALUES = 200_000;
 
-/** YAML allows more names than these. Any other is a couple's text: `*Bring a coat*`. */
+/** The names that count. YAML allows others, but those are a couple's text: `*Coats!*`. */
 const NAME = /^[\w-]+$/;
 /** An anchor or alias with such a name at the start of a value. */
 const MARK = /(?:^|[\s[{,])([&*])([\w-]+)(?=[\s,\]}]|$)/gm;
@@ -38,7 +38,7 @@ const IN_ITSELF = 'This alias repeats the entry that contains it, endlessly. Del
 const NO_ENTRY = 'The name << repeats the lines of another entry and needs its alias: "<<: *name".';
 const TOO_MANY = 'The aliases in this file multiply into too many values. Write the values out.';
 
-/** The names of the anchors in a text that an alias uses. An unused anchor is probably text: `&Sons`. */
+/** The names in a text that both an anchor and an alias have. An unused anchor is probably text: `&Sons`. */
 export function usedAnchors(text: string): ReadonlySet<string> {
   const names = { '&': new Set<string>(), '*': new Set<string>() };
   for (const [, sign, name = ''] of text.matchAll(MARK)) names[sign === '&' ? '&' : '*'].add(name);
@@ -49,7 +49,6 @@ export function usedAnchors(text: string): ReadonlySet<string> {
 export function findAliases(document: Document): Aliases {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  const used = new Set<unknown>();
   const anchoredTexts: Scalar[] = [];
   const mistakes: Aliases['mistakes'] = [];
   const misread: number[] = [];
@@ -61,7 +60,6 @@ export function findAliases(document: Document): Aliases {
       if (!target) unresolved.push(alias);
       else if (ancestors.includes(target)) mistakes.push({ offset: offsetOf(alias), message: IN_ITSELF });
       else targets.set(alias, target);
-      used.add(target);
     },
     Value(key, node) {
       // `!important` is a tag.
@@ -79,9 +77,9 @@ export function findAliases(document: Document): Aliases {
   });
   for (const alias of unresolved) {
     // In a file without anchors, nobody means an alias.
-    const isName = anchors.size > 0 && NAME.test(alias.source);
+    const isMeant = anchors.size > 0 && NAME.test(alias.source);
     const message = `There is no "&${alias.source}" above this line. Correct the name, or put text that starts with * in "quotation marks".`;
-    if (isName) mistakes.push({ offset: offsetOf(alias), message });
+    if (isMeant) mistakes.push({ offset: offsetOf(alias), message });
     else misread.push(offsetOf(alias));
   }
   const wrongMerge = merges.find(
@@ -90,6 +88,7 @@ export function findAliases(document: Document): Aliases {
   // An alias that cannot be resolved also makes its merge wrong.
   if (wrongMerge && mistakes.length === 0) mistakes.push({ offset: offsetOf(wrongMerge.key), message: NO_ENTRY });
   // An unused anchor is probably text, unless a misspelt alias means it.
+  const used = new Set(targets.values());
   if (mistakes.length === 0) misread.push(...anchoredTexts.filter((text) => !used.has(text)).map(offsetOf));
   const isSound = mistakes.length === 0 && misread.length === 0;
   if (isSound && countValues(document.contents, targets) > MOST_VALUES)

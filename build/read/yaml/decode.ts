@@ -1,11 +1,11 @@
-/** A decoded text file, or why it cannot be decoded, and the line where decoding fails. */
+/** The text of a file, or why the file cannot be read as text, with the line of the first fault. */
 export type Decoded = { text: string } | { line: number; message: string };
 
 const SAVE_AS_UTF8 =
   'Save it again as UTF-8: in Notepad under File › Save as › Encoding; in TextEdit with Format › Make Plain Text, ' +
   'then in the save dialog; in VS Code at the bottom right.';
 
-/** Decodes UTF-8 only: any other encoding would be a guess. */
+/** Decodes a text file in UTF-8 only: any other encoding would be a guess. */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (isUtf16(bytes)) return { line: 1, message: `This file is saved as UTF-16. ${SAVE_AS_UTF8}` };
   try {
@@ -16,9 +16,9 @@ export function decodeText(bytes: Uint8Array): Decoded {
       message: 'This file contains formatted text. In TextEdit choose Format › Make Plain Text, then save it.',
     };
   } catch {
-    // U+FFFD replaces what is not UTF-8.
+    // Without `fatal`, U+FFFD replaces what is not UTF-8.
     const lossy = new TextDecoder().decode(bytes);
-    // In Windows-1252 each byte is a letter, so the broken word can be shown and the line numbers stay the same.
+    // In Windows-1252 each byte is a character, so the broken word can be shown and the line numbers stay the same.
     const lines = new TextDecoder('windows-1252').decode(bytes).split('\n');
     const line = lossy.slice(0, lossy.indexOf('\uFFFD')).split('\n').length;
     const word = /\p{L}*\P{ASCII}+\p{L}*/u.exec(lines[line - 1] ?? '')?.[0] ?? '';
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
 }
 
-/** True with a byte order mark, or if many bytes are zero: in UTF-16, every other byte of a plain letter is. */
+/** True with a byte order mark, or if many bytes are zero: in UTF-16, one of a plain letter's two bytes is zero. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

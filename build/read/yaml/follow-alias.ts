@@ -1,14 +1,14 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, type Alias, type Node } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Alias, type Node } from 'yaml';
 import type { Path } from './walk.ts';
 
 /** The value that each alias of a document repeats. */
 export type Targets = ReadonlyMap<Alias, Node>;
 
-/** The node at a path, through aliases and merges; undefined if there is none. */
+/** The node at a path, through aliases and merges; undefined if there is none. That node may be an alias. */
 export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
   return path.reduce<unknown>((holder, key) => {
     const node = followAlias(holder, targets);
-    if (!isMap(node)) return isCollection(node) ? node.items[Number(key)] : undefined;
+    if (!isMap(node)) return isSeq(node) ? node.items[Number(key)] : undefined;
     const own = node.items.find((item) => nameOf(item.key) === String(key));
     if (own) return own.value ?? undefined;
     const merges = node.items.filter((item) => nameOf(item.key) === '<<');
@@ -17,7 +17,7 @@ export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
   }, root);
 }
 
-/** The entries, or aliases of entries, that the value of a merge key names: one, or a list. */
+/** The entries, or aliases of entries, in the value of a merge key, which is one of them or a list. */
 export function sourcesOf(value: unknown, targets: Targets): unknown[] {
   const node = followAlias(value, targets);
   return isSeq(node) ? node.items : [node];

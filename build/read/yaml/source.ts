@@ -27,20 +27,20 @@ export type Source = {
 };
 
 /** Parses YAML and keeps its positions. Composes letters that macOS may have decomposed. */
-export function readSource(file: string, written: string | Uint8Array): Source {
-  const decoded = typeof written === 'string' ? { text: written } : decodeText(written);
+export function readSource(file: string, raw: string | Uint8Array): Source {
+  const decoded = typeof raw === 'string' ? { text: raw } : decodeText(raw);
   const text = 'text' in decoded ? decoded.text.normalize('NFC') : '';
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: true });
   const aliases = findAliases(document);
   keepParagraphs(document, text);
   const place = (offset: number) => {
+    // In an empty file, the counter finds line 0.
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const mistakeOn = (offset: number, message: string): Mistake =>
-    Object.assign(place(offset), { message, severity: 'error' as const });
   const mistakeFor = (cause: Cause): Mistake => ({ file, severity: 'error', ...cause });
+  const mistakeOn = (offset: number, message: string) => mistakeFor({ ...place(offset), message });
   const findMistakes = (): Mistake[] => {
     if ('message' in decoded) return [mistakeFor({ ...decoded, column: 1 })];
     const [firstError] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
@@ -63,6 +63,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   return {
     file,
     text,
+    // No limit for aliases: `findAliases` has its own.
     data: mistakes.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 }),
     mistakes,
     mistakeAt: (path, message, { severity = 'error', onKey = false, ...more } = {}) => ({
@@ -80,7 +81,9 @@ export function readSource(file: string, written: string | Uint8Array): Source {
 function keepParagraphs(document: Document, text: string): void {
   visit(document, {
     Scalar(_key, scalar) {
-      const isFolded = scalar.type !== Scalar.BLOCK_LITERAL && text.slice(...(scalar.range ?? [])).includes('\n');
+      const [start, end] = scalar.range ?? [0, 0];
+      const isFolded = scalar.type !== Scalar.BLOCK_LITERAL && text.slice(start, end).includes('\n');
+      // A folded block ends in a line break of its own.
       if (typeof scalar.value === 'string' && isFolded) scalar.value = scalar.value.trimEnd().replace(/\n+/g, '\n\n');
     },
   });
@@ -88,13 +91,14 @@ function keepParagraphs(document: Document, text: string): void {
 
 /** The offset of a value or, with `onKey`, of its key; if the value is missing, of the nearest value around it. */
 function findOffset(document: Document, targets: Targets, path: Path, onKey: boolean): number {
-  const holder =
-    path.length > 0 ? followAlias(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
-  if (onKey && isMap(holder)) {
+  const findNode = (at: Path) => followAlias(nodeAt(document.contents, at, targets), targets);
+  const around = path.slice(0, -1);
+  const holder = onKey && path.length > 0 ? findNode(around) : undefined;
+  if (isMap(holder)) {
     const pair = holder.items.find((item) => nameOf(item.key) === String(path.at(-1)));
     if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
   }
-  const node = followAlias(nodeAt(document.contents, path, targets), targets);
+  const node = findNode(path);
   if (isNode(node) && node.range) return node.range[0];
-  return path.length === 0 ? 0 : findOffset(document, targets, path.slice(0, -1), false);
+  return path.length === 0 ? 0 : findOffset(document, targets, around, false);
 }
