@@ -1,6 +1,7 @@
 import { isModule, type Pages } from '../make/make-page.ts';
 
 const PREFIX = 'virtual:content/';
+const RESOLVED_PREFIX = `\0${PREFIX}`;
 
 /** Whether an import asks for a content module, `virtual:content/story`. */
 export function isContentImport(id: string): boolean {
@@ -9,6 +10,6 @@ export function isContentImport(id: string): boolean {
 
 /** The name of a content module, `story`, from its resolved id; null for other modules. */
 export function contentNameOf(id: string): keyof Pages | null {
-  const name = id.slice(PREFIX.length + 1);
-  return id.startsWith(`\0${PREFIX}`) && isModule(name) ? name : null;
+  const name = id.slice(RESOLVED_PREFIX.length);
+  return id.startsWith(RESOLVED_PREFIX) && isModule(name) ? name : null;
 }

@@ -63,7 +63,7 @@ export function content(project: Project): Plugin<ContentApi> {
     async configResolved(config) {
       project.base = config.base;
       isBuild = config.command === 'build';
-      // Not in buildStart, because Rolldown wraps its errors.
+      // Not in `buildStart`, whose errors Rolldown wraps.
       if (!isBuild) return;
       const { mistakes } = await project.read();
       if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -83,7 +83,7 @@ export function content(project: Project): Plugin<ContentApi> {
     resolveId: (id) => (isContentImport(id) ? `\0${id}` : null),
     async load(id) {
       const name = contentNameOf(id);
-      // The server that prerenders pages also needs imports: `render-site.ts` replaces their modules with placeholders.
+      // A build imports media, and so does the server that prerenders pages: `render-site.ts` replaces those imports.
       const isServed = !isBuild && this.environment.name === 'client';
       const write: typeof toModule = isServed ? (...page) => toServedModule(...page, addressOf) : toModule;
       return name === null ? null : project.derived.derive(id, () => makeModule(name, write));

@@ -30,6 +30,7 @@ export function openContentUpdates(project: Project) {
   };
   return async ({ file, modules: affected }: HotUpdateOptions, { name, moduleGraph, hot }: DevEnvironment) => {
     if (!isContent(file, project)) return undefined;
+    // Vite calls this for each environment, but only the browser's modules are replaced.
     if (name !== 'client') return [];
     project.invalidate();
     const worldModules = isOfOwnWorld(file, project) ? affected : [];
@@ -51,7 +52,7 @@ export function openContentUpdates(project: Project) {
   };
 }
 
-/** Whether the page can replace a module without a reload: not if the file behind it was removed. */
+/** Whether the page can replace a module without a reload: a style sheet, or content whose file still exists. */
 function canReplace(id: string, whole: Written | null): boolean {
   const name = contentNameOf(id);
   return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);

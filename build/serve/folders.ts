@@ -13,6 +13,7 @@ export function folders({ root, folder }: Project): Plugin {
   return {
     name: 'folders',
     config: {
+      // After the archive, which sets its own `outDir`.
       order: 'post',
       handler: ({ build, cacheDir = 'node_modules/.vite', publicDir = join(root, 'public') }) => ({
         root: ENGINE,

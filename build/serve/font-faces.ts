@@ -23,7 +23,7 @@ export function fonts(project: Project): Plugin {
   let base = '/';
   return {
     name: 'fonts',
-    // The Content-Security-Policy allows no fonts in style sheets, except in the archive, which overrides this.
+    // The Content-Security-Policy allows no fonts inside style sheets, except in the archive, which overrides this.
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
     configResolved(config) {
       base = config.base;
@@ -59,7 +59,8 @@ async function makeSiteFonts(project: Project): Promise<Fonts> {
   const languages = (await languageLinks(project)).map(({ name }) => name);
   const content = JSON.stringify([written, languages, anyDates(language)]);
   const letters = siteLetters(content + capitals, capitals, language);
-  return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
+  const firstScreen = lettersIn(couple.names.join('') + words.open);
+  return makeFonts(project.cacheFolder, letters, firstScreen, typeface);
 }
 
 /** Dates with every month and weekday: a deadline can be any day, and events move to other days in guests' time zones. */

@@ -18,10 +18,9 @@ export function pages(project: Project): Plugin {
       if (id !== `\0${MODULE}`) return null;
       return project.derived.derive(id, async () => {
         const { written } = await project.read();
-        const included = PAGES.filter((page) => !written || includedPages(written).includes(page.id));
-        const lines = included.map(
-          ({ id: page }) => `  ${page}: () => import('/${pageFolder(page)}/${page}-page.tsx'),`,
-        );
+        // While the content has mistakes, every page is built.
+        const included = written ? includedPages(written) : PAGES.map((page) => page.id);
+        const lines = included.map((page) => `  ${page}: () => import('/${pageFolder(page)}/${page}-page.tsx'),`);
         return `export const loaders = {\n${lines.join('\n')}\n};\n`;
       });
     },

@@ -13,14 +13,14 @@ export function palette(project: Project): Plugin {
     transform: {
       filter: { id: /\/palette\.css$/ },
       async handler(code, id) {
-        const own = await project.derived.derive(id, () => makeOwn(project));
-        return own === '' ? null : { code: code + own, map: null };
+        const ownStyles = await project.derived.derive(id, () => makeOwnStyles(project));
+        return ownStyles === '' ? null : { code: code + ownStyles, map: null };
       },
     },
   };
 }
 
-async function makeOwn(project: Project): Promise<string> {
+async function makeOwnStyles(project: Project): Promise<string> {
   const { written } = await project.read();
   if (!written) return '';
   const { site } = written;

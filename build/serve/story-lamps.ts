@@ -3,7 +3,7 @@ import { rgbOf } from '../../src/model/colours/srgb.ts';
 import { coloursOf, LAMPS, matchLamps } from '../make/story/match-colours.ts';
 import type { Project } from '../read/project.ts';
 
-/** Gives the lamps over the story's backgrounds the site's colours, in the flat deck's styles and in the shader. */
+/** With `matchColours`, gives the lamps over the story's backgrounds the site's colours, in the flat deck and the scene. */
 export function storyLamps(project: Project): Plugin {
   return {
     name: 'story-lamps',
