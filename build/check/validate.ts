@@ -5,7 +5,7 @@ import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
 /**
- * Checks a file against its schema. Adds the data to `written` if they are valid; otherwise returns the mistakes, except
+ * Checks a file against its schema. Adds valid data to `written`; otherwise returns the mistakes, except
  * those in the YAML itself, which `source` already has.
  */
 export function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
@@ -28,8 +28,8 @@ export function validate(name: FileName, source: Source, written: Partial<Writte
 }
 
 function explainEmpty(name: FileName): string {
-  const remedy = NEEDED_FILES.includes(name)
+  const alternative = NEEDED_FILES.includes(name)
     ? ''
     : ' To remove this part of the site, move the file out of this folder.';
-  return `This file is empty. Put its content back.${remedy}`;
+  return `This file is empty. Put its content back.${alternative}`;
 }

@@ -43,9 +43,10 @@ export function checkLetters(sources: readonly (readonly [FileName, Source])[]):
       for (const letter of text) {
         if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
         const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';
-        // A second language's data includes texts of the first language, which `mistakeAt` places in their own files.
+        // `mistakeAt` finds the text's own file, since a second language's data includes texts of the first.
         const { file, line } = source.mistakeAt(path, '');
-        const key = `${script} ${dirname(file)}`;
+        const languageFolder = dirname(file);
+        const key = `${script} ${languageFolder}`;
         const entry = found.get(key) ?? { script, letters: new Set(), places: new Set(), first: { source, path } };
         found.set(key, entry);
         entry.letters.add(letter);

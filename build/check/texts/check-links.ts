@@ -16,7 +16,7 @@ const ADDRESS_HELP = 'Here, only a whole address works: it starts with https://.
  * Reports unsafe links, addresses with spaces, and links to missing pages; warns about links to hidden pages. Checks
  * texts with their references resolved.
  * @param pages the pages of this site, hidden ones included.
- * @param hidden the names of hidden pages and parts.
+ * @param hidden the names of hidden pages and parts, valid or not.
  */
 export function checkLinks(
   source: Source,
@@ -51,7 +51,7 @@ export function checkLinks(
           { severity: 'warning' },
         ),
       );
-    // The name of the home page is empty.
+    // A link to home, `/`, has an empty name.
     for (const page of linkedPages(shown).filter((name) => name !== '' && !pages.includes(name)))
       mistakes.push(
         source.mistakeAt(path, `There is no page "/${page}" on this site. ${didYouMean(page, pages)}`.trim()),

@@ -14,6 +14,7 @@ const SLIPS: readonly [pattern: RegExp, explain: (found: string, key: string) =>
       `"${found}" is HTML, which guests would see as text. Delete it; *stars* make words italic, an empty line starts a paragraph.`,
   ],
   [
+    // A reference to a fact with one bracket on either side, or on both.
     /(?<!\{)\{(?:couple|wedding|places|facts|events)\.[\w.-]+\}{1,2}|\{\{(?:couple|wedding|places|facts|events)\.[\w.-]+\}(?!\})/,
     (found) => `"${found}" is missing a bracket. Write {{${found.replace(/[{}]/g, '')}}}.`,
   ],

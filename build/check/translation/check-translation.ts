@@ -12,23 +12,26 @@ import { listUntranslated } from './untranslated.ts';
 import { type Sources, readSources } from '../read-sources.ts';
 import { checkSources } from '../check-sources.ts';
 
-/** What checking a second language needs from the first. */
-type First = {
+/** The first language's files, and what the checks of all languages share. */
+type Shared = {
   folder: string;
   sources: Sources;
   /** The files that exist only under a wrong name: `site` for `site.yml`. */
   misnamed: readonly string[];
-  /** The sources, with gaps filled by the shipped words. */
+  /** `sources`, with gaps filled by the shipped words. */
   complete: Sources;
   mediaFiles: readonly string[];
   languages: LanguageTexts;
 };
 
-/** Checks a second language, laid over the first. Reports only mistakes in the second language's own folder. */
+/**
+ * Checks a second language, laid over the first. Reports only mistakes in the second language's own folder.
+ * @param texts the contents of that folder's files, by name.
+ */
 export function checkTranslation(
   code: string,
   texts: ReadonlyMap<string, string | Uint8Array>,
-  { folder, sources, misnamed, complete, mediaFiles, languages }: First,
+  { folder, sources, misnamed, complete, mediaFiles, languages }: Shared,
 ) {
   const ownFolder = `${folder}/${code}`;
   const own = readSources(texts, ownFolder, mediaFiles);
@@ -39,15 +42,17 @@ export function checkTranslation(
   const merged = new Map<FileName, Source>();
   for (const [name, first] of complete) {
     const base = withTranslatedWords(first, language.words[name]);
-    const source = own.get(name);
-    const isReadable = source?.mistakes.length === 0 && first.mistakes.length === 0;
-    const translation = source && isReadable ? translate(source, base, schemas[name]) : null;
-    if (!hidden.includes(name)) mistakes.push(...(source?.mistakes ?? []), ...(translation?.warnings ?? []));
+    const ownSource = own.get(name);
+    const isReadable = ownSource?.mistakes.length === 0 && first.mistakes.length === 0;
+    const translation = ownSource && isReadable ? translate(ownSource, base, schemas[name]) : null;
     merged.set(name, translation?.source ?? base);
-    const firstSource = sources.get(name);
-    const needsNone = (path: Path) => hidden.includes(`${name}.${String(path[0])}`) || translation?.has(path) === true;
-    if (firstSource && !hidden.includes(name))
-      untranslated.push(...listUntranslated(name, firstSource, language.words[name], needsNone));
+    if (hidden.includes(name)) continue;
+    mistakes.push(...(ownSource?.mistakes ?? []), ...(translation?.warnings ?? []));
+    const needsNoTranslation = (path: Path) =>
+      hidden.includes(`${name}.${String(path[0])}`) || translation?.has(path) === true;
+    const firstAsWritten = sources.get(name);
+    if (firstAsWritten)
+      untranslated.push(...listUntranslated(name, firstAsWritten, language.words[name], needsNoTranslation));
   }
   const site = merged.get('site');
   if (site && isTree(site.data)) {

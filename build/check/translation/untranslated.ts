@@ -16,19 +16,19 @@ const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|\P{L}/gu;
 /**
  * Lists the texts that guests still see in the first language.
  * @param shipped the second language's shipped words for the file
- * @param needsNone whether the value at a path needs no translation: the second language's file has one, or it is hidden
+ * @param needsNoTranslation whether the value at a path is hidden, or the second language's file has it
  */
 export function listUntranslated(
   name: FileName,
   first: Source,
   shipped: unknown,
-  needsNone: (path: Path) => boolean,
+  needsNoTranslation: (path: Path) => boolean,
 ): Untranslated[] {
   const found: Untranslated[] = [];
   walkStrings(first.data, (text, path) => {
     const isSame = path.some((key) => SAME.has(String(key)) && !(key === 'name' && NAMED_IN_WORDS.has(name)));
     if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return;
-    if (needsNone(path) || valueAt(shipped, path) !== undefined) return;
+    if (needsNoTranslation(path) || valueAt(shipped, path) !== undefined) return;
     found.push({ file: first.file, line: first.lineOf(path), what: shorten(text) });
   });
   return found;
