@@ -3,7 +3,7 @@ import {
   canRead,
   canShow,
   GIVEN,
-  grounds,
+  groundsOf,
   threeOf,
   type Colours,
   type Three,
@@ -34,7 +34,7 @@ export function checkColours(colours: Colours): ColourMistake[] {
 function checkTime(colours: Colours, time: Time): ColourMistake | null {
   // Ink and accent are enough: when both have the contrast they need, so do all derived colours (`colours.test.ts`).
   const three = threeOf(colours, time);
-  const { page, raised, 'page-deep': deep } = grounds(three);
+  const { page, raised, 'page-deep': deep } = groundsOf(three);
   if (!canReadIn(three)) return describe(colours, time, 'ink', canReadIn, [page, raised]);
   if (!canShow(three)) return describe(colours, time, 'accent', canShow, [page, raised, deep]);
   return null;

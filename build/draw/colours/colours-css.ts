@@ -4,6 +4,7 @@ import { sharedTokensOf, threeOf, tokensOf, type Colours } from './derive.ts';
 export function coloursCss(colours: Colours): string {
   const day = threeOf(colours, 'day');
   const night = threeOf(colours, 'night');
+  // As in the palettes, `--night` is the night's paper in both colour schemes.
   return `
 :root {
 ${declarations({ ...sharedTokensOf(day), night: night.paper, ...tokensOf(day) })}

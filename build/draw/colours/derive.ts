@@ -29,43 +29,43 @@ export function threeOf(colours: Colours, time: Time): Three {
   if (time === 'day') return { accent, ink, paper };
   const darker = oklchOf(ink).l < oklchOf(paper).l ? ink : paper;
   const lighter = darker === ink ? paper : ink;
-  const nightPaper = colours.nightPaper ?? calm(darker, NIGHT.paper);
+  const nightPaper = colours.nightPaper ?? withLightness(darker, NIGHT.paper);
   // Falls back to a dark ink if the couple's own night paper is too light for a light ink.
-  const nightInk = colours.nightInk ?? nearest(calm(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
+  const nightInk = colours.nightInk ?? nearest(withLightness(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
   const night = { ink: nightInk, paper: nightPaper };
   return { ...night, accent: colours.nightAccent ?? nearest(accent, (hex) => canShow({ ...night, accent: hex })) };
 }
 
 /** Whether the paper is darker than the ink. */
-function isDark({ ink, paper }: Pick<Three, 'ink' | 'paper'>): boolean {
+function hasDarkPaper({ ink, paper }: Pick<Three, 'ink' | 'paper'>): boolean {
   return oklchOf(paper).l < oklchOf(ink).l;
 }
 
 /** The page's background, with a deeper and a raised variant. */
-export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
-  const hasDarkPaper = isDark({ ink, paper });
+export function groundsOf({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
+  const isDark = hasDarkPaper({ ink, paper });
   // A raised surface is lighter, which on dark paper means closer to the ink.
   return {
     page: paper,
-    'page-deep': hasDarkPaper ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
-    raised: hasDarkPaper ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
+    'page-deep': isDark ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
+    raised: isDark ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
   };
 }
 
-/** Whether long texts in this ink are legible on this paper. */
+/** Whether long texts in this ink are legible on this paper and on raised surfaces. */
 export function canRead(ink: string, paper: string): boolean {
-  const under = grounds({ ink, paper });
+  const under = groundsOf({ ink, paper });
   return [under.page, under.raised].every((ground) => contrast(ink, ground) >= CONTRAST.reading);
 }
 
-/** Whether shapes in the accent colour are visible on all backgrounds. */
+/** Whether shapes in the accent colour are visible on all three grounds. */
 export function canShow({ accent, ink, paper }: Three): boolean {
-  return Object.values(grounds({ ink, paper })).every((ground) => contrast(accent, ground) >= CONTRAST.shapes);
+  return Object.values(groundsOf({ ink, paper })).every((ground) => contrast(accent, ground) >= CONTRAST.shapes);
 }
 
 /** Derives the colours of a time of day: custom properties by their names, without the leading dashes. */
 export function tokensOf({ accent, ink, paper }: Three) {
-  const under = grounds({ ink, paper });
+  const under = groundsOf({ ink, paper });
   const map = {
     'map-land': mix(paper, ink, 0.06),
     'map-water': mix(paper, WATER, 0.14),
@@ -105,22 +105,22 @@ function quietInk(ink: string, paper: string, isLegible: (hex: string) => boolea
 }
 
 /** The colour at another lightness, with its chroma limited. */
-function calm(hex: string, { l, c }: { l: number; c: number }): string {
+function withLightness(hex: string, { l, c }: { l: number; c: number }): string {
   const own = oklchOf(hex);
   return hexOf({ ...own, l, c: Math.min(own.c, c) });
 }
 
 /**
  * The colours that day and night share, derived from the day's: the story's cards look the same at night. The couple's
- * accent replaces each of the several in a world's palette.
+ * accent replaces the world's blue, red and yellow.
  */
 export function sharedTokensOf({ accent, ink, paper }: Three) {
-  const { raised } = grounds({ ink, paper });
+  const { raised } = groundsOf({ ink, paper });
   const accentOnCard = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
   return {
     ink,
     // Logos on `paper` are drawn for a light background; a shop's name on `paper` needs a dark ink.
-    ...(isDark({ ink, paper }) ? { paper: ink, 'paper-ink': paper } : { paper }),
+    ...(hasDarkPaper({ ink, paper }) ? { paper: ink, 'paper-ink': paper } : { paper }),
     card: raised,
     blue: accentOnCard,
     red: accentOnCard,

@@ -3,7 +3,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 /** Lightness is searched in steps of 1 / STEPS. */
 const STEPS = 100;
 
-/** The same colour at the nearest suitable lightness; unchanged if no lightness is suitable. */
+/** The same colour at the nearest suitable lightness, darker before lighter; unchanged if no lightness is suitable. */
 export function nearest(hex: string, isSuitable: (hex: string) => boolean): string {
   return nearestOrNull(hex, isSuitable) ?? hex;
 }
