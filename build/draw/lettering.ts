@@ -2,7 +2,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { Typeface } from '../../src/model/typefaces.ts';
 import { PAIRS } from './fonts/families.ts';
-import { cutDisplay } from './fonts/make-fonts.ts';
+import { subsetDisplay } from './fonts/make-fonts.ts';
 
 /** How a line is drawn. `size` is in pixels. */
 type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
@@ -27,7 +27,7 @@ export async function drawLine(
 ): Promise<Line> {
   // 144 is the largest optical size. Italic letters are not wonky (see `families.ts`), but the cover's ampersand is.
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic && text === '&' ? 1 : 0 };
-  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
+  const files = await subsetDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
   const letters = `<span foreground="${color}">${escapeHtml(text)}</span>`;
   const { family, nameInFile = family, kind } = PAIRS[typeface].display;
   // The display face, then the families of `FALLBACKS` in `faces.ts`.

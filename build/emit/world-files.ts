@@ -14,7 +14,7 @@ import { openMediaFile } from '../media/media-file.ts';
 import { FAIL_ON, readPhoto } from '../media/photos/read-photo.ts';
 import { prepare } from '../draw/cover/encode-cover.ts';
 import { makeCover, openCover } from '../draw/cover/make-cover.ts';
-import { viewOf } from '../draw/cover/measure-veils.ts';
+import { cropToScreen } from '../draw/cover/measure-veils.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
 import { isSealedArchive } from './archive.ts';
 import { ICONS, MASKABLE, manifest } from './manifest.ts';
@@ -136,7 +136,7 @@ async function readPicture({ shareImage, cover, world }: Written['site'], projec
 
 /** The part of the cover's picture that has the shape of a share picture, around its focus. */
 async function cropCover(bytes: Buffer, focus: Focus): Promise<Buffer> {
-  const { data } = await viewOf({ picture: await prepare(bytes), focus }, SHARE);
+  const { data } = await cropToScreen({ picture: await prepare(bytes), focus }, SHARE);
   return sharp(data, { raw: { ...SHARE, channels: 3 } })
     .png()
     .toBuffer();

@@ -29,17 +29,17 @@ function veilLines({ title, home }: ShapeVeils): string {
 /** Dark words on a light veil, only for cover and home, which have `data-phase` (`landing.tsx`). */
 function dayWords(): string {
   const { text, accent, veil } = INKS.day;
-  const [ink, paper] = [text, veil].map((hex) => rgbOf(hex).join(' '));
+  const [textRgb, veilRgb] = [text, veil].map((hex) => rgbOf(hex).join(' '));
   return `
 [data-phase] {
 --cover-text: ${text};
 --cover-accent: ${accent};
---cover-rule: rgb(${ink} / 24%);
+--cover-rule: rgb(${textRgb} / 24%);
 --cover-button: ${text};
 --cover-button-text: ${veil};
---cover-veil: ${paper};
---cover-shade: ${paper};
---cover-deep: ${paper};
+--cover-veil: ${veilRgb};
+--cover-shade: ${veilRgb};
+--cover-deep: ${veilRgb};
 }
 `;
 }

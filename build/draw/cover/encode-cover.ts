@@ -45,10 +45,10 @@ type Facts = {
 
 /** Makes a picture upright, opaque, sRGB, and no larger than the widest crop needs; removes metadata. */
 export async function prepare(bytes: Buffer): Promise<Buffer> {
-  const widest = Math.max(...CUTS.flatMap(({ widths }) => widths));
+  const maxWidth = Math.max(...CUTS.flatMap(({ widths }) => widths));
   return sharp(bytes, { failOn: FAIL_ON })
     .autoOrient()
-    .resize({ width: widest, height: widest, fit: 'outside', withoutEnlargement: true })
+    .resize({ width: maxWidth, height: maxWidth, fit: 'outside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })

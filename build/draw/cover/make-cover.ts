@@ -35,40 +35,38 @@ export async function openCover(
 export async function makeCover(site: Written['site'], project: Project): Promise<MadeCover> {
   const { cover } = site;
   if (!cover) throw new Error('This site has no picture on its cover');
-  const file = await openCover(cover, project);
-  const phoneCover = cover.phone && { ...cover, ...cover.phone };
-  const phoneFile = phoneCover && (await openCover(phoneCover, project));
-  const phoneFocus = phoneCover && focusOf(phoneCover.focus);
+  const openView = async (crop: Cover) => ({ file: await openCover(crop, project), focus: focusOf(crop.focus) });
+  const main = await openView(cover);
+  // The crop for phones inherits what it does not set.
+  const phone = cover.phone && (await openView({ ...cover, ...cover.phone }));
   const couple = await fitCouple(site, project.cacheFolder);
-  const focus = focusOf(cover.focus);
   // A draft has no AVIF, which takes most of the time: the couple waits for each edit.
   const formats: readonly Format[] = project.isDraft ? ['webp'] : ['avif', 'webp'];
-  const draft = project.isDraft ? { formats } : {};
-  const viewSettings = { VERSION, focus, phone: phoneFile && [phoneFile.hash, phoneFocus] };
+  const viewSettings = { VERSION, focus: main.focus, phone: phone && [phone.file.hash, phone.focus] };
+  const prepareView = async ({ file, focus }: { file: MediaFile; focus: Focus }) => ({
+    picture: await prepare(await readPhoto(project.cacheFolder, file)),
+    focus,
+  });
   const prepareViews = async () => {
-    const prepareView = async (photo: MediaFile, photoFocus: Focus) => ({
-      picture: await prepare(await readPhoto(project.cacheFolder, photo)),
-      focus: photoFocus,
-    });
-    const main = await prepareView(file, focus);
-    return { main, phone: phoneFile && phoneFocus ? await prepareView(phoneFile, phoneFocus) : main };
+    const mainView = await prepareView(main);
+    return { main: mainView, phone: phone ? await prepareView(phone) : mainView };
   };
-  const settings = { ...viewSettings, ...ENCODING, ...draft };
-  const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
+  const key = keyOf(main.file.hash, { ...viewSettings, ...ENCODING, formats });
+  const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), key, (into) =>
     limit(async () => encodeCover(await prepareViews(), into, formats)),
   );
   // Veils are cached separately, since the files do not depend on the words or the light.
-  const veilSettings = { ...viewSettings, light: cover.light, couple };
-  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, veilSettings), () =>
+  const veilKey = keyOf(main.file.hash, { ...viewSettings, light: cover.light, couple });
+  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), veilKey, () =>
     limit(async () => measureVeils(await prepareViews(), couple, cover.light)),
   );
   const cuts = facts.cuts.map(({ shape, width, height, files }) => {
     const sources = (format: Format): PhotoSource[] =>
       formats.includes(format)
-        ? files.map((file) => ({ url: asset(join(folder, `${file.name}.${format}`)), width: file.width }))
+        ? files.map((each) => ({ url: asset(join(folder, `${each.name}.${format}`)), width: each.width }))
         : [];
     return { media: MEDIA[shape], width, height, avif: sources('avif'), webp: sources('webp') };
   });
   const { color, firstLook } = facts;
-  return { picture: { cuts }, color, firstLook, veils, ...(phoneFocus && { phoneFocus }) };
+  return { picture: { cuts }, color, firstLook, veils, ...(phone && { phoneFocus: phone.focus }) };
 }

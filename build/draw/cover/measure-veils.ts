@@ -47,7 +47,7 @@ export async function measureVeils({ main, phone }: CoverViews, couple: CoupleFi
       screens: await Promise.all(
         SCREENS[shape].map(async (screen) => ({
           places: placesOn(screen, couple),
-          pixels: await viewOf(shape === 'phone' ? phone : main, screen),
+          pixels: await cropToScreen(shape === 'phone' ? phone : main, screen),
         })),
       ),
     })),
@@ -67,7 +67,7 @@ export async function measureVeils({ main, phone }: CoverViews, couple: CoupleFi
 }
 
 /** The part of the picture that a screen shows, cropped as by `object-fit: cover` and the focus. */
-export async function viewOf({ picture, focus }: CoverView, screen: Screen): Promise<Pixels> {
+export async function cropToScreen({ picture, focus }: CoverView, screen: Screen): Promise<Pixels> {
   const { width, height } = await sharp(picture).metadata();
   const scale = Math.max(screen.width / width, screen.height / height);
   const part = { width: Math.round(screen.width / scale), height: Math.round(screen.height / scale) };
@@ -87,10 +87,11 @@ export async function viewOf({ picture, focus }: CoverView, screen: Screen): Pro
   return { data, ...screen };
 }
 
+/** What a screen shows of the picture, and where the words are on it. */
 type View = { places: Places; pixels: Pixels };
 
 /** The names and the date on the cover. */
-export function titleOn({ places }: Pick<View, 'places'>, light: Light): Words[] {
+export function titleOn({ places }: View, light: Light): Words[] {
   const { text, accent } = INKS[light];
   return [
     {
@@ -105,7 +106,7 @@ export function titleOn({ places }: Pick<View, 'places'>, light: Light): Words[]
 }
 
 /** Names, date and menu at home. */
-export function homeOn({ places }: Pick<View, 'places'>, light: Light): Words {
+export function homeOn({ places }: View, light: Light): Words {
   const { text, accent } = INKS[light];
   return { at: places.home, colours: [text, accent].map((hex) => ({ hex, least: CONTRAST.text })) };
 }
@@ -114,9 +115,9 @@ function titleStrength(view: View, light: Light): number {
   return strengthFor(view.pixels, titleOn(view, light), INKS[light].veil);
 }
 
-/** The least strength of dusk that brings the brightest view down to `EVENING_LIGHT`, within the limits of `DUSK`. */
-function duskFor(views: Pixels[]): number {
-  const brightest = Math.max(...views.map(meanLight));
+/** The least dusk that brings the brightest picture down to `EVENING_LIGHT`, within the limits of `DUSK`. */
+function duskFor(pictures: Pixels[]): number {
+  const brightest = Math.max(...pictures.map(meanLight));
   // The veil is nearly black, and luminance falls with about the square of 1 − strength.
   const needed = brightest > 0 ? 1 - Math.sqrt(EVENING_LIGHT / brightest) : 0;
   return Math.round(Math.min(DUSK.most, Math.max(DUSK.least, needed)) * 100) / 100;

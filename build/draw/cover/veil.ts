@@ -24,8 +24,10 @@ const STEPS = 100;
  * @param under the strength of another veil of the same colour below it.
  */
 export function strengthFor(pixels: Pixels, words: readonly Words[], veil: string, under = 0): number {
-  const isLegibleAt = (step: number) =>
-    words.every((each) => isLegible(pixels, each, veil, 1 - (1 - under) * (1 - step / STEPS)));
+  const isLegibleAt = (step: number) => {
+    const bothVeils = 1 - (1 - under) * (1 - step / STEPS);
+    return words.every((each) => isLegible(pixels, each, veil, bothVeils));
+  };
   // A binary search, since legibility only improves with strength: words are legible on the veil itself.
   let [low, high] = [0, STEPS];
   while (low < high) {

@@ -1,5 +1,5 @@
 import type { CoupleFit } from '../fonts/fit-couple.ts';
-import { LEADING } from '../fonts/fit-names.ts';
+import { LEADING, type NamesFit } from '../fonts/fit-names.ts';
 import type { Rect } from './veil.ts';
 
 /*
@@ -30,10 +30,10 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
   const isTall = width <= height;
   const edge = isTall ? gutterOf(screen) : 0.07 * width;
   const top = isTall ? Math.max(0.08 * height, 1.75 * REM) : 0.065 * height;
-  const names = isTall ? couple.tall : couple.wide;
-  const size = isTall ? tallSize(screen, edge, couple.tall) : wideSize(screen, couple.wide);
-  // The names end between these two: the drawn ampersand may make its line taller.
-  const leastBottom = top + names.lines * names.leading * size;
+  const fit = isTall ? couple.tall : couple.wide;
+  const size = isTall ? tallSize(screen, edge, fit) : wideSize(screen, fit);
+  // The names end between `leastBottom` and `bottom`: the drawn ampersand may make its line taller.
+  const leastBottom = top + fit.lines * fit.leading * size;
   const bottom = leastBottom + AMPERSAND_RISE * size;
   const dateSize = clamp(0.9375 * REM, 0.8 * REM + 0.005 * width, 1.625 * REM);
   const gap = couple.tail * size + clamp(0.4 * REM, 0.014 * height, 0.9 * REM);
@@ -42,7 +42,7 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
       ? { left: (width - length) / 2, right: (width + length) / 2 }
       : { left: edge - OVERHANG * size, right: edge + length };
   return {
-    names: clip(screen, { ...across(names.em * size), top, bottom }),
+    names: clip(screen, { ...across(fit.em * size), top, bottom }),
     date: clip(screen, {
       ...across(DATE_EM * dateSize),
       top: leastBottom + gap,
@@ -57,22 +57,22 @@ function gutterOf({ width }: Screen): number {
   return clamp(Math.min(1.25 * REM, 0.055 * width), 0.05 * width, 5 * REM);
 }
 
-function tallSize({ width, height }: Screen, edge: number, fit: CoupleFit['tall']): number {
+function tallSize({ width, height }: Screen, edge: number, fit: NamesFit): number {
   const size = clamp(2.25 * REM, 0.162 * width, 9 * REM);
   return fittedSize(size, width - 2 * edge, Math.max(0.15 * height, 6 * REM), fit);
 }
 
-function wideSize({ width, height }: Screen, fit: CoupleFit['wide']): number {
+function wideSize({ width, height }: Screen, fit: NamesFit): number {
   const size = clamp(2.5 * REM, Math.min(0.13 * width, 0.2 * height), 20 * REM);
   return fittedSize(size, 0.39 * width, Math.max(0.4 * height, 5 * REM), fit);
 }
 
 /** The font size in `couple-names.module.css`. */
-function fittedSize(size: number, width: number, height: number, { em, lines, leading }: CoupleFit['tall']): number {
+function fittedSize(size: number, width: number, height: number, { em, lines, leading }: NamesFit): number {
   return Math.min(size, width / em, Math.max((height * LEADING) / (lines * leading), 1.5 * REM));
 }
 
-/** Where the menu is sure to fit, the veil is weaker below it: see `photo/cover.module.css`. */
+/** On high screens, the menu surely ends above the part where the veil is weaker: see `photo/cover.module.css`. */
 function tallHome({ width, height }: Screen): Rect {
   return { left: 0, right: 0.8 * width, top: 0, bottom: height < 48 * REM ? height : 0.7 * height };
 }

@@ -89,32 +89,23 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
   const from = Math.max(lightest, own.lightest);
   const wght = isItalic ? ITALIC_WEIGHT : { min: from, max: heaviest };
   const suffix = isItalic ? '-italic' : '';
-  const common = {
+  const faceOf = (source: Pick<Family, 'name' | 'file' | 'alphabets'>, axes: Record<string, number> = {}): Face => ({
+    name: source.name + suffix,
     family,
     style,
     weight: `${from} ${heaviest}`,
-    kind,
-    preload: !isItalic,
+    file: source.file.replace('STYLE', style),
+    alphabets: source.alphabets,
+    axes: { ...axes, wght },
     ...(isItalic && { only: WORDS }),
-  };
-  const fileOf = (file: string) => file.replace('STYLE', style);
+    preload: !isItalic,
+    kind,
+  });
   const fallbacks = FALLBACKS[kind].filter(({ styles }) => styles.includes(style));
   return [
-    {
-      ...common,
-      name: own.name + suffix,
-      file: fileOf(own.file),
-      alphabets: own.alphabets,
-      axes: { ...own.axes?.[style], wght },
-    },
-    ...fallbacks.map(({ name, file, xHeight: height, axes, alphabets }) =>
-      Object.assign({}, common, {
-        name: name + suffix,
-        file: fileOf(file),
-        alphabets,
-        scale: xHeight / height,
-        axes: { ...axes, wght },
-      }),
+    faceOf(own, own.axes?.[style]),
+    ...fallbacks.map((fallback) =>
+      Object.assign(faceOf(fallback, fallback.axes), { scale: xHeight / fallback.xHeight }),
     ),
   ];
 }

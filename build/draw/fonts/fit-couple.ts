@@ -26,6 +26,7 @@ export async function fitCouple(site: Written['site'], cacheFolder: string): Pro
   const textWidthOf = (text: string) =>
     Array.from(text).reduce((sum, letter) => sum + (letter === '&' ? AMPERSAND : widthOf(letter)) + TRACKING, 0);
   const textReachOf = (text: string) => {
+    // The ampersand is a drawing, not a letter.
     const reaches = Array.from(text.replace('&', ''), reachOf);
     return {
       above: Math.max(...reaches.map(({ above }) => above)),
@@ -34,6 +35,7 @@ export async function fitCouple(site: Written['site'], cacheFolder: string): Pro
   };
   const { tall, wide } = fitNames(first, and, second, textWidthOf, textReachOf);
   const withSafety = (fit: NamesFit) => ({ ...fit, em: fit.em * SAFETY });
+  // The names that may be just above the date, on a tall or a wide screen.
   const aboveDate = tall.lines === 1 ? first + and + second : second;
   return { tall: withSafety(tall), wide: withSafety(wide), tail: textReachOf(aboveDate).below > DESCENT ? TAIL : 0 };
 }

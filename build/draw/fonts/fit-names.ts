@@ -34,7 +34,7 @@ export function fitNames(
   and: string,
   second: string,
   widthOf: (text: string) => number,
-  reachOf: (text: string) => { above: number; below: number } = () => ({ above: 0, below: 0 }),
+  reachOf: (text: string) => { above: number; below: number },
 ): { tall: NamesFit; wide: NamesFit } {
   const opening = `${first} ${and}`;
   const stacked = fitOf([opening, second], widthOf, reachOf);
@@ -53,8 +53,8 @@ function fitOf(
 ): NamesFit {
   const reaches = lines.map(reachOf);
   const needed = reaches.flatMap(({ above }, line) => {
-    const over = reaches[line - 1];
-    return over && above > ASCENDER ? [over.below + above + AIR] : [];
+    const lineAbove = reaches[line - 1];
+    return lineAbove && above > ASCENDER ? [lineAbove.below + above + AIR] : [];
   });
   return { em: Math.max(...lines.map(widthOf)), lines: lines.length, leading: Math.max(LEADING, ...needed) };
 }

@@ -1,12 +1,12 @@
 import type { Typeface } from '../../../src/model/typefaces.ts';
-import { MAIN_ALPHABET, type Cut } from './cut-fonts.ts';
 import type { Face } from './faces.ts';
 import { PAIRS } from './families.ts';
 import { SYSTEM_FONTS, type Metrics } from './metrics.ts';
+import { MAIN_ALPHABET, type Subset } from './subset-faces.ts';
 import { rangeOf } from './used-letters.ts';
 
-/** The `@font-face` rules for a font file. An upright face's main file also has one for the fallback until it loads. */
-export function declareFace({ face, alphabet, file, letters, metrics }: Cut): string[] {
+/** The `@font-face` rules for a font file. An upright face's main file also has one for the fallback, until it loads. */
+export function declareFace({ face, alphabet, file, letters, metrics }: Subset): string[] {
   const isMain = alphabet === MAIN_ALPHABET;
   const rule = `@font-face {
   font-family: '${face.family}';
@@ -22,6 +22,7 @@ export function declareFace({ face, alphabet, file, letters, metrics }: Cut): st
 function declareFallback({ family, kind }: Face, { ascent, descent, lineGap, averageWidth }: Metrics): string {
   const system = SYSTEM_FONTS[kind];
   const size = averageWidth / system.averageWidth;
+  // The overrides are relative to the adjusted size.
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return `@font-face {
   font-family: '${family} Fallback';

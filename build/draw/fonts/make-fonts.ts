@@ -1,7 +1,7 @@
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
-import { cutAll, MAIN_ALPHABET, type Cut } from './cut-fonts.ts';
 import { displayFaces, facesOf, type Face } from './faces.ts';
 import { declareFace, familyRule } from './font-css.ts';
+import { MAIN_ALPHABET, subsetFaces, type Subset } from './subset-faces.ts';
 
 /** The style sheet that declares the site's fonts, and the font files to preload. */
 export type Fonts = { css: string; preload: string[] };
@@ -16,14 +16,14 @@ export async function makeFonts(
   firstScreen: ReadonlySet<string>,
   typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<Fonts> {
-  const cuts = await cutAll(cacheFolder, facesOf(typeface), letters, 'woff2');
-  const isOnFirstScreen = ({ alphabet, letters: own }: Cut) =>
+  const subsets = await subsetFaces(cacheFolder, facesOf(typeface), letters, 'woff2');
+  const isOnFirstScreen = ({ alphabet, letters: own }: Subset) =>
     alphabet === MAIN_ALPHABET || Array.from(own).some((letter) => firstScreen.has(letter));
   // `tokens.css` names the families of the default typeface.
   const familyRules = typeface === DEFAULT_TYPEFACE ? [] : [familyRule(typeface)];
   return {
-    css: [...cuts.flatMap(declareFace), ...familyRules].join('\n'),
-    preload: cuts.filter((cut) => cut.face.preload && isOnFirstScreen(cut)).map(({ file }) => file),
+    css: [...subsets.flatMap(declareFace), ...familyRules].join('\n'),
+    preload: subsets.filter((subset) => subset.face.preload && isOnFirstScreen(subset)).map(({ file }) => file),
   };
 }
 
@@ -32,7 +32,7 @@ export async function makeFonts(
  * fallback uses only the weight.
  * @returns TrueType files, one for each alphabet that has any of the letters.
  */
-export async function cutDisplay(
+export async function subsetDisplay(
   cacheFolder: string,
   letters: string,
   style: Face['style'],
@@ -41,8 +41,8 @@ export async function cutDisplay(
 ): Promise<string[]> {
   const pinned = displayFaces(typeface, style).map(({ axes: own, ...face }) => {
     const isFallback = face.scale !== undefined;
-    const used = Object.entries(axes).filter(([axis]) => axis === 'wght' || (!isFallback && axis in own));
+    const used = Object.entries(axes).filter(([axis]) => (isFallback ? axis === 'wght' : axis in own));
     return Object.assign(face, { axes: { ...own, ...Object.fromEntries(used) } });
   });
-  return (await cutAll(cacheFolder, pinned, new Set(letters), 'truetype')).map(({ file }) => file);
+  return (await subsetFaces(cacheFolder, pinned, new Set(letters), 'truetype')).map(({ file }) => file);
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
-import { PAIRS } from './families.ts';
-import { cutDisplay } from './make-fonts.ts';
+import { subsetDisplay } from './make-fonts.ts';
 import { readReach, readWidths } from './metrics.ts';
 
 /** The width assumed for a letter that no file has, in em: as wide as letters of the widest scripts. */
@@ -31,17 +30,16 @@ export async function measureDisplay(
   letters: string,
   typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<LetterMeasures> {
-  const axes = { ...PAIRS[typeface].display.axes?.normal, wght: WEIGHT };
-  const files = await cutDisplay(cacheFolder, ` ${letters}`, 'normal', axes, typeface);
-  const cuts = await Promise.all(files.map((file) => readFile(file)));
-  const widths = cuts.map(readWidths);
-  const reaches = cuts.map(readReach);
+  const files = await subsetDisplay(cacheFolder, ` ${letters}`, 'normal', { wght: WEIGHT }, typeface);
+  const fonts = await Promise.all(files.map((file) => readFile(file)));
+  const widthReaders = fonts.map(readWidths);
+  const reachReaders = fonts.map(readReach);
   return {
     widthOf: (letter) => {
       if (WITHOUT_WIDTH.test(letter)) return 0;
-      return widths.map((widthIn) => widthIn(letter)).find((width) => width > 0) ?? UNKNOWN_WIDTH;
+      return widthReaders.map((read) => read(letter)).find((width) => width > 0) ?? UNKNOWN_WIDTH;
     },
     reachOf: (letter) =>
-      reaches.map((reachIn) => reachIn(letter)).find(({ above, below }) => above > 0 || below > 0) ?? NO_REACH,
+      reachReaders.map((read) => read(letter)).find(({ above, below }) => above > 0 || below > 0) ?? NO_REACH,
   };
 }

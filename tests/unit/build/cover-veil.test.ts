@@ -9,7 +9,7 @@ import {
   INKS,
   measureVeils,
   titleOn,
-  viewOf,
+  cropToScreen,
   type Light,
   type Veils,
 } from '../../../build/draw/cover/measure-veils';
@@ -24,7 +24,13 @@ import { IS_RELEASE } from '../../e2e/support/is-release';
 
 /** Fits names as if each letter had the display face's average width, and the second name a descender. */
 const fit = (first: string, second: string): CoupleFit => ({
-  ...fitNames(first, '&', second, (text) => 0.55 * text.length),
+  ...fitNames(
+    first,
+    '&',
+    second,
+    (text) => 0.55 * text.length,
+    () => ({ above: 0, below: 0 }),
+  ),
   tail: 0.14,
 });
 const NAMES = fit('Nell', 'Mateo');
@@ -111,7 +117,7 @@ async function illegibleWords(picture: Buffer, veils: Veils): Promise<string[]> 
   const veilOf = (strength: number) => ({ hex: INKS[veils.light].veil, strength });
   for (const shape of SHAPES)
     for (const screen of SCREENS[shape]) {
-      const view = { places: placesOn(screen, NAMES), pixels: await viewOf({ picture, focus: MIDDLE }, screen) };
+      const view = { places: placesOn(screen, NAMES), pixels: await cropToScreen({ picture, focus: MIDDLE }, screen) };
       const { title, home } = veils.shapes[shape];
       const where = `${screen.width} × ${screen.height}`;
       for (const words of titleOn(view, veils.light))

@@ -7,7 +7,7 @@ import type { Face } from './faces.ts';
 import { lettersInFont, readMetrics, rescale, type Metrics } from './metrics.ts';
 import { pickLetters, parseRanges } from './used-letters.ts';
 
-/** Every page loads this alphabet's file, which is also the default for letters that no other file has. */
+/** Every page loads this alphabet's file. Without a `unicode-range`, it is also tried for letters of no other file. */
 export const MAIN_ALPHABET = 'latin';
 
 /**
@@ -22,47 +22,53 @@ const VERSION = 4;
 const require = createRequire(import.meta.url);
 
 /** A file with some letters of a face, all from one of its alphabets. */
-export type Cut = { face: Face; alphabet: string; file: string; letters: string; metrics: Metrics };
+export type Subset = { face: Face; alphabet: string; file: string; letters: string; metrics: Metrics };
 
 type Format = 'woff2' | 'truetype';
 
-/** Cuts font files with all letters. Each letter is taken from the first face of a family and style that has it. */
-export async function cutAll(
+/** Subsets faces to these letters. Each letter is taken from the first face of a family and style that has it. */
+export async function subsetFaces(
   cacheFolder: string,
   faces: readonly Face[],
   letters: ReadonlySet<string>,
   format: Format,
-): Promise<Cut[]> {
-  const cuts: Cut[] = [];
+): Promise<Subset[]> {
+  const subsets: Subset[] = [];
   for (const face of faces) {
     const missing = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
-    const earlier = cuts.filter((made) => made.face.family === face.family && made.face.style === face.style);
+    const earlier = subsets.filter((made) => made.face.family === face.family && made.face.style === face.style);
     for (const made of earlier) for (const letter of made.letters) missing.delete(letter);
     for (const alphabet of face.alphabets) {
       const text = pickLetters(missing, await rangesOf(face, alphabet));
       if (text === '') continue;
-      const made = await cut(cacheFolder, face, alphabet, text, format);
+      const made = await subsetFace(cacheFolder, face, alphabet, text, format);
       for (const letter of made.letters) missing.delete(letter);
-      if (made.letters !== '') cuts.push(made);
+      if (made.letters !== '') subsets.push(made);
     }
   }
-  return cuts;
+  return subsets;
 }
 
-async function cut(cacheFolder: string, face: Face, alphabet: string, text: string, format: Format): Promise<Cut> {
+async function subsetFace(
+  cacheFolder: string,
+  face: Face,
+  alphabet: string,
+  text: string,
+  format: Format,
+): Promise<Subset> {
   const source = face.file.replace('SUBSET', alphabet);
-  const { file: _file, only: _only, alphabets: _alphabets, kind: _kind, ...settings } = face;
-  const key = keyOf(text, { VERSION, source, settings, FEATURES, format });
+  const { axes, scale } = face;
   const name = `${face.name}${alphabet === MAIN_ALPHABET ? '' : `-${alphabet}`}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+  const key = keyOf(text, { VERSION, source, name, axes, scale, FEATURES, format });
   const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
     const options = { keepFeatures: FEATURES, noHinting: true };
     // First as TrueType, whose tables can be read and edited. The second pass corrects checksums and compresses WOFF2.
-    const subset = await subsetFont(await readFile(require.resolve(source)), text, {
+    const editable = await subsetFont(await readFile(require.resolve(source)), text, {
       ...options,
-      variationAxes: face.axes,
+      variationAxes: axes,
       targetFormat: 'truetype',
     });
-    const font = face.scale === undefined ? subset : rescale(subset, face.scale);
+    const font = scale === undefined ? editable : rescale(editable, scale);
     await writeFile(join(into, name), await subsetFont(font, text, { ...options, targetFormat: format }));
     return { letters: lettersInFont(font, text), metrics: readMetrics(font) };
   });
