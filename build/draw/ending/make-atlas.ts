@@ -6,7 +6,7 @@ import { stillOf } from '../../../src/story/card/card-photo.ts';
 import { asset, fileOf } from '../../media/asset.ts';
 import { cached, keyOf } from '../../media/cache.ts';
 import { limit } from '../../media/limit.ts';
-import { drawTile, PAPER, type Still } from './tiles.ts';
+import { drawTile, type Still } from './tiles.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 1;
@@ -27,15 +27,19 @@ const WEBP_BONUS = 20;
 /** The encoders' effort. A draft takes a seventh of the time: the desk waits for it after each change of a photo. */
 const EFFORT = { whole: 4, draft: 1 };
 
+/** The background of tiles, unless the world has its own. */
+const PAPER = '#fffaf0';
+
 type Atlas = StoryEnding['atlas'];
 type Grid = Pick<Atlas, 'columns' | 'rows'>;
 
 /** Makes one picture with a small tile for each card: its photo or film's still, or else bars for its words. */
 export async function makeAtlas(
   cards: readonly StoryCard[],
-  paper: string | undefined,
+  worldPaper: string | undefined,
   { cacheFolder, isDraft }: { cacheFolder: string; isDraft: boolean },
 ): Promise<Atlas> {
+  const paper = worldPaper ?? PAPER;
   const effort = isDraft ? EFFORT.draft : EFFORT.whole;
   const stills = cards.map((card): Still => {
     const still = stillOf(card);
@@ -86,7 +90,7 @@ function layOut(count: number): Grid {
 }
 
 /** Joins the tiles into the atlas. */
-async function paste(tiles: readonly Buffer[], width: number, { columns, rows }: Grid, paper = PAPER): Promise<Buffer> {
+async function paste(tiles: readonly Buffer[], width: number, { columns, rows }: Grid, paper: string): Promise<Buffer> {
   const height = heightOf(width);
   const placed = tiles.map((input, index): OverlayOptions => ({
     input,

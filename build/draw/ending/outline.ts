@@ -15,14 +15,14 @@ export function isOutline(path: string): boolean {
 /** The points of a closed SVG path; each curve becomes `PIECES` straight lines. @param path see `isOutline` */
 export function outlineOf(path: string): Point[] {
   const points: Point[] = [];
-  for (const [, command, written = ''] of path.matchAll(/([MLQ])([^MLQz]*)/gi)) {
-    const [x1 = 0, y1 = 0, ...rest] = written
+  for (const [, command, numbers = ''] of path.matchAll(/([MLQ])([^MLQZz]*)/g)) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers
       .trim()
       .split(/[\s,]+/)
       .map(Number);
     const last = points.at(-1) ?? { x: 0, y: 0 };
     if (command !== 'Q') points.push({ x: x1, y: y1 });
-    else points.push(...curve(last, { x: x1, y: y1 }, { x: rest[0] ?? 0, y: rest[1] ?? 0 }));
+    else points.push(...curve(last, { x: x1, y: y1 }, { x: x2, y: y2 }));
   }
   return points;
 }
@@ -36,7 +36,7 @@ function curve(from: Point, control: Point, to: Point): Point[] {
   });
 }
 
-/** The area of a closed outline. */
+/** The area of a closed outline, by the shoelace formula. */
 export function areaOf(outline: readonly Point[]): number {
   const doubled = outline.reduce((sum, { x, y }, index) => {
     const next = outline[(index + 1) % outline.length] ?? { x, y };
@@ -53,9 +53,11 @@ export function spansAt(outline: readonly Point[], y: number): Span[] {
   const crossings: number[] = [];
   for (const [index, from] of outline.entries()) {
     const to = outline[(index + 1) % outline.length] ?? from;
+    // An end on the line counts as above it, so that a corner is not counted twice.
     if (from.y <= y !== to.y <= y) crossings.push(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
   }
   crossings.sort((a, b) => a - b);
+  // From the left, each odd crossing enters the outline, and the next one leaves it.
   return Array.from({ length: crossings.length / 2 }, (_, pair) => [
     crossings[2 * pair] ?? 0,
     crossings[2 * pair + 1] ?? 0,

@@ -7,10 +7,10 @@ const PITCH = 0.99;
 /** The maximum distance in a row with room to spare, relative to the print's width. */
 const WIDEST_PITCH = 1.34;
 /** How much larger than its place a print is drawn, so that its paper overlaps its neighbours. */
-const DRAWN = 1.02;
+const PRINT_SCALE = 1.02;
 /** The maximum rotation of a print, in degrees. */
 const MAX_TILT = 2.4;
-/** The first size to try, relative to the one at which the prints would fill the area exactly. */
+/** The search starts below this size, relative to the one at which the prints would fill the area exactly. */
 const START = 1.1;
 /** Each size to try is this share of the previous one. */
 const STEP = 0.985;
@@ -22,21 +22,20 @@ const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 /** A row of prints, and how many fit into it. */
 type Row = { top: number; span: Span; count: number };
 
-/** Finds places for `count` cards inside the shapes, as large as possible, in the order of the cards. */
+/** Finds places for `count` cards, even 0, inside the shapes: as large as possible, in the order of the cards. */
 export function placeCards(count: number, shapes: readonly string[]): EndingCell[] {
   const outlines = shapes.map(outlineOf);
   const area = outlines.reduce((total, outline) => total + areaOf(outline), 0);
   let width = Math.sqrt(area / (count * PRINT_RATIO * PITCH ** 2)) * START;
-  let rows: Row[][] = [];
+  let rows: Row[] = [];
   do {
     width *= STEP;
-    rows = outlines.map((outline) => fullestRows(outline, width));
-  } while (sum(rows.flat()) < count);
-  thinOut(rows, sum(rows.flat()) - count);
+    rows = outlines.flatMap((outline) => fullestRows(outline, width));
+  } while (countPrints(rows) < count);
+  thinOut(rows, countPrints(rows) - count);
   return rows
-    .flat()
     .flatMap((row) => placeRow(row, width))
-    .map(({ x, y }, card) => [round(x), round(y), round(width * DRAWN), round(tiltOf(card))]);
+    .map(({ x, y }, card) => [round(x), round(y), round(width * PRINT_SCALE), round(tiltOf(card))]);
 }
 
 /** The rows that hold the most prints of this width. */
@@ -52,7 +51,7 @@ function fullestRows(outline: readonly Point[], width: number): Row[] {
         const count = length < width ? 0 : Math.floor((length - width) / (width * PITCH)) + 1;
         if (count > 0) rows.push({ top: y, span, count });
       }
-    if (sum(rows) > sum(best)) best = rows;
+    if (countPrints(rows) > countPrints(best)) best = rows;
   }
   return best;
 }
@@ -63,14 +62,14 @@ function spansOf(outline: readonly Point[], top: number, height: number): Span[]
 }
 
 /** Removes surplus prints, each from the fullest row. */
-function thinOut(rows: readonly Row[][], surplus: number): void {
+function thinOut(rows: readonly Row[], surplus: number): void {
   for (let taken = 0; taken < surplus; taken++) {
-    const fullest = rows.flat().reduce((most, row) => (row.count > most.count ? row : most));
+    const fullest = rows.reduce((most, row) => (row.count > most.count ? row : most));
     fullest.count -= 1;
   }
 }
 
-/** The centres of a row's prints, spread evenly over it. */
+/** The centres of a row's prints, evenly spaced around its middle. */
 function placeRow({ top, span: [from, to], count }: Row, width: number): Point[] {
   const pitch = count > 1 ? Math.min((to - from - width) / (count - 1), width * WIDEST_PITCH) : 0;
   const first = (from + to - pitch * (count - 1)) / 2;
@@ -80,9 +79,10 @@ function placeRow({ top, span: [from, to], count }: Row, width: number): Point[]
 
 /** A card's rotation, in degrees: it looks random, and is the same in every build. */
 function tiltOf(card: number): number {
+  // The constants are those of a hash that is common in shaders.
   const share = (Math.sin(card * 12.9898 + 4.1) * 43_758.5453) % 1;
   return share * MAX_TILT;
 }
 
-const sum = (rows: readonly Row[]) => rows.reduce((total, { count }) => total + count, 0);
+const countPrints = (rows: readonly Row[]) => rows.reduce((total, { count }) => total + count, 0);
 const round = (value: number) => Math.round(value * 10) / 10;
