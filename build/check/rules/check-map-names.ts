@@ -1,5 +1,5 @@
 import type { WrittenMap } from '../../../src/model/schema/schema-map.ts';
-import { SIDES } from '../../make/map/make-map.ts';
+import { SHAPES } from '../../make/map/crop.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -33,11 +33,11 @@ export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
         typeof place === 'string' ? checkName(place, 'stop', stops, ['ways', id, 'line', index]) : [],
       ),
     ),
-    ...SIDES.flatMap((side) => [
-      Object.keys(map[side].words).flatMap((id) =>
-        checkName(id, 'stop or peak', [...stops, ...peaks], [side, 'words', id], onKey),
+    ...SHAPES.flatMap((shape) => [
+      Object.keys(map[shape].words).flatMap((id) =>
+        checkName(id, 'stop or peak', [...stops, ...peaks], [shape, 'words', id], onKey),
       ),
-      Object.keys(map[side].labels).flatMap((id) => checkName(id, 'way', ways, [side, 'labels', id], onKey)),
+      Object.keys(map[shape].labels).flatMap((id) => checkName(id, 'way', ways, [shape, 'labels', id], onKey)),
     ]).flat(),
   ];
 }

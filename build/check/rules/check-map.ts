@@ -4,8 +4,8 @@ import type { Source } from '../../read/yaml/source.ts';
 import type { Path } from '../../read/yaml/walk.ts';
 import { checkMapNames } from './check-map-names.ts';
 import { holds } from '../../make/map/box.ts';
-import { cropOf } from '../../make/map/crop.ts';
-import { FORMATS, SIDES, type Side } from '../../make/map/make-map.ts';
+import { cropOf, SHAPES, type Shape } from '../../make/map/crop.ts';
+import { FORMATS } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
 
 /** Only a place farther than this from the middle of all places, in degrees, may have latitude and longitude swapped. */
@@ -45,32 +45,32 @@ function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mista
 
 /** Checks the two drawings of the map, each cropped to its own corners. */
 function checkCrops(map: WrittenMap, source: Source): Mistake[] {
-  return SIDES.flatMap((side) => {
-    const corners = checkCorners(map, side, source);
-    return corners.length > 0 ? corners : checkReach(map, side, source);
+  return SHAPES.flatMap((shape) => {
+    const corners = checkCorners(map, shape, source);
+    return corners.length > 0 ? corners : checkReach(map, shape, source);
   });
 }
 
-function checkCorners(map: WrittenMap, side: Side, source: Source): Mistake[] {
-  const { northWest, southEast } = map[side];
+function checkCorners(map: WrittenMap, shape: Shape, source: Source): Mistake[] {
+  const { northWest, southEast } = map[shape];
   // Without corners, the drawing fits all stops and ways.
   if (!northWest && !southEast) return [];
   if (!northWest || !southEast) {
     const missing = northWest ? 'southEast' : 'northWest';
-    return [source.mistakeAt([side], `The map needs two corners. Add a line "${missing}: …".`, { onKey: true })];
+    return [source.mistakeAt([shape], `The map needs two corners. Add a line "${missing}: …".`, { onKey: true })];
   }
   if (northWest[0] > southEast[0] && northWest[1] < southEast[1]) return [];
   return [
     source.mistakeAt(
-      [side, 'southEast'],
+      [shape, 'southEast'],
       '"southEast" must be south and east of "northWest": its latitude is smaller, its longitude larger.',
     ),
   ];
 }
 
 /** Checks that stops are inside the picture, and both ends of each shore outside. */
-function checkReach(map: WrittenMap, side: Side, source: Source): Mistake[] {
-  const crop = cropOf(map, side, FORMATS[side]);
+function checkReach(map: WrittenMap, shape: Shape, source: Source): Mistake[] {
+  const crop = cropOf(map, shape, FORMATS[shape]);
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const isOn = (at: MapPlace | undefined) => at !== undefined && holds(picture, project(at, crop));
   const off = Object.entries(map.stops).filter(([, { at }]) => !isOn(at));
@@ -81,12 +81,12 @@ function checkReach(map: WrittenMap, side: Side, source: Source): Mistake[] {
     .map(([id]) =>
       source.mistakeAt(
         ['stops', id, 'at'],
-        `This stop is outside the corners under "${side}". Move the stop or a corner.`,
+        `This stop is outside the corners under "${shape}". Move the stop or a corner.`,
       ),
     )
     .concat(
       endPaths.map((path) =>
-        source.mistakeAt(path, `This shore ends on the map under "${side}". Continue it until it is well outside.`, {
+        source.mistakeAt(path, `This shore ends on the map under "${shape}". Continue it until it is well outside.`, {
           severity: 'warning',
         }),
       ),

@@ -1,6 +1,11 @@
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { cropBetween, longitudeScale, type Crop } from './projection.ts';
 
+/** The shapes in which each map is drawn: `wide` for tablets and desktops, `tall` for phones. */
+export const SHAPES = ['wide', 'tall'] as const;
+
+export type Shape = (typeof SHAPES)[number];
+
 /** A drawing's width, and limits of its aspect ratio (height / width) unless the couple sets the drawing's corners. */
 export type Format = { width: number; minAspect: number; maxAspect: number };
 
@@ -11,8 +16,8 @@ const MARGIN = 0.16;
 const MIN_SPAN = 0.01;
 
 /** The area that a drawing shows: the one between the couple's corners, or one around the places that guests pass. */
-export function cropOf(map: WrittenMap, side: 'wide' | 'tall', format: Format): Crop {
-  const { northWest, southEast } = map[side];
+export function cropOf(map: WrittenMap, shape: Shape, format: Format): Crop {
+  const { northWest, southEast } = map[shape];
   if (northWest && southEast) return cropBetween(northWest, southEast, format.width);
   return cropAround(travelledPlaces(map), format);
 }

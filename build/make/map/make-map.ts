@@ -1,22 +1,17 @@
 import type { MapDrawing, Point, TravelMap } from '../../../src/model/content.ts';
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
-import { around } from './box.ts';
-import { cropOf, type Format } from './crop.ts';
+import { around, type Box } from './box.ts';
+import { cropOf, type Format, type Shape } from './crop.ts';
 import { freePlace } from './free-place.ts';
 import { gridFor, type Grid } from './grid.ts';
 import { cornerAndScale } from './corner-and-scale.ts';
 import { graticuleOf, isWithin, landBehind } from './ground.ts';
 import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
-import { pointOf, setWords, SYMBOL_RADIUS, type SetWords, type Sizes } from './set-words.ts';
+import { pointOf, placeAllWords, SYMBOL_RADIUS, type Sizes } from './place-all-words.ts';
 import { drawWays, placesOf, styleOf, type DrawnWay } from './ways.ts';
 
-/** The two drawings of a map. */
-export const SIDES = ['wide', 'tall'] as const;
-
-export type Side = (typeof SIDES)[number];
-
-/** `wide` is for tablets and desktops, `tall` for phones, where words are as large as the text around the map. */
-export const FORMATS: Record<Side, Format & Sizes> = {
+/** The size of each shape and its words. On phones, words are as large as the text around the map. */
+export const FORMATS: Record<Shape, Format & Sizes> = {
   wide: { width: 1000, minAspect: 0.6, maxAspect: 0.72, nameSize: 27, noteSize: 19 },
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
@@ -58,10 +53,10 @@ export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
   };
 }
 
-function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFloats: boolean): MapDrawing {
-  const { nameSize, noteSize } = FORMATS[side];
+function drawMap(map: WrittenMap, shape: Shape, crop: Crop, grid: Grid, ornamentFloats: boolean): MapDrawing {
+  const { nameSize, noteSize } = FORMATS[shape];
   const ways = drawWays(map, crop, noteSize);
-  const { filled, ...words } = setWords(map, side, crop, FORMATS[side], ways);
+  const { filled, ...words } = placeAllWords(map, shape, crop, FORMATS[shape], ways);
   return {
     width: crop.width,
     height: crop.height,
@@ -71,36 +66,37 @@ function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFl
     graticule: map.coasts ? graticuleOf(crop) : '',
     arrows: ways.flatMap(({ style, arrow }) => (arrow ? [{ style, ...arrow }] : [])),
     ...words,
-    ...ornaments(map, side, crop, { filled, ways, ornamentFloats }),
+    ...placeSymbols(map, shape, crop, { filled, ways, ornamentFloats }),
   };
 }
 
-/** Places compass and ornament where the couple wants them, or else in free space; null if there is no such space. */
-function ornaments(
+/** Places compass and ornament where the couple wants them, or else in free space. A symbol without space is null. */
+function placeSymbols(
   map: WrittenMap,
-  side: Side,
+  shape: Shape,
   crop: Crop,
-  { filled, ways, ornamentFloats }: { filled: SetWords['filled']; ways: readonly DrawnWay[]; ornamentFloats: boolean },
+  { filled, ways, ornamentFloats }: { filled: readonly Box[]; ways: readonly DrawnWay[]; ornamentFloats: boolean },
 ): Pick<MapDrawing, 'compass' | 'ornament'> {
-  const { noteSize } = FORMATS[side];
+  const { noteSize } = FORMATS[shape];
   const lines = ways.flatMap(({ trail }) => trail);
-  const land = (map.coasts ?? []).map((shore) =>
+  const outlines = (map.coasts ?? []).map((shore) =>
     [...shore, ...placesBehind(shore, [crop])].map((place) => project(place, crop)),
   );
-  const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
+  const isSea = (point: Point) => outlines.length > 0 && !outlines.some((outline) => isWithin(point, outline));
   const unitsPerKm = crop.height / (crop.northWest[0] - crop.southEast[0]) / DEGREE_KM;
   const islands = map.islands.map(({ at, radius }) => around(project(at, crop), radius * unitsPerKm));
   const radius = SYMBOL_RADIUS * noteSize;
   // A compass may cover land, even an island.
-  const compass = pointOf(map[side].compass) ?? freePlace(radius, { boxes: filled, lines }, crop);
+  const compass = pointOf(map[shape].compass) ?? freePlace(radius, { boxes: filled, lines }, crop);
   const boxes = [...filled, ...islands, ...(compass ? [around(compass, radius)] : [])];
   const ornament =
-    pointOf(map[side].ornament) ?? freePlace(radius, { boxes, lines }, crop, ornamentFloats ? isSea : undefined);
+    pointOf(map[shape].ornament) ?? freePlace(radius, { boxes, lines }, crop, ornamentFloats ? isSea : undefined);
   return { compass, ornament };
 }
 
-/** The places outside all crops that close the land behind a shore: see `landBehind`. */
+/** The places outside all crops that close the land behind a shore, as `landBehind` finds them. */
 function placesBehind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] {
+  // The area around all crops. Any width and height would do, since the result is in degrees.
   const whole = {
     northWest: [
       Math.max(...crops.map(({ northWest }) => northWest[0])),

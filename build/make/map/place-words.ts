@@ -7,7 +7,7 @@ import { rounded } from './projection.ts';
 const TURNS = 16;
 /** Distances from the dot at which words are tried, in multiples of the notes' font size. */
 const REACHES = [0.5, 1.6, 2.8, 4.2, 6, 8];
-/** From this distance on, a thin line leads to the words. */
+/** From this distance on, in the same unit, a thin line leads to the words. */
 const LEADER_FROM = 1.6;
 /** Distance between a leader's end and its words, in multiples of the notes' font size. */
 const LEADER_GAP = 0.4;
@@ -25,12 +25,15 @@ export function placeWords(names: readonly Named[], obstacles: Obstacles, size: 
       chosen[index] = choose(name, { ...obstacles, boxes: [...obstacles.boxes, ...others] }, size);
     });
   }
-  return chosen.map((choice) => choice && choice.words);
+  return chosen.map((choice) => choice?.words ?? null);
 }
 
-/** The best position near the dot, or else anywhere in the drawing. Its leader crosses words only if it must. */
+/**
+ * The best position near the dot, or else anywhere in the drawing. Its leader crosses boxes only if it must. Null if
+ * every position covers something.
+ */
 function choose(name: Named, obstacles: Obstacles, size: DrawingSize): Choice | null {
-  const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, size));
+  const judged = (positions: MapWords[]) => positions.map((words) => judge(name, words, obstacles, size));
   const best = (choices: Choice[], mayCross: boolean) =>
     choices
       .filter((choice) => choice.covered === 0 && (mayCross || choice.crossed === 0))
@@ -50,6 +53,7 @@ function nearby(name: Named): MapWords[] {
       const angle = (turn / TURNS) * 2 * Math.PI;
       const [across, down] = [Math.cos(angle), Math.sin(angle)];
       const distance = radius + reach * noteSize;
+      // Above and below the dot, half the height of the words is added, so that they do not cover it.
       const middle = { x: at.x + across * distance, y: at.y + down * (distance + (above + below) / 2) };
       return wordsAt(name, middle, sideOf(across), reach >= LEADER_FROM);
     }),
@@ -64,25 +68,25 @@ function sideOf(across: number): MapWords['anchor'] {
 /** Positions all over the drawing, for names without room near their dots. */
 function anywhere(name: Named, { width, height }: DrawingSize): MapWords[] {
   const step = name.noteSize;
-  const places: MapWords[] = [];
+  const positions: MapWords[] = [];
   for (let y = step; y < height; y += step)
     for (let x = step; x < width; x += step)
-      for (const anchor of ['start', 'end'] as const) places.push(wordsAt(name, { x, y }, anchor, true));
-  return places;
+      for (const anchor of ['start', 'end'] as const) positions.push(wordsAt(name, { x, y }, anchor, true));
+  return positions;
 }
 
 /** Words that start, end or are centred at a point, and are vertically centred there. */
 function wordsAt(name: Named, { x, y }: Point, anchor: MapWords['anchor'], hasLeader: boolean): MapWords {
   const { above, below } = sizeOf(name);
   const at = { x: rounded(x), y: rounded(y + (above - below) / 2) };
-  return { at, anchor, leader: hasLeader ? leaderTo(name, { at, anchor }) : null };
+  return { at, anchor, leader: hasLeader ? leaderEnd(name, { at, anchor }) : null };
 }
 
-/** The end of the leader: next to the first line, or above or below the words if they are centred. */
-function leaderTo(name: Named, words: Pick<MapWords, 'at' | 'anchor'>): Point {
+/** Where the leader ends: to the left or right of the name, or above or below the words if they are centred. */
+function leaderEnd(name: Named, words: Pick<MapWords, 'at' | 'anchor'>): Point {
   const { left, top, right, bottom } = grown(boxOf(name, words), name.noteSize * LEADER_GAP);
-  const firstLine = words.at.y - name.nameSize * HALF_X_HEIGHT;
-  if (words.anchor === 'start') return { x: rounded(left), y: rounded(firstLine) };
-  if (words.anchor === 'end') return { x: rounded(right), y: rounded(firstLine) };
+  const nameMiddle = words.at.y - name.nameSize * HALF_X_HEIGHT;
+  if (words.anchor === 'start') return { x: rounded(left), y: rounded(nameMiddle) };
+  if (words.anchor === 'end') return { x: rounded(right), y: rounded(nameMiddle) };
   return { x: words.at.x, y: rounded(bottom < name.at.y ? bottom : top) };
 }

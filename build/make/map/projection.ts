@@ -1,11 +1,10 @@
 import type { Point } from '../../../src/model/content.ts';
 import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 
-/** The area between two corners, and the size at which it is drawn. */
+/** The area between two corners, and the size of its drawing in units. */
 export type Crop = {
   northWest: MapPlace;
   southEast: MapPlace;
-  /** In the drawing's units. */
   width: number;
   height: number;
 };
@@ -13,7 +12,7 @@ export type Crop = {
 /** Kilometres in a degree of latitude. */
 export const DEGREE_KM = 111.2;
 
-/** The length of a degree of longitude, in degrees of latitude. */
+/** The length of a degree of longitude at a latitude, in degrees of latitude. */
 export const longitudeScale = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
 /** The position of a place in the drawing, as if the earth were flat. */
@@ -41,7 +40,7 @@ export function cropBetween(northWest: MapPlace, southEast: MapPlace, width: num
 /** The distance between the points of `pointsAlong`, in the drawing's units. */
 const STEP = 5;
 
-/** Points along a straight line, about `STEP` apart; at least its middle. */
+/** Points along a straight line, about `STEP` apart, without its ends; of a short line, only the middle. */
 export function pointsAlong(from: Point, to: Point): Point[] {
   const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: count }, (_, index) => {
@@ -50,7 +49,7 @@ export function pointsAlong(from: Point, to: Point): Point[] {
   });
 }
 
-/** Rounds to a hundredth of a unit, which nobody can see. */
+/** Rounds to a hundredth of a unit. Nobody sees the difference. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export const roundPoint = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) });

@@ -22,7 +22,7 @@ const ARROW_LENGTH = 0.7;
 /** The angle between an arrow's shaft and each line of its head, in radians. */
 const ARROW_ANGLE = 0.6;
 
-/** Traces all ways in the couple's order, and draws those that leave the map. */
+/** All ways in the couple's order, with an arrow for each that leaves the map. */
 export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
   return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
     const whole = placesOf(line, map).map((place) => project(place, crop));
@@ -37,12 +37,12 @@ export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWa
   });
 }
 
-/** The line style of a kind of way. */
+/** The line style of a kind of way. The check refuses an unknown kind. */
 export function styleOf(kind: string, { kinds }: WrittenMap): WayStyle {
   return kinds[kind]?.style ?? 'road';
 }
 
-/** The places of a line, which names stops by their ids. */
+/** The places of a line, where a stop is named by its id. The check refuses an unknown stop. */
 export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: WrittenMap): MapPlace[] {
   return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
 }
@@ -56,20 +56,22 @@ function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: num
   const out = points.findIndex((point) => !holds(frame, point));
   const [from, to] = [points[out - 1], points[out]];
   if (!from || !to) return [...points];
-  const part = Math.min(
+  // The share of the step from `from` to `to` that is inside the frame: up to the first edge that it crosses.
+  const share = Math.min(
     to.x > frame.right ? (frame.right - from.x) / (to.x - from.x) : 1,
     to.x < frame.left ? (frame.left - from.x) / (to.x - from.x) : 1,
     to.y > frame.bottom ? (frame.bottom - from.y) / (to.y - from.y) : 1,
     to.y < frame.top ? (frame.top - from.y) / (to.y - from.y) : 1,
   );
-  return [...points.slice(0, out), { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+  return [...points.slice(0, out), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
 }
 
+/** The path of an arrow's head: two lines that meet at the tip. */
 function arrowHead(points: readonly Point[], length: number): string {
   const [from, tip] = points.slice(-2);
   if (!from || !tip) return '';
   const angle = Math.atan2(from.y - tip.y, from.x - tip.x);
-  const end = (turn: number) =>
+  const lineEnd = (turn: number) =>
     `${rounded(tip.x + Math.cos(angle + turn) * length)} ${rounded(tip.y + Math.sin(angle + turn) * length)}`;
-  return `M${end(-ARROW_ANGLE)}L${rounded(tip.x)} ${rounded(tip.y)}L${end(ARROW_ANGLE)}`;
+  return `M${lineEnd(-ARROW_ANGLE)}L${rounded(tip.x)} ${rounded(tip.y)}L${lineEnd(ARROW_ANGLE)}`;
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
 import { pillWidth, sizeOf } from '../../../../build/make/map/box';
-import { cropAround } from '../../../../build/make/map/crop';
+import { cropAround, SHAPES } from '../../../../build/make/map/crop';
 import { judge } from '../../../../build/make/map/judge-words';
-import { makeMap, FORMATS, SIDES } from '../../../../build/make/map/make-map';
+import { makeMap, FORMATS } from '../../../../build/make/map/make-map';
 import { project } from '../../../../build/make/map/projection';
 import { wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
 
@@ -18,8 +18,8 @@ const ROOM = 0.1;
 describe('a map without corners', () => {
   test('contains all its places, with room for words', () => {
     fc.assert(
-      fc.property(anyPlaces, fc.constantFrom(...SIDES), (places, side) => {
-        const crop = cropAround(places, FORMATS[side]);
+      fc.property(anyPlaces, fc.constantFrom(...SHAPES), (places, shape) => {
+        const crop = cropAround(places, FORMATS[shape]);
         for (const at of places) {
           const { x, y } = project(at, crop);
           expect(x).toBeGreaterThan(crop.width * ROOM);
@@ -72,11 +72,11 @@ describe('words without a position', () => {
           ways: { way: { kind: 'car', line, ...(isLabelled ? { label: '30 min' } : {}) } },
         });
         const map = makeMap(written, false);
-        for (const side of SIDES) {
-          const boxes = wordBoxes(map, map[side]);
+        for (const shape of SHAPES) {
+          const boxes = wordBoxes(map, map[shape]);
           expect(boxes).toHaveLength(stops.length + (isLabelled ? 1 : 0));
           expect(clashes(boxes)).toEqual([]);
-          expect(cut(boxes, map[side])).toEqual([]);
+          expect(cut(boxes, map[shape])).toEqual([]);
         }
       }),
       { numRuns: 40, examples: [CROWD] },

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { map as schema } from '../../../../src/model/schema/schema-map';
 import { pointsOf, toDrawing } from '../../../../src/pages/travel/curve';
-import { makeMap, SIDES } from '../../../../build/make/map/make-map';
+import { SHAPES } from '../../../../build/make/map/crop';
+import { makeMap } from '../../../../build/make/map/make-map';
 import { isSample } from '../../../fixtures/sample.ts';
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 import { ROOT, wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
@@ -17,21 +18,21 @@ const valley = makeMapOf(MOUNTAINS);
 const coast = isSample ? makeMapOf(join(ROOT, 'content')) : valley;
 
 describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the map of the %s', (_, map) => {
-  test.each(SIDES)('contains every stop (%s)', (side) => {
+  test.each(SHAPES)('contains every stop (%s)', (shape) => {
     for (const { at } of map.stops) {
-      const { x, y } = toDrawing(at, map[side]);
+      const { x, y } = toDrawing(at, map[shape]);
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(map[side].width);
+      expect(x).toBeLessThan(map[shape].width);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(map[side].height);
+      expect(y).toBeLessThan(map[shape].height);
     }
   });
 
-  test.each(SIDES)('fits all its words into the picture without overlap (%s)', (side) => {
-    const boxes = wordBoxes(map, map[side]);
-    expect(boxes.length).toBeGreaterThanOrEqual(map.stops.length + map[side].labels.length);
+  test.each(SHAPES)('fits all its words into the picture without overlap (%s)', (shape) => {
+    const boxes = wordBoxes(map, map[shape]);
+    expect(boxes.length).toBeGreaterThanOrEqual(map.stops.length + map[shape].labels.length);
     expect(clashes(boxes)).toEqual([]);
-    expect(cut(boxes, map[side])).toEqual([]);
+    expect(cut(boxes, map[shape])).toEqual([]);
   });
 
   test('has a legend without repeats', () => {
@@ -58,14 +59,14 @@ describe.skipIf(!isSample)('the map of the coast', () => {
     expect(fromBoston?.at(-1)).toEqual(gloucester);
   });
 
-  test.each(SIDES)('has a shore that ends outside the picture, as does the land behind it (%s)', (side) => {
-    const shore = pointsOf(coast.coasts[0]?.shore ?? [], coast[side]);
+  test.each(SHAPES)('has a shore that ends outside the picture, as does the land behind it (%s)', (shape) => {
+    const shore = pointsOf(coast.coasts[0]?.shore ?? [], coast[shape]);
     expect(shore.at(0)?.y).toBeLessThan(0);
-    expect(shore.at(-1)?.y).toBeGreaterThan(coast[side].height);
-    const behind = pointsOf(coast.coasts[0]?.behind ?? [], coast[side]);
+    expect(shore.at(-1)?.y).toBeGreaterThan(coast[shape].height);
+    const behind = pointsOf(coast.coasts[0]?.behind ?? [], coast[shape]);
     expect(behind).not.toEqual([]);
     // So far outside that the stroke of the outline is not visible, and not in the east, where the sea is.
-    for (const { x, y } of behind) expect(x < -50 || y < -50 || y > coast[side].height + 50).toBe(true);
+    for (const { x, y } of behind) expect(x < -50 || y < -50 || y > coast[shape].height + 50).toBe(true);
   });
 });
 
@@ -76,11 +77,11 @@ describe('the map of the valley', () => {
   });
 
   test('has no schooner, since it has no water', () => {
-    for (const side of SIDES) expect(valley[side].ornament).toBe(null);
+    for (const shape of SHAPES) expect(valley[shape].ornament).toBe(null);
   });
 
-  test.each(SIDES)('shows the airports by arrows that end inside the picture (%s)', (side) => {
-    const { arrows, width, height } = valley[side];
+  test.each(SHAPES)('shows the airports by arrows that end inside the picture (%s)', (shape) => {
+    const { arrows, width, height } = valley[shape];
     expect(arrows).toHaveLength(2);
     for (const { head } of arrows) {
       // A path, in which x and y alternate.

@@ -4,6 +4,7 @@ import { GOAL_RADIUS, GOAL_SCALE, STOP_RADIUS } from '../../../src/pages/travel/
 import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
 import type { Named } from './judge-words.ts';
 import { placeWords } from './place-words.ts';
+import type { Shape } from './crop.ts';
 import { project, rounded, roundPoint, type Crop } from './projection.ts';
 import type { DrawnWay } from './ways.ts';
 
@@ -11,7 +12,7 @@ import type { DrawnWay } from './ways.ts';
 export type Sizes = { nameSize: number; noteSize: number };
 
 /** All words of a drawing, and the boxes that they, the dots and the couple's own compass and ornament cover. */
-export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
+export type PlacedWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
 
 /** The radius of compass and ornament, in multiples of the notes' font size. */
 export const SYMBOL_RADIUS = 3.4;
@@ -19,7 +20,7 @@ export const SYMBOL_RADIUS = 3.4;
 const PEAK_RADIUS = 0.55;
 /** Free room around a label, in multiples of the notes' font size. */
 const LABEL_ROOM = 0.3;
-/** The distance from the middle of a way, as a share of it, that is as bad for a label as covering a point of another. */
+/** A label off the middle of its way by this share of the way is as bad as one that covers a point of another way. */
 const OFF_MIDDLE = 0.12;
 
 const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;
@@ -28,13 +29,13 @@ const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;
 type Item = Named & { own: MapWords | null };
 
 /** Places the words of labels, stops and peaks, in this order, around everything that the couple has placed. */
-export function setWords(
+export function placeAllWords(
   map: WrittenMap,
-  side: 'wide' | 'tall',
+  shape: Shape,
   crop: Crop,
   { nameSize, noteSize }: Sizes,
   ways: readonly DrawnWay[],
-): SetWords {
+): PlacedWords {
   const itemOf = (id: string, { name, note, at }: WrittenMap['stops'][string], size: number, radius: number): Item => ({
     name,
     note: note ?? null,
@@ -42,7 +43,7 @@ export function setWords(
     radius: radius * noteSize,
     nameSize: size,
     noteSize,
-    own: ownWords(map[side].words[id]),
+    own: ownWords(map[shape].words[id]),
   });
   const stops = Object.entries(map.stops).map(([id, stop]) =>
     id === map.goal ? itemOf(id, stop, nameSize * GOAL_SCALE, GOAL_RADIUS) : itemOf(id, stop, nameSize, STOP_RADIUS),
@@ -51,12 +52,12 @@ export function setWords(
 
   const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
   for (const item of [...stops, ...peaks]) if (item.own) filled.push(boxOf(item, item.own));
-  for (const at of [pointOf(map[side].compass), pointOf(map[side].ornament)])
+  for (const at of [pointOf(map[shape].compass), pointOf(map[shape].ornament)])
     if (at) filled.push(around(at, SYMBOL_RADIUS * noteSize));
 
   // The couple's labels first, so that all others avoid them.
   const ownPoints = ways.map(({ id, label }) => {
-    const own = map[side].labels[id];
+    const own = map[shape].labels[id];
     const at = own && project(own, crop);
     if (at && label !== undefined) filled.push(pillBox(at, label, noteSize));
     return at;
@@ -72,17 +73,18 @@ export function setWords(
   const lines = ways.flatMap(({ trail }) => trail);
   const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const place = (items: readonly Item[], area: Box) => {
-    const open = items.filter(({ own, at }) => !own && holds(area, at));
+    const unplaced = items.filter(({ own, at }) => !own && holds(area, at));
     const found = new Map<Item, MapWords>();
-    placeWords(open, { boxes: filled, lines }, crop).forEach((words, index) => {
-      const item = open[index];
+    placeWords(unplaced, { boxes: filled, lines }, crop).forEach((words, index) => {
+      const item = unplaced[index];
       if (item && words) found.set(item, words);
     });
     for (const [item, words] of found) filled.push(boxOf(item, words));
     return items.map((item) => item.own ?? found.get(item) ?? null);
   };
   const stopWords = place(stops, picture);
-  // The picture's edge would cut off the symbol of a peak near it. Such a peak gets no words, and so is not drawn.
+  // The picture's edge would cut off the symbol of a peak near it, so such a peak gets no words. Without words from the
+  // couple, it is not drawn.
   const peakWords = place(peaks, grown(picture, -noteSize));
   return {
     labels,
@@ -93,11 +95,12 @@ export function setWords(
   };
 }
 
+/** Words to the right of the dot. A baseline a third of the font size lower centres the name on the dot. */
 function nextToDot({ at, radius, nameSize }: Item): MapWords {
   return { at: roundPoint({ x: at.x + radius * 2, y: at.y + nameSize / 3 }), anchor: 'start', leader: null };
 }
 
-/** A position that the couple has written; null if they have not. */
+/** A written pair as a point; null without one. */
 export function pointOf(pair: readonly [number, number] | undefined): Point | null {
   return pair ? { x: pair[0], y: pair[1] } : null;
 }
