@@ -5,8 +5,8 @@ import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
 /**
- * The colour of the paper behind a transparent picture, a card's or the page's: the couple's own, or their world's.
- * Undefined while the content has mistakes.
+ * The colour behind a transparent picture on a card or on the page's paper: from the couple's colours, or else from the
+ * world's palette. Undefined while the content has mistakes.
  */
 export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();
@@ -16,8 +16,8 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
 }
 
 /**
- * The same, but always the world's: with the couple's colours, each change of a colour would make another atlas for the
- * ending, and reload the desk's page.
+ * The colour in the world's palette. The ending's atlas always uses it: with the couple's colours, each change of one
+ * would make another atlas, and reload the desk's page. Undefined while the content has mistakes.
  */
 export async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();

@@ -26,7 +26,7 @@ export function calendarEntry(event: WrittenEvent, all: Written, project: Projec
   };
 }
 
-/** An event's place. @throws if the place is missing, which the check has already refused */
+/** An event's place. The check refuses an unknown place first. @throws if it is missing */
 export function placeOf(event: WrittenEvent, { places }: Written): Written['places']['places'][string] {
   const place = places.places[event.place];
   if (!place) throw new Error(`No place "${event.place}"`);

@@ -62,6 +62,7 @@ function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): 
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(location)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    // A URI may contain only ASCII: `href` encodes all other letters.
     ...(url === null ? [] : [`URL:${new URL(url).href}`]),
     'END:VEVENT',
   ];
@@ -80,7 +81,7 @@ export function utc(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** Escapes a text by RFC 5545, 3.3.11, and removes control characters, which it forbids, except tabs. */
+/** Escapes a text, and removes the control characters that RFC 5545, 3.3.11, forbids: all but tabs. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -88,7 +89,7 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** Folds a long line; a continuation begins with a space (RFC 5545, 3.1). */
+/** Folds a long line between letters. A continuation begins with a space (RFC 5545, 3.1). */
 function fold(line: string): string[] {
   const parts: string[] = [];
   let part = '';

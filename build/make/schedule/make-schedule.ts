@@ -10,7 +10,7 @@ import { richOrNull } from '../rich-text.ts';
 import type { Project } from '../../read/project.ts';
 import { fileName, writeIcs } from './write-ics.ts';
 
-/** The days with their events. An event has a calendar file if the couple wants one; then another has all events. */
+/** The days with their events. If several events exist and any has a calendar file, another file has all of them. */
 export async function makeSchedule(
   { intro, words, events }: FileContent['schedule'],
   project: Project,

@@ -5,10 +5,13 @@ import { cached, keyOf } from '../../media/cache.ts';
 import type { Project } from '../../read/project.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 
-/** A file name such as `catholic-wedding-mass`; `fallback` if the text, without accents, has letters beyond a to z. */
+/**
+ * A file name such as `catholic-wedding-mass`. `fallback` if the text has no letters or digits, or if letters other than
+ * a to z remain without their accents.
+ */
 export function fileName(text: string, fallback: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
-  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return fallback;
+  if (/(?!\p{ASCII})[\p{L}\p{N}]/u.test(plain)) return fallback;
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;
 }
 

@@ -15,8 +15,8 @@ export async function makeStoryBytes(story: FileContent['story'], project: Proje
   return {
     cards: await Promise.all(
       cards.map(async ({ media }) => ({
-        avif: await bytesOf(stillOf({ media })?.avif),
-        webp: await bytesOf(stillOf({ media })?.webp),
+        avif: await sizesOf(stillOf({ media })?.avif),
+        webp: await sizesOf(stillOf({ media })?.webp),
         film: media.kind === 'video' ? await sizeOf(media.video.url) : 0,
       })),
     ),
@@ -26,6 +26,6 @@ export async function makeStoryBytes(story: FileContent['story'], project: Proje
 
 const sizeOf = async (placeholder: string) => (await stat(fileOf(placeholder))).size;
 
-function bytesOf(sources: PhotoSource[] = []): Promise<number[]> {
+function sizesOf(sources: PhotoSource[] = []): Promise<number[]> {
   return Promise.all(sources.map(({ url }) => sizeOf(url)));
 }

@@ -12,10 +12,10 @@ import { worldPaper } from '../paper.ts';
 import type { Project } from '../../read/project.ts';
 import { worldFacts } from '../../read/worlds.ts';
 
-/** The cards' places, by their number and shapes. Finding them again would take longer than the rest of a save. */
-const placed = new Map<string, EndingCell[]>();
+/** The cells, by number of cards and shapes. Finding them again would take longer than the rest of a save. */
+const knownCells = new Map<string, EndingCell[]>();
 
-/** The world's ending picture, with a place for each card and the atlas of their stills. */
+/** The world's ending picture, with a cell for each card and the atlas of the cards' prints. */
 export async function makeStoryEnding(
   story: FileContent['story'],
   project: Project,
@@ -32,8 +32,8 @@ export async function makeStoryEnding(
     return {};
   });
   const key = `${cards.length} ${shapes.join()}`;
-  const cells = placed.get(key) ?? placeCards(cards.length, shapes);
-  placed.set(key, cells);
+  const cells = knownCells.get(key) ?? placeCards(cards.length, shapes);
+  knownCells.set(key, cells);
   return {
     width,
     height,

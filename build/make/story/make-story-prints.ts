@@ -6,8 +6,8 @@ import { printOf } from '../make-picture.ts';
 import type { Project } from '../../read/project.ts';
 
 /**
- * The show's file of each card's photo, or null: drafts have none. In a module of their own, so that guests do not
- * download their addresses.
+ * The show's file for each card's photo; null in drafts, for a card without a photo, and for a photo with too few pixels.
+ * The files have a module of their own, so that guests do not download their addresses.
  */
 export async function makeStoryPrints({ cards }: FileContent['story'], project: Project): Promise<StoryPrint[]> {
   return Promise.all(

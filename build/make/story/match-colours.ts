@@ -28,7 +28,7 @@ export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
 /** The backgrounds that no couple has chosen: the default, and those of the sample's cards. */
 export const NOT_CHOSEN: readonly (readonly string[])[] = [DUSK, ...SAMPLE_BACKGROUNDS];
 
-/** Limits of a background's chroma, by the colour that gives it its hue: enough to glow even with a grey palette. */
+/** Limits of a background's chroma in the ink's and the accent's hue. With `least`, even a grey palette glows. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
 
 /** The site's colours by day: the couple's own, or their world's. */
@@ -37,8 +37,8 @@ export async function coloursOf({ colours, world }: Written['site'], project: Pr
 }
 
 /**
- * Gives a background that no couple has chosen the site's colours: it runs from the ink's hue to the accent's, about
- * as light as before, and never too light for words. Leaves a background that the couple chose as it is.
+ * Recolours a background that no couple has chosen: it then runs from the ink's hue to the accent's, about as light as
+ * before, and never too light for words. Leaves a background that the couple chose as it is.
  * @param background with at least two colours, in lower case
  */
 export function matchColours(background: string[], colours: PaletteColours): string[] {
@@ -54,7 +54,7 @@ export function matchColours(background: string[], colours: PaletteColours): str
 /** The colours of the lamps over every background, as in `gradient.vert` and `stage.module.css`. */
 export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
 
-/** The lamps in the accent's hue, never brighter than before: the contrast of words is measured with `LAMPS`. */
+/** The lamps in the accent's hue, never brighter than `LAMPS`, with which the contrast of words is measured. */
 export function matchLamps(colours: PaletteColours): typeof LAMPS {
   const match = (hex: string) =>
     nearest(tone(colours, 'accent', oklchOf(hex).l), (candidate) => luminanceOf(candidate) <= luminanceOf(hex));

@@ -5,10 +5,11 @@ const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
 
 /**
  * A date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017` as months since year 0; null if it has other
- * words, or not exactly one month and one year. The desk's `readDate` (`card-dates.ts`), which sorts cards, reads more.
+ * words, or not exactly one month and one year. The desk's `readDate` (`card-dates.ts`) accepts more, to sort cards.
  */
 export function monthOf(date: string, language = 'en'): number | null {
   const [year, ...otherYears] = date.match(/\b\d{4}\b/g) ?? [];
+  // Days are removed first, since `3rd` would leave the word `rd`.
   const words = date
     .replace(/\b\d{1,2}(st|nd|rd|th|er|\.?º)?(?![\p{L}\d])/giu, '')
     .toLowerCase()
