@@ -1,5 +1,6 @@
 /** Prefix of a placeholder for a file's URL. */
 const PREFIX = '__asset__:';
+/** A path that `assetInHtml` has encoded contains only these characters. */
 const IN_HTML = new RegExp(`${PREFIX}([\\w%.~!*()-]+)`, 'g');
 const IN_JSON = new RegExp(`"${PREFIX}(?:[^"\\\\]|\\\\.)*"`, 'g');
 

@@ -15,19 +15,19 @@ export function keyOf(bytes: Buffer | string, settings: unknown): string {
 const underWay = new Map<string, Promise<Made<object>>>();
 
 /**
- * Makes a folder of files with their facts, once per key. Moves the folder into place when complete, so that an
+ * Makes a folder of files with their facts, once per key. The folder moves into its parent when complete, so that an
  * interrupted or concurrent build never leaves an incomplete one.
  */
 export function cached<Facts extends object>(
-  folder: string,
+  parent: string,
   key: string,
   make: (into: string) => Promise<Facts>,
 ): Promise<Made<Facts>> {
-  const home = join(folder, key);
-  const same = underWay.get(home) as Promise<Made<Facts>> | undefined;
+  const folder = join(parent, key);
+  const same = underWay.get(folder) as Promise<Made<Facts>> | undefined;
   if (same) return same;
-  const made = findOrMake(folder, key, make).finally(() => underWay.delete(home));
-  underWay.set(home, made);
+  const made = findOrMake(parent, key, make).finally(() => underWay.delete(folder));
+  underWay.set(folder, made);
   return made;
 }
 
@@ -35,42 +35,43 @@ export function cached<Facts extends object>(
 const factsInMemory = new Map<string, object>();
 
 /** The cached folder with its facts; null on a cache miss. */
-export async function findCached<Facts extends object>(folder: string, key: string): Promise<Made<Facts> | null> {
-  const home = join(folder, key);
+export async function findCached<Facts extends object>(parent: string, key: string): Promise<Made<Facts> | null> {
+  const folder = join(parent, key);
   // Someone may have emptied the cache.
-  if (!existsSync(home)) return null;
+  if (!existsSync(folder)) return null;
   try {
-    const facts = (factsInMemory.get(home) ?? JSON.parse(await readFile(join(home, 'facts.json'), 'utf8'))) as Facts;
-    factsInMemory.set(home, facts);
-    return { folder: home, facts };
+    const known = factsInMemory.get(folder);
+    const facts = (known ?? JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8'))) as Facts;
+    factsInMemory.set(folder, facts);
+    return { folder, facts };
   } catch {
     return null;
   }
 }
 
 async function findOrMake<Facts extends object>(
-  folder: string,
+  parent: string,
   key: string,
   make: (into: string) => Promise<Facts>,
 ): Promise<Made<Facts>> {
-  const found = await findCached<Facts>(folder, key);
+  const found = await findCached<Facts>(parent, key);
   if (found) return found;
-  const home = join(folder, key);
-  const aside = join(folder, `.${randomUUID()}`);
+  const folder = join(parent, key);
+  const aside = join(parent, `.${randomUUID()}`);
   await mkdir(aside, { recursive: true });
   try {
     const facts = await make(aside);
     await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
-    await rename(aside, home).catch(async (error: unknown) => {
+    await rename(aside, folder).catch(async (error: unknown) => {
       // If another process was faster, its folder is returned below. Otherwise a damaged folder is in the way.
-      if (await findCached(folder, key)) throw error;
-      await rm(home, { recursive: true, force: true });
-      await rename(aside, home);
+      if (await findCached(parent, key)) throw error;
+      await rm(folder, { recursive: true, force: true });
+      await rename(aside, folder);
     });
-    return { folder: home, facts };
+    return { folder, facts };
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    const made = await findCached<Facts>(folder, key);
+    const made = await findCached<Facts>(parent, key);
     if (made) return made;
     throw error;
   }

@@ -7,9 +7,9 @@ import type { FilmProbe } from './probe-film.ts';
  * `change-picture.ts` and `inspect-upload.ts` spell the number out.
  */
 export const LONGEST_SECONDS = 8;
-/** Width of the widest film, in pixels: phones show no more across a card. */
+/** The most pixels across a film: phones show no more across a card. */
 export const WIDEST_PX = 720;
-/** Faster films lose frames. */
+/** Films with more frames per second lose some. */
 const MOST_FRAMES_PER_SECOND = 30;
 
 const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '26', '-pix_fmt', 'yuv420p'];

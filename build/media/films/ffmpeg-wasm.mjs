@@ -18,7 +18,7 @@ globalThis.FileReaderSync = class {
     return bytes;
   }
 };
-// Emscripten opens sockets through WebSocket.
+// Without WebSocket, Emscripten cannot open sockets.
 delete globalThis.WebSocket;
 
 /** A file for the package to read in chunks: a film may be larger than memory. */
@@ -49,7 +49,7 @@ core.setLogger(({ type, message }) => {
 
 const args = process.argv.slice(2);
 const blobs = [];
-// ffmpeg sees the input files in `/in`.
+// ffmpeg sees the input files in `/in`. It reports a missing one itself.
 const innerArgs = args.map((arg, index) => {
   if (args[index - 1] !== '-i' || !existsSync(arg)) return arg;
   const name = blobs.length + extname(arg);
@@ -59,6 +59,7 @@ const innerArgs = args.map((arg, index) => {
 core.FS.mkdir('/in');
 core.FS.mount(core.FS.filesystems.WORKERFS, { blobs }, '/in');
 
+// The last argument is the output unless it is an input or an option, such as `-version`.
 const into = args.at(-1) ?? '';
 const hasOutput = args.at(-2) !== '-i' && (into === '-' || isAbsolute(into));
 const output = `/output${extname(into)}`;

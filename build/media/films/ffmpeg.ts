@@ -13,10 +13,10 @@ const NEEDED = ['--enable-libx264', '--enable-libzimg'];
 
 const PACKAGED: readonly [string, string] = [process.execPath, join(import.meta.dirname, 'ffmpeg-wasm.mjs')];
 
-/** Accepted formats. Others, such as playlists, could read further files. */
+/** Accepted formats. Others, such as playlists, could make ffmpeg read other files. */
 const FORMATS = 'mov,matroska,avi,mpegts,mpeg,mpegvideo,asf,ogg,gif,flv,dv,wav,mp3';
 
-/** The most pixels of a frame, more than 8K has: a small file may claim far larger ones. */
+/** The most pixels of a frame, more than in 8K. A small file may claim to have far larger frames. */
 const MOST_PIXELS = 40e6;
 
 /** Timeout, in ms. The packaged ffmpeg takes one or two minutes for eight seconds of 4K. */
@@ -44,13 +44,13 @@ export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
 
 /** Runs ffmpeg for its log output. @throws if ffmpeg did not run, so that no intact film counts as broken */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
-  // Without an output file, ffmpeg prints the information and exits with an error.
+  // Without an output file, ffmpeg logs the information and exits with an error.
   const { error, log } = await run(await findProgram(), ['-hide_banner', ...options]);
   if (error && log === '') throw error;
   return log;
 }
 
-/** Runs ffmpeg. @returns its standard output. */
+/** Runs ffmpeg. @returns its standard output @throws if ffmpeg fails */
 export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
   const { error, output } = await run(await findProgram(), ['-v', 'error', ...options]);
   if (error) throw error;
@@ -65,7 +65,7 @@ export async function describeFfmpeg(): Promise<string> {
     : `Films are converted by this computer’s ffmpeg ${ownVersion}.`;
 }
 
-/** The version in ffmpeg's banner; null if it is too old or lacks a feature. */
+/** The version in ffmpeg's banner; null if there is none, it is too old, or ffmpeg lacks a feature. */
 export function usableVersion(banner: string): string | null {
   const [, version = '', major = ''] = /^ffmpeg version n?((\d+)\.[\d.]+)/.exec(banner) ?? [];
   return Number(major) >= OLDEST_MAJOR && NEEDED.every((option) => banner.includes(option)) ? version : null;
@@ -77,6 +77,7 @@ async function chooseProgram(): Promise<Program> {
   return { command: ownVersion === null ? PACKAGED : ['ffmpeg'], ownVersion };
 }
 
+/** The version of a usable ffmpeg; null if it does not start or is not usable. */
 async function versionOf(command: Program['command']): Promise<string | null> {
   return usableVersion((await run({ command }, ['-version'])).output.toString());
 }

@@ -2,12 +2,12 @@ import { isUnturned, readTurn, type Turn } from '../../../src/model/pictures/cro
 import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 import { secondsOf } from './film-time.ts';
 
-/** The part of a film to keep: its start, and what stays in view once it is rotated, enlarged and cropped. */
+/** The part of a film to keep: its start, and what stays in view. No `turn` if it is neither rotated nor enlarged. */
 export type FilmPart = { startSeconds: number; focus: Focus; turn?: Turn };
 
-/** The part that the lines of a card describe. */
-export function filmPart(lines: { start?: string | undefined; focus?: string | undefined } & Turn): FilmPart {
-  const turn = readTurn(lines);
-  const part = { startSeconds: secondsOf(lines.start), focus: focusOf(lines.focus) };
+/** The part that a card's settings describe. */
+export function filmPart(settings: { start?: string | undefined; focus?: string | undefined } & Turn): FilmPart {
+  const turn = readTurn(settings);
+  const part = { startSeconds: secondsOf(settings.start), focus: focusOf(settings.focus) };
   return isUnturned(turn) ? part : { ...part, turn };
 }

@@ -6,7 +6,7 @@ const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC
 /** H.264 profiles that every browser plays: baseline, main and high, all 8-bit. */
 const PLAYED = /^avc1\.(42|4d|64)/i;
 
-/** The shown and the stored width of square pixels may differ by this much, since both are rounded. */
+/** Even with square pixels, the shown and the stored width may differ by this much, since both are rounded. */
 const ROUNDING_PX = 2;
 
 /** 1 in a display matrix, as a 16.16 fixed-point number. */
@@ -15,7 +15,7 @@ const ONE = 0x10000;
 /** What the site needs to know about a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
 
-/** A video's facts, or why guests must not get it as it is. */
+/** A video's facts, or why guests must not get it as it is, such as `is truncated`. */
 type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; error: string };
 
 /** Reads a video's facts, and checks whether its file is fit for guests: playable anywhere, and free of other data. */
@@ -47,6 +47,7 @@ export function inspectVideo(bytes: Buffer): VideoFindings {
   };
 }
 
+/** Reads the index; null if the file is broken or not an MP4, which begins with an `ftyp` box. */
 function readMovie(bytes: Buffer): Movie | null {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;
   const file = createFile();
@@ -67,11 +68,12 @@ function startsFast(bytes: Buffer): boolean {
   return names.indexOf('moov') >= 0 && names.indexOf('moov') < names.indexOf('mdat');
 }
 
+/** Whether a box claims to reach beyond the end of the file. */
 function isTruncated(bytes: Buffer): boolean {
   return topBoxes(bytes).some(({ start, size }) => start + size > bytes.length);
 }
 
-/** Ignores `mdat`, where a tag's letters may appear by chance. */
+/** Whether a location tag is in any box but `mdat`, where a tag's letters may appear by chance. */
 function hasLocation(bytes: Buffer): boolean {
   return topBoxes(bytes)
     .filter(({ name }) => name !== 'mdat')
@@ -79,6 +81,7 @@ function hasLocation(bytes: Buffer): boolean {
     .some((box) => PLACE_TAGS.some((tag) => box.includes(tag, 0, 'latin1')));
 }
 
+/** The boxes of the top level. Each begins with its size in four bytes and its name in four. */
 function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[] {
   const boxes = [];
   for (let start = 0; start + 8 <= bytes.length;) {
@@ -95,7 +98,7 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
   return boxes;
 }
 
-/** Whether the display matrix rotates or scales the picture, or the pixels are not square. */
+/** Whether the display matrix rotates or scales the picture, by its numbers 0, 1, 3 and 4, or pixels are not square. */
 function isTransformed({ matrix, track_width: shown, video }: Track): boolean {
   const isWidened = video !== undefined && Math.abs(shown - video.width) > ROUNDING_PX;
   return isWidened || matrix[0] !== ONE || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== ONE;

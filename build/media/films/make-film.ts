@@ -14,27 +14,26 @@ const VERSION = 2;
 
 /** Playable films up to this size are copied unless they are too wide or too long. */
 const MOST_BYTES_UNCHANGED = 1.2e6;
-/** Playable films up to this much too long are copied, too. */
+/** A film longer than `LONGEST_SECONDS` by up to this much is not too long. */
 const LENIENCE_SECONDS = 0.5;
-/** A shorter film is a still picture. */
+/** A film shorter than this counts as a still picture. */
 const LEAST_SECONDS = 0.15;
-/** A film that ends this much early is a truncated copy. */
+/** A converted film that is this much shorter than it should be comes from a truncated file. */
 const MISSING_SECONDS = 1.5;
 
 /** Why a film cannot be converted. `ends before` means before the card's `start`. */
 export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
 
-/** An MP4 for guests, a copy of the couple's file or a converted one; or why there is none. */
+/**
+ * An MP4 for guests, which is the couple's file or a converted one, or why there is none. `seconds` is the length of the
+ * couple's whole film, but 0 for every fault except `ends before`.
+ */
 export type Film =
-  | { facts: VideoFacts; fault: null; /** Length of the whole film. */ seconds: number; path: string }
-  | {
-      facts: null;
-      fault: FilmFault;
-      /** Length of the whole film if it `ends before`, otherwise 0. */
-      seconds: number;
-    };
+  | { facts: VideoFacts; fault: null; seconds: number; path: string }
+  | { facts: null; fault: FilmFault; seconds: number };
 
-type Facts = { facts: VideoFacts; seconds: number };
+/** What the cache stores about a film: the facts of the MP4, and the length of the whole film. */
+type CachedFacts = { facts: VideoFacts; seconds: number };
 
 /** Makes any film playable. Cached, unless the film is at fault. */
 export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmPart): Promise<Film> {
@@ -63,7 +62,7 @@ class FaultyFilm extends Error {
   }
 }
 
-async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
+async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<CachedFacts> {
   const isWhole = part.startSeconds === 0 && !part.turn;
   const ownFacts = file.size <= MOST_BYTES_UNCHANGED && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
   if (ownFacts && ownFacts.seconds < LEAST_SECONDS) throw new FaultyFilm('still');

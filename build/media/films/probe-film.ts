@@ -2,21 +2,22 @@ import { askFfmpeg, describeFilm, inputOf } from './ffmpeg.ts';
 
 /** Facts about a film before conversion. */
 export type FilmProbe = {
-  /** The index of the first video track; null if the film has only sound. */
+  /** The index of the first readable video track that is not a cover picture; null if the film has none. */
   pictureTrack: number | null;
   /** The index of the first readable audio track; null if the film has none. */
   soundTrack: number | null;
+  /** 0 if unknown. */
   seconds: number;
   /** 0 if unknown. */
   framesPerSecond: number;
-  /** Whether its brightness is encoded as HLG or PQ, as by iPhones. */
+  /** Whether its brightness is encoded as HLG or PQ. iPhones record such films. */
   isHdr: boolean;
 };
 
 /** A track in ffmpeg's log: its index, its kind, and details such as its codec. */
 const TRACK = /^\s*Stream #0:(\d+).*?: (Video|Audio): (.*)$/gm;
 
-/** Probes a film; null if it is broken or not a film. */
+/** Probes a film; null if the file has no track, as when it is broken or not a film. */
 export async function probeFilm(path: string): Promise<FilmProbe | null> {
   const log = await describeFilm(path);
   const tracks = Array.from(log.matchAll(TRACK), ([, index, kind, details = '']) => ({
@@ -36,13 +37,14 @@ export async function probeFilm(path: string): Promise<FilmProbe | null> {
   };
 }
 
-/** The length of a film whose header has none, as browsers record. Reads the film to its end without decoding. */
+/** The length of a film whose header has none, such as a browser's recording. Reads it to its end without decoding. */
 async function countSeconds(path: string): Promise<number> {
   const log = await askFfmpeg([...inputOf(path), '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
   // The last of ffmpeg's reports of its progress.
   return readSeconds(log, /.*time=(\d+):(\d+):([\d.]+)/s);
 }
 
+/** The seconds of the time that a pattern finds in hours, minutes and seconds; 0 if it finds none. */
 function readSeconds(log: string, pattern: RegExp): number {
   const [, hours = 0, minutes = 0, seconds = 0] = pattern.exec(log) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

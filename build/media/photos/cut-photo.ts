@@ -14,7 +14,7 @@ const WIDEST_RATIO = 2;
 /** A photo whose ratio differs from the wanted one by less than this share is not cropped. */
 const TOLERANCE = 0.005;
 
-/** The part to cut out of a picture, around its focus; null to use the whole picture. */
+/** The part of a picture to keep, around its focus; null for the whole picture. */
 export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, focus: Focus): Region | null {
   if (isDrawing || (use !== 'portrait' && !isOnCard(use))) return null;
   const ratio = width / height;
@@ -31,10 +31,10 @@ export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, fo
   };
 }
 
-/** Increases the widths for a wide photo on a card, which shows only a part of it, and must show that part sharp. */
+/** Increases the widths for a wide photo on a card: the card shows only a part of it, which must be sharp. */
 export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
-  const share = isOnCard(use) ? Math.max(width / height / PHOTO_RATIO, 1) : 1;
-  return widths.map((each) => Math.round(each * share));
+  const factor = isOnCard(use) ? Math.max(width / height / PHOTO_RATIO, 1) : 1;
+  return widths.map((each) => Math.round(each * factor));
 }
 
 const isOnCard = (use: PhotoUse) => use === 'story' || use === 'print';

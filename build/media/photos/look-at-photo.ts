@@ -11,7 +11,7 @@ const VERSION = 2;
 /** The most pixels of a photo that the build reads; phones take photos of up to 200 million. */
 export const MAX_PIXELS = 220e6;
 
-/** Resolution of drawings, in pixels per inch: sharp's default, and the build's maximum. */
+/** Resolution of vector drawings, in pixels per inch: sharp's default, and the build's maximum. */
 const DENSITY = 72;
 const MAX_DENSITY = 2400;
 
@@ -59,7 +59,7 @@ export function isSvg(bytes: Buffer): boolean {
   return /<svg[\s>]/.test(bytes.subarray(0, 1000).toString('utf8'));
 }
 
-/** The resolution, in pixels per inch, at which a drawing is large enough for a box; sharp's default for a photo. */
+/** The resolution, in pixels per inch, at which a drawing fills a box, up to `MAX_DENSITY`; `DENSITY` for a photo. */
 export async function densityFor(bytes: Buffer, width: number, height = Infinity): Promise<number> {
   if (!isSvg(bytes)) return DENSITY;
   const own = await sharp(bytes, { density: DENSITY }).metadata();
