@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { queueTasks } from '../model/queue-tasks.ts';
+import { makeQueue } from '../model/make-queue.ts';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
@@ -60,7 +60,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   let version = Date.now();
 
   // Two windows must not write at once.
-  const inTurn = queueTasks();
+  const inTurn = makeQueue();
   const notify = (written: readonly Rewrite[]) => {
     project.invalidate();
     onChange(written.map(({ file }) => file));

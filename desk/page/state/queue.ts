@@ -1,7 +1,7 @@
-import { queueTasks } from '../../model/queue-tasks';
+import { makeQueue } from '../../model/make-queue';
 import { endPress } from './press';
 
-const runInTurn = queueTasks();
+const runInTurn = makeQueue();
 let pending = 0;
 
 /** Runs a request after all earlier ones, since each builds on the files that the one before has written. */

@@ -1,4 +1,4 @@
-import { queueTasks } from '../../../model/queue-tasks';
+import { makeQueue } from '../../../model/make-queue';
 import { mediaOf, type Card } from '../../../model/cards';
 import { addImported, refuseDuplicate, type Imported } from '../adding/add-imported';
 import type { Outcome } from '../cards/keep-backgrounds';
@@ -8,7 +8,7 @@ import { changeCards } from '../tray-store';
 /** Files whose cards are saved in one step. */
 type Batch = { files: Imported[]; saved: Promise<boolean> };
 
-const runInTurn = queueTasks();
+const runInTurn = makeQueue();
 /** The batch that arriving files join until its save begins; null if the next file starts a new one. */
 let batch: Batch | null = null;
 

@@ -1,5 +1,5 @@
 /** Makes a queue: a function that runs its tasks one after another. A task that fails does not stop the next. */
-export function queueTasks(): <T>(task: () => Promise<T>) => Promise<T> {
+export function makeQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const turn = last.then(task);
