@@ -1,7 +1,7 @@
 /** Labels for keys that would mislead anyone who has not seen the files; `cover.phone` is the key `phone` in `cover`. */
 export const LABELS: Record<string, string> = {
-  alt: 'For guests who cannot see it',
   allowedSwipe: 'Swipe direction',
+  alt: 'For guests who cannot see it',
   arriving: 'How to get there',
   ask: 'Follow-up question',
   at: 'Position',
@@ -52,22 +52,22 @@ export const LABELS: Record<string, string> = {
 
 /** Nouns for the undo button, for keys whose label does not fit there. */
 export const NOUNS: Record<string, string> = {
-  alt: 'description',
   allowedSwipe: 'direction',
+  alt: 'description',
   arriving: 'part on getting there',
   at: 'position',
   blurb: 'blurb',
   calendar: 'calendar link',
   countdownTo: 'day of the countdown',
-  matchColours: 'choice of backgrounds that match the colours',
-  later: 'words from the day before',
-  letSearchEnginesIn: 'choice about search engines',
-  petAlt: 'description of the picture',
-  shareImageAlt: 'description of the link preview picture',
   facts: 'facts',
   goal: 'place of the wedding',
+  later: 'words from the day before',
+  letSearchEnginesIn: 'choice about search engines',
+  matchColours: 'choice of backgrounds that match the colours',
+  petAlt: 'description of the picture',
   'cover.phone': 'crop on phones',
   rotate: 'rotation',
+  shareImageAlt: 'description of the link preview picture',
   soon: 'words while days are left',
   stays: 'part on where to sleep',
   tall: 'map on narrow screens',
@@ -79,7 +79,7 @@ export const NOUNS: Record<string, string> = {
 /** Singulars of lists, by key, where the key without its plural ending will not do. */
 export const SINGULARS: Record<string, string> = {
   arriving: 'way to get there',
-  items: 'part',
   coasts: 'shore',
   dishes: 'dish',
+  items: 'part',
 };

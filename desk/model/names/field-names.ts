@@ -6,15 +6,13 @@ export function nameOfField(key: string | number, holder?: string | number): str
   if (typeof key === 'number') return `${key + 1}`;
   const known = lookUp(LABELS, key, holder);
   if (known !== undefined) return known;
-  const words = key.replace(/[-_]+/g, ' ').replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => {
-    return `${end} ${start.toLowerCase()}`;
-  });
+  const words = key.replace(/[-_]+/g, ' ').replace(/(?<=[a-z\d])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\brsvp\b/i, 'RSVP');
 }
 
-/** The singular of a list, in lower case: `event` for `events`. */
-export function singularOf(list: string | number): string {
-  const name = String(list);
+/** The singular of a list's key, in lower case: `event` for `events`. */
+export function singularOf(key: string | number): string {
+  const name = String(key);
   return lookUp(SINGULARS, name) ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
 }
 
@@ -24,7 +22,7 @@ export function nameOfList(path: Path): string {
   return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
 }
 
-/** A key as a noun: `description` for `alt`. @param holder the key of the entry around it */
+/** A key as a noun: `description` for `alt`; by default its label. @param holder the key of the entry around it */
 export function nounOf(key: string, holder?: string | number): string {
   return lookUp(NOUNS, key, holder) ?? nameOfField(key, holder);
 }

@@ -20,7 +20,10 @@ export function titleOf(entry: Value, facts: EditState['facts']): string | null 
   return typeof title === 'string' ? shorten(resolveReferences(title, facts), TITLE_LETTERS) : null;
 }
 
-/** The title of the nearest entry around a value that has one; null if none has. */
+/**
+ * The title of the nearest entry with a title around a value; null if there is none. Groups of words and the whole file
+ * do not count.
+ */
 export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
   if (isInWordGroup(path)) return null;
   for (let length = path.length - 1; length > 0; length -= 1) {
@@ -30,15 +33,15 @@ export function titleAround(data: Value, path: Path, facts: EditState['facts']):
   return null;
 }
 
-/** A place in words, for the undo button: `the title of Welcome drinks`. */
-export function placeInWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
+/** A path in words, for the undo button: `the title of Welcome drinks`. */
+export function pathInWords(path: Path, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
   // Words on buttons and the like are named after their purpose.
   if (path.length === 2 && isInWordGroup(path)) return `the words for “${nameOfField(key)}”`;
   // Some labels, such as “The couple”, have their own article.
   const name =
     typeof key === 'number'
-      ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}`
+      ? `${singularOf(path.at(-2) ?? '')} ${key + 1}`
       : `the ${lowerFirst(nounOf(key, path.at(-2))).replace(/^the /, '')}`;
   const title = titleAround(data, path, facts);
   if (title !== null) return `${name} of ${title}`;
@@ -46,16 +49,16 @@ export function placeInWords({ path }: Place, data: Value, facts: EditState['fac
   return typeof parent === 'string' && typeof key === 'string' ? `${name} (${nounOf(parent).toLowerCase()})` : name;
 }
 
-/** A place’s name: `the title of Welcome drinks`. */
+/** A place in words: see `pathInWords`. */
 export function nameOfPlace(state: Pick<EditState, 'files' | 'facts'> | null, place: Place): string {
-  return placeInWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
+  return pathInWords(place.path, state?.files[place.file]?.whole ?? null, state?.facts);
 }
 
 /** A place as a label, for links: `Title · Welcome drinks`. */
-export function labelOfPlace({ file, path }: Place, { files, facts }: Pick<EditState, 'files' | 'facts'>): string {
+export function labelOfPlace({ files, facts }: Pick<EditState, 'files' | 'facts'>, { file, path }: Place): string {
   const line = path.findLastIndex((key) => typeof key === 'string');
-  const holder = path[line - 1];
   if (line < 0) return 'The whole file';
+  const holder = path[line - 1];
   const label = nameOfField(path[line] ?? '', holder);
   if (holder === undefined) return label;
   const title = titleAround(files[file]?.whole ?? null, path.slice(0, line + 1), facts);

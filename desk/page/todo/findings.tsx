@@ -50,7 +50,7 @@ function FindingGroup({ found, state }: FindingGroupProps) {
           className={styles.goto}
           onClick={() => (hasOthers ? goToNext(kindOf(message)) : visit(at))}
         >
-          {hasOthers ? `Next of ${found.length}` : `Go to ${labelOfPlace(at, state)}`} <Icon name="next" />
+          {hasOthers ? `Next of ${found.length}` : `Go to ${labelOfPlace(state, at)}`} <Icon name="next" />
         </button>
       ) : (
         <p className={controls.hint}>

@@ -41,7 +41,7 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
               onClick={() => visit(sample.at)}
             >
               <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
-              <span className={controls.hint}>{labelOfPlace(sample.at, state)}</span>
+              <span className={controls.hint}>{labelOfPlace(state, sample.at)}</span>
             </button>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function BrokenFiles() {
         The site returns once this is corrected and saved.
         {others.length > 0 && ` “To do” lists the other mistakes.`}
       </p>
-      {at && <Button onClick={() => visit(at)}>Go to {labelOfPlace(at, state)}</Button>}
+      {at && <Button onClick={() => visit(at)}>Go to {labelOfPlace(state, at)}</Button>}
     </section>
   );
 }

@@ -67,7 +67,7 @@ function runAndRefocus(button: HTMLElement, run: () => void): void {
 
 /** A mistake, with a link if it is in a text that the step does not change. */
 function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
-  const name = useDesk(({ state }) => (state && at ? labelOfPlace(at, state) : ''));
+  const name = useDesk(({ state }) => (state && at ? labelOfPlace(state, at) : ''));
   return (
     <>
       <p>{message}</p>

@@ -47,7 +47,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
           {texts.map((use) => (
             <li key={use.at.file + use.at.path.join(' ')}>
               <button type="button" className={forms.quiet} onClick={() => visit(use.at)}>
-                {labelOfPlace(use.at, state)}
+                {labelOfPlace(state, use.at)}
               </button>
               <p>{shorten(shownText(state, use), MAX_EXCERPT)}</p>
             </li>

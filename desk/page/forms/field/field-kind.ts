@@ -1,4 +1,4 @@
-import { nameOfPlace, placeInWords } from '../../../model/names/place-names';
+import { nameOfPlace, pathInWords } from '../../../model/names/place-names';
 import { languageInEnglish } from '../../../model/names/language-name';
 import { firstLanguageFile, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
@@ -43,7 +43,7 @@ export const TRANSLATION: DraftKind = {
         status: 'refused',
         message: `This list has another length in ${file} than in ${firstLanguageFile(file)}. Make them match in a text editor.`,
       };
-    const label = `${placeInWords({ file, path }, first, facts)} in ${languageInEnglish(languageOfFile(file) ?? '')}`;
+    const label = `${pathInWords(path, first, facts)} in ${languageInEnglish(languageOfFile(file) ?? '')}`;
     return { label, changes: [change] };
   },
 };

@@ -21,7 +21,7 @@ export function Unsaved() {
           <strong>Not saved:</strong>{' '}
           {refused.isGone && refused.refusal && 'message' in refused.refusal
             ? refused.refusal.message
-            : labelOfPlace({ ...refused.place, file: firstLanguageFile(refused.place.file) }, state)}
+            : labelOfPlace(state, { ...refused.place, file: firstLanguageFile(refused.place.file) })}
         </p>
         {refused.isGone ? (
           <Button

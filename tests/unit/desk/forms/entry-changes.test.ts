@@ -7,7 +7,7 @@ import { useEntrySteps } from '../../../../desk/page/forms/entries/use-entry-ste
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context.tsx';
 import { useDesk } from '../../../../desk/page/state/desk-store.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
-import { placeInWords } from '../../../../desk/model/names/place-names.ts';
+import { pathInWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange, valueAt } from '../../../../desk/model/values.ts';
 import type { Change, EditState, Path, Step, Value } from '../../../../desk/protocol.ts';
 import { dataOf, fileState, forms, state } from '../../../fixtures/desk-state.ts';
@@ -123,7 +123,7 @@ describe('a change', () => {
   });
 
   test('is named in words', () => {
-    const nameOf = (...path: Path) => placeInWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
+    const nameOf = (...path: Path) => pathInWords(path, dataOf('schedule.yaml'));
     expect(nameOf('events', 1, 'title')).toBe('the title of Wedding by the lake');
     expect(nameOf('words', 'guestTime')).toBe('the words for “Guest time”');
     expect(nameOf('couple')).toBe('the couple');
@@ -132,16 +132,16 @@ describe('a change', () => {
     expect(nameOf('events', 1)).toBe('event 2');
     const stays = { items: [{ name: '{{places.inn.name}}' }] };
     const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
-    expect(placeInWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
+    expect(pathInWords(['items', 0, 'rate'], stays, facts)).toBe('the rate of The Inn');
     // A long name is cut as guests read it, never within a reference.
     const asked = { items: [{ question: 'How far is it on foot from the station to {{places.inn.name}}?' }] };
-    expect(placeInWords({ file: 'faq.yaml', path: ['items', 0, 'answer'] }, asked, facts)).toBe(
+    expect(pathInWords(['items', 0, 'answer'], asked, facts)).toBe(
       'the answer of How far is it on foot from the station to The…',
     );
-    expect(placeInWords({ file: 'map.yaml', path: ['goal'] }, {})).toBe('the place of the wedding');
+    expect(pathInWords(['goal'], {})).toBe('the place of the wedding');
     const words = { words: { menu: 'Menu', home: 'Home' }, locked: { title: 'For guests', wrong: 'Not quite' } };
-    expect(placeInWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
-    expect(placeInWords({ file: 'site.yaml', path: ['locked', 'wrong'] }, words)).toBe('the words for “Wrong”');
+    expect(pathInWords(['words', 'home'], words)).toBe('the words for “Home”');
+    expect(pathInWords(['locked', 'wrong'], words)).toBe('the words for “Wrong”');
   });
 });
 

@@ -13,19 +13,19 @@ describe('names', () => {
   };
 
   test('of values are their line and entry', () => {
-    const name = (...path: (string | number)[]) => labelOfPlace({ file: 'schedule.yaml', path }, { files, facts: {} });
+    const name = (...path: (string | number)[]) => labelOfPlace({ files, facts: {} }, { file: 'schedule.yaml', path });
     expect(name('events', 0, 'end')).toBe('End · Mass');
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');
     expect(name()).toBe('The whole file');
     // `menu` names a page’s entry, but is only one of the words on buttons.
     const at = { file: 'site.yaml', path: ['words', 'home'] };
-    expect(labelOfPlace(at, { files, facts: {} })).toBe('Home · words on buttons');
+    expect(labelOfPlace({ files, facts: {} }, at)).toBe('Home · words on buttons');
   });
 
   test('differ where one key has two meanings', () => {
     const name = (file: 'site.yaml' | 'reply.yaml', ...path: string[]) =>
-      labelOfPlace({ file, path }, { files: {}, facts: {} });
+      labelOfPlace({ files: {}, facts: {} }, { file, path });
     expect(name('site.yaml', 'cover', 'phone')).toMatch(/^Crop on phones ·/);
     expect(name('reply.yaml', 'to', 'phone')).toMatch(/^Phone ·/);
   });
