@@ -12,7 +12,7 @@ type HostFacts = {
   about: string;
   /** How the site is named at the host: the field's label, the pattern, and a hint for a name that does not match. */
   siteLabel: string;
-  sitePattern: string;
+  sitePattern: RegExp;
   siteHint: string;
   /** The page that makes a token; null if the couple's own git proves who they are. */
   tokenPage: string | null;
@@ -25,10 +25,11 @@ type HostFacts = {
   statusPage: string;
 };
 
-/** The longest word of an address. DNS allows 63 characters; 52 leave room for the 9 of Cloudflare's preview prefix. */
-const LONGEST_WORD = 52;
-const WORD = `[a-z0-9]([a-z0-9\\-]{0,${LONGEST_WORD - 2}}[a-z0-9])?`;
-const WORD_HINT = `Lower-case letters, digits and hyphens, at most ${LONGEST_WORD}.`;
+/** The longest name of a site, just below 54: DNS allows 63 characters, of which Cloudflare's preview prefix takes 9. */
+const LONGEST_NAME = 52;
+/** The first and last characters are letters or digits. */
+const NAME_PATTERN = new RegExp(`^[a-z0-9]([a-z0-9-]{0,${LONGEST_NAME - 2}}[a-z0-9])?$`);
+const NAME_HINT = `Lower-case letters, digits and hyphens, at most ${LONGEST_NAME}.`;
 
 /** The rights that Cloudflare's token page fills in. */
 const CLOUDFLARE_RIGHTS = [
@@ -42,8 +43,8 @@ export const HOSTS: Readonly<Record<HostId, HostFacts>> = {
     name: 'Cloudflare',
     about: 'Recommended: free for any number of guests.',
     siteLabel: 'Name of your site',
-    sitePattern: WORD,
-    siteHint: WORD_HINT,
+    sitePattern: NAME_PATTERN,
+    siteHint: NAME_HINT,
     tokenPage: `https://dash.cloudflare.com/profile/api-tokens?permissionGroupKeys=${encodeURIComponent(JSON.stringify(CLOUDFLARE_RIGHTS))}&accountId=*&zoneId=all&name=Our%20Story`,
     scopes: 'Account · Workers Scripts · Edit, and Account · Account Settings · Read',
     steps: [
@@ -58,8 +59,8 @@ export const HOSTS: Readonly<Record<HostId, HostFacts>> = {
     name: 'Netlify',
     about: 'Free for up to 20 publications a month; when its credits run out, the site goes dark.',
     siteLabel: 'Name of your site',
-    sitePattern: WORD,
-    siteHint: WORD_HINT,
+    sitePattern: NAME_PATTERN,
+    siteHint: NAME_HINT,
     tokenPage: 'https://app.netlify.com/user/applications#personal-access-tokens',
     scopes: 'everything in your account: Netlify has no smaller ones',
     steps: [
@@ -74,7 +75,7 @@ export const HOSTS: Readonly<Record<HostId, HostFacts>> = {
     name: 'GitHub Pages',
     about: 'For people who use git. With a free account, everybody can read the repository.',
     siteLabel: 'Repository on GitHub',
-    sitePattern: '[A-Za-z0-9][A-Za-z0-9\\-]*/[A-Za-z0-9_.][A-Za-z0-9_.\\-]*',
+    sitePattern: /^[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9_.][A-Za-z0-9_.-]*$/,
     siteHint: 'Its owner and name, as in ana-and-luis/wedding.',
     tokenPage: null,
     scopes: 'the right to push to the repository',
@@ -95,7 +96,7 @@ export function isHostId(value: unknown): value is HostId {
 
 /** Whether a name fits a host. */
 export function isSiteName(host: HostId, name: string): boolean {
-  return new RegExp(`^(${HOSTS[host].sitePattern})$`).test(name);
+  return HOSTS[host].sitePattern.test(name);
 }
 
 /** A published version. */
@@ -114,7 +115,7 @@ export const NO_NOTE = 'First version, or published by hand';
 /** The progress of a publication. */
 export type Progress = {
   stage: 'check' | 'ask' | 'build' | 'upload' | 'finish';
-  /** How many files are sent, and how many there are to send. */
+  /** During the upload: how many files are sent, and how many there are to send. */
   done?: number;
   total?: number;
   /** What changes, once it is known. */
