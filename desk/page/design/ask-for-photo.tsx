@@ -21,17 +21,17 @@ type AskForPhotoProps = {
 export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) {
   const [importing, setImporting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isOpen = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
   const importPhoto = async (file: File) => {
     setRefusal(null);
     setImporting(file.name);
     const imported = await importMedia(file, 'cover');
     // Meanwhile, the couple may have cancelled or chosen another world.
-    if (!isOpen.current) return;
+    if (!isMounted.current) return;
     setImporting(null);
     if (imported.status === 'refused') setRefusal(imported);
     else if (imported.kind === 'video') setRefusal({ status: 'refused', message: 'That is a film. Choose a photo.' });

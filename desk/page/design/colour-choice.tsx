@@ -26,23 +26,24 @@ export function ColourChoice() {
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
   // The mix opens for a goal inside it, and stays open once the goal’s field has the focus, which clears the goal.
   if (isGoal && !isMixing) setMixing(true);
-  const chosen = isMixing && isEntry(draft.shown) ? MIXED : choiceOf(draft.shown, palettes);
+  const shown = isEntry(draft.shown) ? draft.shown : null;
+  const chosen = isMixing && shown ? MIXED : choiceOf(shown, palettes);
   const tiles = [
     { name: 'The world’s', value: WORLDS_OWN, colours: palettes.own },
     ...palettes.ready.map(({ name, colours }) => ({ name, value: name, colours })),
-    { name: 'Your own', value: MIXED, colours: chosen === MIXED && isEntry(draft.shown) ? draft.shown : null },
+    { name: 'Your own', value: MIXED, colours: chosen === MIXED ? shown : null },
   ];
   const choose = (value: string) => {
     setMixing(value === MIXED);
     if (value !== MIXED) draft.choose(palettes.ready.find(({ name }) => name === value)?.colours ?? null);
-    // A mix starts from the colours in the file, or from the world’s if there are none.
-    else if (!isEntry(draft.shown)) draft.choose(palettes.own);
+    // A mix starts from the colours shown, or from the world’s if there are none.
+    else if (!shown) draft.choose(palettes.own);
   };
   return (
     <RadioCards
       line="colours"
       title="Colours"
-      layout="tiles"
+      arrangement="tiles"
       cards={tiles.map(({ value, name, colours }) => ({ value, name, picture: <Swatch colours={colours} /> }))}
       chosen={chosen}
       onChoose={choose}
@@ -56,9 +57,9 @@ export function ColourChoice() {
   );
 }
 
-/** The value of the choice that has these colours. */
-function choiceOf(colours: Value, { ready }: WorldPalettes): string {
-  if (!isEntry(colours)) return WORLDS_OWN;
+/** The value of the choice that has these colours; null stands for the world’s own. */
+function choiceOf(colours: Entry | null, { ready }: WorldPalettes): string {
+  if (!colours) return WORLDS_OWN;
   return ready.find((palette) => isSame(comparable(palette.colours), comparable(colours)))?.name ?? MIXED;
 }
 

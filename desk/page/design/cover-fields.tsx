@@ -13,6 +13,7 @@ import { COVER_PHOTO } from './ask-for-photo';
 import { focusChosen } from './radio-cards';
 import { worldOf } from './world-choice';
 
+/** `day` means dark words, `night` light ones; without this line, the build chooses. */
 const LIGHT = { file: 'site.yaml', path: ['cover', 'light'] };
 
 /** The cover’s photo, and whether the words on it are dark or light. In a drawn world, only a way to remove the photo. */

@@ -41,7 +41,7 @@ export function DesignPanel() {
   );
 }
 
-/** Provides a file to its fields. Shows nothing if the couple do not have the file or it cannot be read. */
+/** Provides a file to its fields. Shows nothing if the file is missing, empty or unreadable. */
 function FileOf({ file, children }: { file: string; children: ReactNode }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal.path : null));

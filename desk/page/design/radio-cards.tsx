@@ -12,7 +12,7 @@ type RadioCardsProps<Value extends string> = {
   /** Identifies the group for links that lead to it: the line in the file that the group sets, if it sets one. */
   line: string;
   title: string;
-  layout: 'rows' | 'tiles';
+  arrangement: 'rows' | 'tiles';
   cards: readonly Card<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -28,12 +28,12 @@ export function focusChosen(line: string): void {
 
 /** A choice of one among a few options, each usually with a picture. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { line, title, cards, chosen, onChoose, draft, children } = props;
+  const { line, title, arrangement, cards, chosen, onChoose, draft, children } = props;
   const id = useId();
   return (
     <div className={forms.group} data-line={line}>
       <h3 id={id}>{title}</h3>
-      <div className={styles[props.layout]} role="radiogroup" aria-labelledby={id}>
+      <div className={styles[arrangement]} role="radiogroup" aria-labelledby={id}>
         {cards.map(({ value, picture, name, about }) => (
           <label key={value} className={styles.option}>
             <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />

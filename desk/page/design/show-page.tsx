@@ -18,7 +18,7 @@ export function ShowPage({ path }: { path?: string }) {
       type="button"
       className={forms.quiet}
       onClick={({ currentTarget }) => {
-        // The button disappears, so the focus moves to the choice above it.
+        // The button disappears, so the focus moves to the choice in its section.
         const choice = currentTarget
           .closest('[data-line]')
           ?.querySelector<HTMLElement>('input:checked, [role="switch"]');

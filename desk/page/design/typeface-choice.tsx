@@ -34,7 +34,7 @@ export function TypefaceChoice() {
     <RadioCards<Typeface>
       line="typeface"
       title="Typefaces"
-      layout="rows"
+      arrangement="rows"
       cards={TYPEFACES.map((value) => {
         const { name, display, text } = PAIRS[value];
         return { value, name, picture: <Specimen names={names} display={display} text={text} /> };

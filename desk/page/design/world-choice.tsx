@@ -49,7 +49,7 @@ export function WorldChoice() {
       <RadioCards
         line={LINE}
         title="World"
-        layout="rows"
+        arrangement="rows"
         cards={ALL_WORLDS.filter((name) => name in state.palettes).map((value) => ({
           value,
           name: WORLDS[value].name,

@@ -16,7 +16,7 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
       <RadioCards
         line="host"
         title="Where should it live?"
-        layout="rows"
+        arrangement="rows"
         cards={Object.keys(HOSTS)
           .filter(isHostId)
           .map((value) => ({ value, picture: null, name: HOSTS[value].name, about: HOSTS[value].about }))}

@@ -27,7 +27,7 @@ export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: 
       <RadioCards
         line={name}
         title={label}
-        layout="tiles"
+        arrangement="tiles"
         cards={(choices ?? []).map((value) => cardOf(value as WorldName))}
         chosen={(answer || usual) as WorldName}
         onChoose={onAnswer}
