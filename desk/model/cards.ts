@@ -22,13 +22,16 @@ export type Card = {
   alt?: string;
 };
 
-/** The lines of a card. */
+/** The name of a card's line. */
 export type CardLine = keyof Card;
 
 /** The entry in the file that each card was read from. */
 const entries = new WeakMap<Card, Value>();
 
-/** The cards in the story's file, without lines of a wrong type; null if the file has no list of cards. */
+/**
+ * The cards in the story's file; null if the file has no list of cards. A missing date or caption is empty, and a number
+ * there becomes text; other lines of a wrong type are left out.
+ */
 export function readCards(story: Value | undefined): Card[] | null {
   if (!isEntry(story) || !Array.isArray(story.cards)) return null;
   return story.cards.map((written) => {
@@ -52,8 +55,8 @@ export function readCards(story: Value | undefined): Card[] | null {
 }
 
 /**
- * The entry that a card was read from; a new card as it is. The entry also has lines of a wrong type, such as
- * `date: 2018`: a change that leaves them out of the old value conflicts.
+ * The entry that a card was read from; for a new card, its own lines. The entry has all values as written, such as the
+ * number in `date: 2018`: a change whose old value differs from them conflicts.
  */
 export function entryOfCard(card: Card | undefined): Value {
   return (card && entries.get(card)) ?? { ...card };
@@ -85,13 +88,13 @@ export function keysOf(cards: readonly Card[]): string[] {
   });
 }
 
-/** Whether the story page still lacks some card's picture. */
-export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
+/** Whether the story page still lacks some cards' pictures. */
+export function lacksPictures(cards: readonly Card[], pictures: Record<string, Place>): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [sourceStemOf(address)] : [],
   );
   const media = cards.flatMap((card) => mediaOf(card) ?? []);
-  // Without any picture, the story page has not been made yet, so nothing is known.
+  // Without any picture, the story page has not been made yet, so what it lacks is unknown.
   return made.length > 0 && !media.every((name) => made.includes(stemOf(name)));
 }
 

@@ -9,7 +9,7 @@ export const DESIGN_LINES: readonly string[] = ['world', 'cover', 'colours', 'ty
 export const MATCH_COLOURS = 'matchColours';
 
 /** Whether the Design panel shows a value. */
-export function isOfDesign({ file, path }: Pick<Place, 'file' | 'path'>): boolean {
+export function isOfDesign({ file, path }: Place): boolean {
   const line = String(path[0]);
   return (file === 'site.yaml' && DESIGN_LINES.includes(line)) || (file === 'story.yaml' && line === MATCH_COLOURS);
 }

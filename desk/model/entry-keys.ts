@@ -10,23 +10,24 @@ export function firstKeys(values: readonly Value[]): Keyed {
 
 /** Keys for the changed list. Entries moved or edited in place keep their keys, so that fields stay with their values. */
 export function followKeys(before: Keyed, values: readonly Value[]): Keyed {
-  /** The keys that no entry has yet, with their entries before the change. */
-  const free = new Map(before.keys.map((key, index) => [key, JSON.stringify(before.values[index])]));
+  /** The keys not yet given to an entry, with the JSON of their former entries. */
+  const unassigned = new Map(before.keys.map((key, index) => [key, JSON.stringify(before.values[index])]));
   const unchangedKeys = values.map((value) => {
     const text = JSON.stringify(value);
-    const [key] = [...free].find(([, other]) => other === text) ?? [];
-    if (key !== undefined) free.delete(key);
+    const [key] = [...unassigned].find(([, other]) => other === text) ?? [];
+    if (key !== undefined) unassigned.delete(key);
     return key;
   });
   // In a list as long as before, entries that were both moved and changed get the remaining keys in order.
-  const remaining = values.length === before.values.length ? [...free.keys()] : [];
+  const remaining = values.length === before.values.length ? [...unassigned.keys()] : [];
   let { next } = before;
   const keys = unchangedKeys.map((key, index) => {
     if (key !== undefined) return key;
     const inPlace = before.keys[index];
-    const kept = inPlace !== undefined && free.has(inPlace) ? inPlace : remaining.find((other) => free.has(other));
+    const kept =
+      inPlace !== undefined && unassigned.has(inPlace) ? inPlace : remaining.find((other) => unassigned.has(other));
     if (kept === undefined) return next++;
-    free.delete(kept);
+    unassigned.delete(kept);
     return kept;
   });
   return { values, keys, next };

@@ -1,6 +1,6 @@
 import { isPageId, OWN_PAGE, REPLY_PAGE, type PageId } from '../../src/model/pages.ts';
 
-/** Other files whose content a page shows, by page. The thank-you overlays home, whose file is `site.yaml`. */
+/** Names of other files whose content a page shows. The thank-you overlays home, whose file is `site.yaml`. */
 const OTHER_FILES: Partial<Record<PageId, string[]>> = { schedule: ['places'], travel: ['map'], thanks: ['site'] };
 
 /** The page that an address shows, `story` for `/story?list`; null for home and an unknown address. */
@@ -9,7 +9,7 @@ export function pageAt(address: string): PageId | null {
   return isPageId(first) ? first : null;
 }
 
-/** The content files of the page at an address, the page's own first. */
+/** The content files of the page at an address, the page's own first. An unknown address shows home. */
 export function filesOfPage(address: string): string[] {
   const page = pageAt(address);
   const names = page === null ? ['site'] : [page, ...(OTHER_FILES[page] ?? [])];
@@ -18,7 +18,7 @@ export function filesOfPage(address: string): string[] {
 
 /** The translations of some files, including missing ones that a change can create. @param present all content files */
 export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
-  const found = present.filter((file) => file.includes('/') && files.includes(firstLanguageFile(file)));
+  const found = present.filter((file) => languageOfFile(file) !== null && files.includes(firstLanguageFile(file)));
   const codes = new Set(present.flatMap((file) => languageOfFile(file) ?? []));
   const missing = files.filter(canBeMissing).flatMap((file) => [...codes].map((code) => `${code}/${file}`));
   return [...new Set([...found, ...missing])];
@@ -39,7 +39,7 @@ export function firstLanguageFile(file: string): string {
   return file.slice(file.indexOf('/') + 1);
 }
 
-/** Whether the site works without a file: a change can create it, and the desk deletes it once it is empty. */
+/** Whether the desk creates a missing file with the first change in it, and deletes the file once it is empty. */
 export function canBeMissing(file: string): boolean {
   return [OWN_PAGE, REPLY_PAGE].includes(nameOfFile(file));
 }

@@ -8,11 +8,11 @@ export type OpenCard = {
   line: CardLine | null;
 };
 
-/** The open card's current index, or -1 if it is gone. */
+/** The open card's current index; -1 if it is gone, or cannot be told from other new cards. */
 export function findOpen(keys: readonly string[], { index, keys: before }: OpenCard): number {
   const found = keys.indexOf(before[index] ?? '');
   if (found >= 0) return found;
-  // If an edit changed the card's key, the card is the only new one between its former neighbours.
+  // If an edit changed the card's key, the card is the only new one between its nearest former neighbours.
   const isPresent = (key: string) => keys.includes(key);
   const [previous, next] = [before.slice(0, index).findLast(isPresent), before.slice(index + 1).find(isPresent)];
   const from = previous === undefined ? 0 : keys.indexOf(previous) + 1;

@@ -21,14 +21,14 @@ export function linesOf(form: Form | null | undefined): string[] {
   return Object.keys(form?.lines ?? {});
 }
 
-/** Whether a line is optional, has a default, or is an entry of which all lines can be left out. */
+/** Whether a line is optional, has a default, or is an entry whose lines can all be left out. */
 export function canBeLeftOut({ control, isOptional, hasDefault, lines }: Form): boolean {
   if (isOptional || hasDefault) return true;
   const own = control === 'entry' ? Object.values(lines ?? {}) : [];
   return own.length > 0 && own.every(canBeLeftOut);
 }
 
-/** Whether the language has words for a value or for a line inside it. */
+/** Whether the language has default words for a value or for a line inside it. */
 export function hasDefaultWords({ hasDefault, lines }: Form): boolean {
   return hasDefault === true || Object.values(lines ?? {}).some(hasDefaultWords);
 }

@@ -6,15 +6,15 @@ import { isSame, setChange, textOf, valueAt } from './values';
 /** A value that was just saved, and the label of the step that saved it. */
 export type Saved = { label: string; at: Place; was: Value; value: Value };
 
-/** A question whether to take a further step, one that usually follows. */
+/** A question to the couple: whether to take a step that usually follows. */
 export type Offer = { question: string; accept: string; decline: string; step: Step };
 
 /** The offer after a save; null if there is none, or once the save was undone or another step followed. */
 export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
   if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
-  // Several steps may have the same label.
+  // Another step may have the same label, so the value must also be the saved one.
   if (!isSame(valueAt(state.files[saved.at.file]?.data, saved.at.path), saved.value)) return null;
-  const [group, key = '', line] = saved.at.path;
+  const [group, key, line] = saved.at.path;
   if (group === 'wedding' && key === 'date') return offerDays(state.files, saved);
   return group === 'pages' && line === 'title' ? offerMenuName(state.files, saved) : null;
 }
@@ -29,6 +29,7 @@ export function moveDay(day: Value, days: number): string | null {
 
 function offerDays(files: EditState['files'], { was, value }: Saved): Offer | null {
   const days = daysBetween(textOf(was), textOf(value));
+  if (!days) return null;
   const move = (file: string, path: Path): Change[] => {
     const before = valueAt(files[file]?.data, path);
     const moved = moveDay(before, days);
@@ -38,14 +39,14 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const eventChanges = (Array.isArray(events) ? events : []).flatMap((_, index) =>
     move('schedule.yaml', ['events', index, 'date']),
   );
-  // The step that moved the wedding earlier has also moved the countdown: see `companions.ts`.
+  // The step that moved the wedding earlier has also moved the countdown: see `changesOf`.
   const countdownChanges = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...eventChanges, ...countdownChanges];
-  if (!days || changes.length === 0) return null;
-  const subject = [
-    ...(eventChanges.length > 0 ? [eventChanges.length === 1 ? 'the event' : `${eventChanges.length} events`] : []),
-    ...(countdownChanges.length > 0 ? ['the countdown'] : []),
-  ].join(' and ');
+  if (changes.length === 0) return null;
+  const eventsInWords = eventChanges.length === 1 ? 'the event' : `${eventChanges.length} events`;
+  const subject = [eventChanges.length > 0 && eventsInWords, countdownChanges.length > 0 && 'the countdown']
+    .filter((part) => part !== false)
+    .join(' and ');
   const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
   const distance = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
   return {
@@ -67,7 +68,7 @@ function offerMenuName(files: EditState['files'], { at, value }: Saved): Offer |
     decline: 'Leave it',
     step: {
       label: `the menu name of ${value}`,
-      changes: [setChange(data, { file: at.file, path }, valueAt(data, path), value)],
+      changes: [setChange(data, { file: 'site.yaml', path }, valueAt(data, path), value)],
     },
   };
 }

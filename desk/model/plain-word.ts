@@ -1,4 +1,4 @@
-/** Letters that NFKD does not decompose. */
+/** Spellings of letters that NFKD does not decompose. */
 const SPELT: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** A text without case, accents and special letters: `lodz` for `Łódź`. */
@@ -11,8 +11,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * A text in small letters, digits and hyphens, valid in every address: `zoe-max` for `Zoë & Max`. Empty if the text has
- * no such letters. @param longest the most characters
+ * A text in letters from a to z, digits and hyphens: `zoe-max` for `Zoë & Max`. Empty if the text has no such letters or
+ * digits. @param longest the most characters
  */
 export function plainWord(text: string, longest: number): string {
   return plainLetters(text)
@@ -21,5 +21,5 @@ export function plainWord(text: string, longest: number): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The longest stem of an imported file: leaves room for a number, an extension and suffixes within 255 bytes. */
+/** The longest stem of an imported file: a file name of 255 bytes then has room for a number and suffixes. */
 export const LONGEST_STEM = 80;

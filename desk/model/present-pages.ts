@@ -10,6 +10,7 @@ export type KnownFiles = Pick<EditState, 'files'>;
 /** The pages that have a file, even if hidden, in the menu’s order, with the thank-you last. */
 export function presentPages({ files }: KnownFiles): PageId[] {
   const order = valueAt(files['site.yaml']?.data, ['order']);
+  // Other names in `order` are mistakes.
   const own = Array.isArray(order) ? order.flatMap((name) => SCREEN_PAGES.filter((page) => page === name)) : [];
   return orderPages(own).filter((page) => files[`${page}.yaml`] !== undefined);
 }

@@ -3,17 +3,17 @@ import { firstLanguageFile, languageOfFile } from './files-of-page';
 import { resolveReferences } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
-/** A text that refers to a value; or an event at a place, with `at` its `place` line and `text` its title. */
+/** A text that refers to a value. For an event at a place, `at` is the event’s `place` line and `text` its title. */
 export type Use = { at: Place; text: string };
 
 type Known = Pick<EditState, 'files' | 'facts' | 'translatedFacts'>;
 
-/** Finds what else uses a value: texts in all languages that refer to it; for a place, also the events there. */
+/** Finds what uses a value: texts outside it that refer to it, in all languages; for a place, also the events there. */
 export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts: Use[]; events: Use[] } {
   const reference = referenceTo({ files }, own);
   if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
-  // A place's translations belong to the place: they have its key. Translated events may have another order.
+  // A translated place has the same path as the place, so it counts as inside; a translated event may have another.
   const fileOf = own.file === 'places.yaml' ? firstLanguageFile : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>
@@ -24,8 +24,8 @@ export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts
   const events = valueAt(files['schedule.yaml']?.data, ['events']);
   const isPlace = own.path[0] === 'places' && own.path.length === 2;
   const atPlace = (isPlace && Array.isArray(events) ? events : []).flatMap((event, index): Use[] =>
-    isEntry(event) && event['place'] === own.path[1]
-      ? [{ at: { file: 'schedule.yaml', path: ['events', index, 'place'] }, text: textOf(event['title']) }]
+    isEntry(event) && event.place === own.path[1]
+      ? [{ at: { file: 'schedule.yaml', path: ['events', index, 'place'] }, text: textOf(event.title) }]
       : [],
   );
   return { texts, events: atPlace };
@@ -50,7 +50,7 @@ export function shownText(state: Known, { at, text }: Use): string {
 function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place): string | null {
   if (file === 'places.yaml' && path.length > 1) return path.join('.');
   const event = file === 'schedule.yaml' && path[0] === 'events' ? valueAt(files[file]?.data, path.slice(0, 2)) : null;
-  return isEntry(event) ? ['events', textOf(event['id']), ...path.slice(2)].join('.') : null;
+  return isEntry(event) ? ['events', textOf(event.id), ...path.slice(2)].join('.') : null;
 }
 
 /** The facts in a file’s language, each with its place in the first language’s files. */

@@ -25,8 +25,8 @@ export function startsWith(path: Path, start: Path): boolean {
 }
 
 /**
- * The change that sets a value, for which null removes the value's line. Also adds missing entries around the value, and
- * removes entries that are left empty if `canRemove` allows.
+ * The change that sets a value; null removes its line. Also adds missing entries around the value, and removes named
+ * entries that are left empty if `canRemove` allows.
  * @param was the value that the page showed
  */
 export function setChange(
@@ -36,17 +36,18 @@ export function setChange(
   value: Value,
   canRemove: (path: Path) => boolean = () => false,
 ): Change {
+  const change: Change = { kind: 'set', at: { file, path }, was, value };
   const parent = path.slice(0, -1);
   if (value === null) {
     const holder = valueAt(data, parent);
     const isOnly = isEntry(holder) && isSame(Object.keys(holder), [String(path.at(-1))]);
     return isOnly && typeof parent.at(-1) === 'string' && canRemove(parent)
       ? setChange(data, { file, path: parent }, holder, null, canRemove)
-      : { kind: 'set', at: { file, path }, was, value };
+      : change;
   }
   if (parent.length > 0 && valueAt(data, parent) === null)
     return setChange(data, { file, path: parent }, null, { [String(path.at(-1))]: value }, canRemove);
-  return { kind: 'set', at: { file, path }, was, value };
+  return change;
 }
 
 /** A text or number as text; empty for anything else. */

@@ -8,7 +8,7 @@ import type { Place } from '../../protocol';
 /** What a mark says about the text that it is in. */
 export type Mark = {
   place: Place;
-  /** Whether the text continues the one before: light Markdown has split a text in two. */
+  /** True for all but the first of the parts into which light Markdown has split a text. */
   isContinued: boolean;
 };
 
@@ -16,17 +16,17 @@ const START = '\u{E0001}';
 const END = '\u{E007F}';
 /** A tag character's code minus the code of its ASCII character. */
 const TAGS = 0xe0000;
+/** Follows the path’s JSON, which ends in a bracket. */
 const CONTINUED = '+';
 
+/** `START`, tag characters and `END`. */
 const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
 
 /** The mark of a place: `schedule.yaml:["events",0,"title"]` in hidden characters. */
 export function markOf(place: Place, isContinued = false): string {
   const text = `${keyOfPlace(place)}${isContinued ? CONTINUED : ''}`;
-  const ascii = text.replaceAll(
-    /[^ -~]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
+  // Tag characters exist for ASCII only. Parsing the JSON undoes these escapes.
+  const ascii = text.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return START + Array.from(ascii, (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
 }
 
@@ -53,7 +53,10 @@ export function keyOfPlace({ file, path }: Place): string {
   return `${file}:${JSON.stringify(path)}`;
 }
 
-/** The place of a text made of several: the innermost entry that contains all; the first place if there is none. */
+/**
+ * The place of a text that combines several: the innermost entry that contains them all, or the first place if no entry
+ * does; null for no places.
+ */
 export function commonPlace([first, ...others]: readonly Place[]): Place | null {
   if (!first) return null;
   let length = first.path.length;

@@ -6,15 +6,15 @@ export const ATTRIBUTES = ['aria-label', 'alt', 'title', 'aria-description', 'pl
 /** Where a text appears: on the page, in an attribute or as the tab's title. */
 export type Where = 'text' | 'tab' | (typeof ATTRIBUTES)[number];
 
-/** A text of the content on the page. */
+/** One appearance of a text of the content on the page. */
 export type Holder = {
   place: Place;
   where: Where;
+  /** The elements with this text only, one per paragraph; empty for an attribute, or if other content shares one. */
+  parts: Element[];
   /** The only part, or the innermost element around the whole text; for an attribute, the element with the attribute. */
   element: Element;
-  /** The elements with this text only, one per paragraph; empty if the text shares an element with other content. */
-  parts: Element[];
-  /** The text's nodes, in order. */
+  /** The text's nodes, in order; empty for an attribute. */
   nodes: Text[];
   /** The visible text. */
   text: string;
@@ -28,7 +28,7 @@ export type Origins = {
   onChange: (listener: () => void) => () => void;
 };
 
-/** An attribute that the frame has during a preview, while the site is as guests see it. */
+/** An attribute of the `iframe` during a preview, while the site is as guests see it. */
 export const PREVIEW = 'data-preview';
 
 /** That attribute’s value while the site is as a new guest sees it, with its cover closed. */

@@ -5,7 +5,7 @@ import { plainName } from '../plain-name.ts';
 /** A person in an answer, with the id of the answer's household. */
 export type Guest = Person & { household: string };
 
-/** The sum of all answers. */
+/** What all answers add up to. */
 export type GuestList = {
   /** The newest answer of each household, the latest first. */
   replies: Reply[];
@@ -32,7 +32,7 @@ const LATEST_TIME = 8.64e12;
 export const whenSent = ({ sent }: Reply): Date | null =>
   sent < EARLIEST_TIME || sent > LATEST_TIME ? null : new Date(sent * 1000);
 
-/** Of each household, only the newest answer counts; of answers with the same time, the one that arrived last. */
+/** Adds up all answers. Of each household only the newest counts, and of those with the same time, the last in `all`. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();
   for (const reply of all)
@@ -44,7 +44,7 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   );
   /** Whether the invitation of a guest's own household names them; a namesake in another household is someone else. */
   const isInvitee = ({ household, name }: Guest) => invitees.has(`${household} ${plainName(name)}`);
-  // Someone who answers without the link of their invitation has another household's id.
+  // Someone who answers without their invitation's link gets another household's id, so their name is looked up.
   const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plainName(name)));
   const missing = invited.filter(
     ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plainName(name))),
@@ -100,8 +100,8 @@ function findMismatches(
   invited: readonly Invitation[],
   { events, dishes }: Choices,
 ): string[] {
-  const names = new Set(invited.flatMap((household) => household.names.map(plainName)));
-  const allowed = new Map(invited.map((household) => [household.household, household.events]));
+  const names = new Set(invited.flatMap((invitation) => invitation.names.map(plainName)));
+  const allowed = new Map(invited.map((invitation) => [invitation.household, invitation.events]));
   return guests.flatMap((guest) => {
     const asked = eventsToAsk(events, allowed.get(guest.household) ?? []);
     return [

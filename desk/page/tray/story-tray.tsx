@@ -10,7 +10,7 @@ import { CardForm } from './form/card-form';
 import { emptyStory } from './cards/steps';
 import { CardGrid } from './grid/card-grid';
 import { PhonePanel } from './phone/phone-panel';
-import { isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
+import { lacksPictures, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
 import { findOpen } from '../../model/find-open';
 import { showCard } from './show-card';
 import { changeCards, contentFiles, useTray } from './tray-store';
@@ -24,7 +24,7 @@ export function StoryTray() {
   const isLoaded = useDesk((desk) => desk.state !== null);
   const isMaking = useDesk(
     ({ state, address }) =>
-      address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
+      address.startsWith('/story') && lacksPictures(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
   const { ahead, open, openings, top, trouble, announcement } = useTray();
   // How many forms were closed before the tray was shown: only a later one returns the focus to the grid.

@@ -61,7 +61,7 @@ export async function planChanges(
       if (result?.status === 'applied') translated.after = result.text;
     }
   }
-  // An emptied file is deleted if the site works without it.
+  // An emptied file is deleted if the desk can create it again.
   const textOf = (file: string, text: string) => (text === '' && canBeMissing(file) ? null : text);
   return { files: [...texts].map(([file, { before, after }]) => ({ file, before, after: textOf(file, after) })) };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change, Value } from '../../../desk/protocol';
 import { backgroundsOf } from '../../../src/model/colours/backgrounds';
-import { isBeingMade, keysOf, readCards, type Card } from '../../../desk/model/cards';
+import { lacksPictures, keysOf, readCards, type Card } from '../../../desk/model/cards';
 import { findOpen } from '../../../desk/model/find-open';
 import { cleanName } from '../../../desk/server/media/clean-name';
 import { readDate, readTaken } from '../../../desk/page/tray/cards/card-dates';
@@ -439,15 +439,15 @@ test('the site counts as loading until the story shows every card’s picture', 
     { date: 'June 2017', caption: 'B' },
   ];
   const place = { file: 'story.yaml', path: ['cards', 0, 'photo'] };
-  expect(isBeingMade(cards, { 'key/a-980.webp': place })).toBe(false);
-  expect(isBeingMade(cards, { 'key/another-980.webp': place })).toBe(true);
+  expect(lacksPictures(cards, { 'key/a-980.webp': place })).toBe(false);
+  expect(lacksPictures(cards, { 'key/another-980.webp': place })).toBe(true);
   expect(
-    isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': place }),
+    lacksPictures([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': place }),
   ).toBe(true);
   // No pictures are known before the page is first made.
-  expect(isBeingMade(cards, {})).toBe(false);
+  expect(lacksPictures(cards, {})).toBe(false);
   const other = { date: 'June 2017', caption: 'D', photo: 'a #1.jpg' };
-  expect(isBeingMade([other], { 'key/a -1-980.webp': place })).toBe(false);
+  expect(lacksPictures([other], { 'key/a -1-980.webp': place })).toBe(false);
 });
 
 describe('a drop', () => {
