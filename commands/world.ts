@@ -11,7 +11,7 @@ import { refuse } from './support/refuse.ts';
 const SRC = join(ENGINE, 'src');
 
 /** Relative paths in a file: `from '../world'`, `import('./lights')`, `url('../grain.svg')`. */
-const NEARBY = /(?<=(?:from |import\(|url\()')\.[^']+/g;
+const RELATIVE_PATH = /(?<=(?:from |import\(|url\()')\.[^']+/g;
 
 /** `our-story world --from harbour`: starts a world of the couple's own with a copy of a shipped one. */
 export async function run(root: string, [option, name]: string[] = []): Promise<boolean> {
@@ -35,12 +35,12 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
 }
 
 /**
- * Rewrites a copied file's imports from outside its world, so that they come from the engine.
+ * Returns a copied file's text in which paths that lead out of its world lead to the engine instead.
  * @param world the folder of the shipped world
  * @param file the file's path in that folder
  */
 function importFromEngine(text: string, world: string, file: string): string {
-  return text.replaceAll(NEARBY, (path) => {
+  return text.replaceAll(RELATIVE_PATH, (path) => {
     const target = resolve(world, dirname(file), path);
     return isInside(world, target) ? path : `our-story/${withSlashes(relative(SRC, target))}`;
   });
