@@ -9,7 +9,8 @@ export function readOnce<T>(read: (path: string) => Promise<T>): (path: string) 
   return async (path) => {
     const stamp = await stampOf(path);
     const last = known.get(path);
-    const result = last?.stamp === stamp ? last.result : read(path);
+    if (last?.stamp === stamp) return last.result;
+    const result = read(path);
     known.set(path, { stamp, result });
     result.catch(() => known.delete(path));
     return result;

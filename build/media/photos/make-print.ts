@@ -5,10 +5,10 @@ import { cutOf, widthsFor } from './cut-photo.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { makePhoto, WIDTHS, type PhotoOptions } from './make-photo.ts';
 
-/** A photo looks sharper if it is at least this many times as wide as the card's largest file. */
+/** A print looks sharper than the card's largest file if it is at least this many times as wide. */
 const VISIBLY_WIDER = 1.2;
 
-/** Makes a card's photo for large screens; null if it is broken, or has too few pixels to look sharper. Cached. */
+/** Makes a card's photo for the show's large screen; null if it is broken or would look no sharper there. Cached. */
 export async function makePrint(
   cacheFolder: string,
   file: MediaFile,

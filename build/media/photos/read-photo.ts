@@ -17,10 +17,10 @@ export const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 
 /** Length of a PNG's signature and header, in bytes. */
 const PNG_HEADER = 33;
-/** The most bytes that EXIF may have. */
+/** The most bytes that EXIF data may have. */
 const MAX_EXIF = 65_536;
 
-/** The bytes of a photo in a format that sharp reads: HEIC is decoded, and 16 bits per channel become 8. */
+/** The bytes of a photo in a format that sharp handles: HEIC is decoded, and RGB with 16 bits per channel gets 8. */
 export async function readPhoto(cacheFolder: string, { path, hash }: MediaFile): Promise<Buffer> {
   const bytes = await readFile(path);
   if (!isHeic(bytes)) return (await hasDeepColour(bytes)) ? toEightBits(bytes) : bytes;
@@ -54,8 +54,8 @@ function toEightBits(bytes: Buffer): Promise<Buffer> {
  * programs write only the EXIF orientation, which sharp then applies.
  */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
-  // Two megabytes of WebAssembly, loaded only if needed; by Node's `require`, since Vite's module runner may be closed
-  // by then.
+  // Two megabytes of WebAssembly, loaded only if needed. Node's `require` works even after Vite has closed its module
+  // runner; `import()` does not.
   const decode = createRequire(import.meta.url)('heic-decode') as typeof import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const raw = sharp(data, { raw: { width, height, channels: 4 } });
@@ -78,12 +78,13 @@ function profileIn(bytes: Buffer): Buffer | null {
   const start = bytes.indexOf('colrprof', 0, 'latin1') - 4;
   if (start < 0) return null;
   const profile = bytes.subarray(start + 12, start + bytes.readUInt32BE(start));
+  // In a PNG: its name, a zero that ends the name, a zero for the compression method, and the compressed profile.
   return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
 }
 
 /**
- * A HEIC's EXIF data, found by what precedes it, its name or an offset of zero; null without any. Includes the bytes
- * that follow, since EXIF readers find the end themselves.
+ * A HEIC's EXIF data; null if it has none. The data starts with `II` or `MM`, after its name or an offset of zero. Its
+ * length is not read, since EXIF readers ignore the bytes that follow it.
  */
 export function tagsIn(bytes: Buffer): Buffer | null {
   const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));
@@ -92,7 +93,7 @@ export function tagsIn(bytes: Buffer): Buffer | null {
   return bytes.subarray(start, start + MAX_EXIF);
 }
 
-/** A chunk of a PNG; empty without content. */
+/** A chunk of a PNG; no bytes without content. */
 function chunk(name: string, content: Buffer | null): Buffer {
   if (content === null) return Buffer.alloc(0);
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);

@@ -12,7 +12,7 @@ import { FAIL_ON, JPEG, readPhoto } from './read-photo.ts';
 /** Increase this after a change to the output. */
 const VERSION = 2;
 
-/** The longer side of a drawing, in pixels, before it is enlarged by its zoom: enough for every use. */
+/** The longer side of an unzoomed drawing, in pixels: enough for every use. */
 const DRAWING_PX = 1600;
 
 /** Rotates a photo and crops it by its zoom, around its focus. Returns the file itself if nothing changes. Cached. */
@@ -28,7 +28,7 @@ export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn
   return { ...(await openMediaFile(folder, 'photo')), name: file.name };
 }
 
-/** Rotates and crops the bytes of a picture. */
+/** Does the same with the bytes of a picture, without the cache. */
 export async function turnBytes(bytes: Buffer, turn: Turn, focus: Focus): Promise<Buffer> {
   if (isUnturned(turn)) return bytes;
   const { rotate = 0, zoom = 1 } = turn;
