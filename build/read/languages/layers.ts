@@ -11,7 +11,7 @@ export function withTranslatedWords(source: Source, words: unknown): Source {
   return isTree(source.data) && isTree(words) ? { ...source, data: merge(words, source.data) } : source;
 }
 
-/** Fills the gaps of one tree with values of another. A list, even an empty one, is not a gap. */
+/** Fills the gaps of one tree with values of another. Only a missing key is a gap, not an empty list. */
 function merge(over: unknown, under: unknown): unknown {
   if (!isTree(over) || !isTree(under)) return over;
   const merged = { ...over };

@@ -23,8 +23,11 @@ export type Language = {
   words: Readonly<Record<string, unknown>>;
 };
 
-/** Language files by code: the path as mistakes show it, and the text, or the bytes if they cannot be decoded. */
-export type LanguageTexts = ReadonlyMap<string, { file: string; text: string | Uint8Array }>;
+/** A language file: its path as mistakes show it, and its text, or its bytes if they cannot be decoded. */
+type LanguageText = { file: string; text: string | Uint8Array };
+
+/** Language files by code. */
+export type LanguageTexts = ReadonlyMap<string, LanguageText>;
 
 /** All shipped languages, and those in the couple's own folder, which win. */
 export function readLanguages(own?: string): LanguageTexts {
@@ -58,10 +61,9 @@ export function findLanguage(
   texts: LanguageTexts,
   mistakeAtCode: (message: string) => Mistake,
 ): { language: Language; mistakes: Mistake[] } {
-  const name = [code, code.replace(/-.*/, '')].find((each) => texts.has(each));
-  if (name === undefined)
-    return { language: fallbackFor(code, texts), mistakes: [mistakeAtCode(explainMissing(code, texts))] };
-  const { mistakes, data } = readLanguage(texts.get(name));
+  const found = texts.get(code) ?? texts.get(code.replace(/-.*/, ''));
+  if (!found) return { language: fallbackFor(code, texts), mistakes: [mistakeAtCode(explainMissing(code, texts))] };
+  const { mistakes, data } = readLanguage(found);
   // A copy: callers add to the list, and `readLanguage` caches the original.
   if (!data) return { language: fallbackFor(code, texts), mistakes: [...mistakes] };
   return { language: languageOf(code, data), mistakes: [] };
@@ -73,7 +75,8 @@ function languageOf(code: string, { name, ...words }: LanguageFile): Language {
 
 /** The language with English words, so that a missing or faulty file is not also a mistake for each word. */
 function fallbackFor(code: string, texts: LanguageTexts): Language {
-  const { data } = readLanguage(texts.get('en'));
+  const english = texts.get('en');
+  const data = english && readLanguage(english).data;
   return data ? languageOf(code, data) : { code, name: code, words: {} };
 }
 
@@ -90,7 +93,7 @@ type Read = { data: LanguageFile | null; mistakes: Mistake[] };
 /** Results of `readLanguage` by file and text. */
 const known = new Map<string, Read>();
 
-function readLanguage({ file, text }: { file: string; text: string | Uint8Array } = { file: '', text: '' }): Read {
+function readLanguage({ file, text }: LanguageText): Read {
   const key = `${file}\n${Buffer.from(text).toString('latin1')}`;
   const cached = known.get(key);
   if (cached) return cached;

@@ -28,21 +28,20 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     const isWhole = !isList && !(isTree(over) && isTree(under));
     ownPlaces.set(keyOf(at), { path: ownAt, isWhole });
     if (isList) return layList(over, under, at, ownAt);
-    if (isWhole) return over;
-    const [ownTree, firstTree] = [over as Tree, under as Tree];
-    const merged: Tree = { ...firstTree };
-    for (const [key, value] of Object.entries(ownTree)) {
-      const isNew = !(key in firstTree);
+    if (!isTree(over) || !isTree(under)) return over;
+    const merged: Tree = { ...under };
+    for (const [key, value] of Object.entries(over)) {
+      const isNew = !(key in under);
       // The schema reports other unknown keys. Where it allows any, a key that the first language lacks is misspelt.
       if (isNew && !knownKeys(schema, at).includes(key) && acceptsAnyKey(schema, at))
         warnings.push(
           own.mistakeAt(
             [...ownAt, key],
-            `"${key}" is not in ${first.file}. ${didYouMean(key, Object.keys(firstTree))}`.trim(),
+            `"${key}" is not in ${first.file}. ${didYouMean(key, Object.keys(under))}`.trim(),
             { onKey: true, severity: 'warning' },
           ),
         );
-      else merged[key] = lay(value, firstTree[key], [...at, key], [...ownAt, key]);
+      else merged[key] = lay(value, under[key], [...at, key], [...ownAt, key]);
     }
     return merged;
   };
@@ -61,7 +60,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
   };
 
   const data = own.data === null ? first.data : lay(own.data, first.data, [], []);
-  /** The path in the second language's own file of a merged path; null if its value is from the first language. */
+  /** The path in the second language's own file for a merged path; null if its value is from the first language. */
   const placeOf = (path: Path): Path | null => {
     for (let length = path.length; length >= 0; length -= 1) {
       const found = ownPlaces.get(keyOf(path.slice(0, length)));
@@ -77,7 +76,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
         const place = placeOf(path);
         return place ? own.mistakeAt(place, message, options) : first.mistakeAt(path, message, options);
       },
-      // For a value from the first language, the nearest line here.
+      // For a value from the first language, the nearest line in the own file.
       lineOf: (path) => own.lineOf(placeOf(path) ?? path),
       keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
     },
