@@ -1,6 +1,7 @@
 /** The most similar candidate; null if more than two letters differ or, in a long word, more than a third. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
+  // One more than the most that may differ.
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());

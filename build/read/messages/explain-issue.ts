@@ -30,12 +30,12 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
   const { path } = issue;
   const name = nameOf(path);
   const value = valueAt(source.data, path);
-  const report = (message: string, options?: { onKey: boolean }) => source.mistakeAt(path, message, options);
-  // The cause joins values on the same line into one mistake.
+  const report = (message: string, options?: { onKey: true }) => source.mistakeAt(path, message, options);
   if (typeof value === 'string' && CURLY.test(value))
     return source.mistakeAt(
       path,
       `${name} is in curly quotation marks. Delete them, or type the straight ones from your keyboard: "…".`,
+      // The cause joins values on the same line into one mistake.
       { cause: `${source.file}:${source.lineOf(path)}` },
     );
   if (value === null) {

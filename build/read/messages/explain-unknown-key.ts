@@ -42,7 +42,7 @@ export function explainUnknownKey(
   }
   const near = nearestKey(key, path, source, schema);
   return near === null
-    ? { help: `is not known here. ${hintOf([...path, key], source)}`, explains: [], home: null }
+    ? { help: `is not known here. ${hintOf(key, path, source)}`, explains: [], home: null }
     : { help: `is not known here. Did you mean "${near}"?`, explains: [[...path, near]], home: null };
 }
 
@@ -67,20 +67,23 @@ function homeOf(key: string, path: Path, source: Source, missing: readonly Path[
     if (valueAt(source.data, line) === null && isKnownIn(schema, line, key)) return line;
   }
   // An optional key is never reported as missing. It probably belongs to the entry above, or into a list there.
-  const siblings = Object.keys(Object(valueAt(source.data, path)) as object);
-  const above = siblings[siblings.indexOf(key) - 1];
+  const above = keyAbove(key, path, source);
   if (above === undefined) return null;
   const home = [...path, above];
   return knownKeys(schema, home).includes(key) || knownKeys(schema, [...home, 0]).includes(key) ? home : null;
 }
 
 /** Advice for a key that resembles no known one. */
-function hintOf(path: Path, source: Source): string {
-  const holder = valueAt(source.data, path.slice(0, -1));
-  const siblings = isEntryOrList(holder) ? Object.keys(holder) : [];
-  const above = siblings[siblings.indexOf(String(path.at(-1))) - 1];
-  const isEntry = (name: string | undefined) => name !== undefined && isEntryOrList(valueAt(holder, [name]));
-  return isEntry(above) && isEntry(String(path.at(-1)))
+function hintOf(key: string, path: Path, source: Source): string {
+  const above = keyAbove(key, path, source);
+  const isEntry = (name: string) => isEntryOrList(valueAt(source.data, [...path, name]));
+  return above !== undefined && isEntry(above) && isEntry(key)
     ? `If it belongs under "${above}", indent it level with the lines there; otherwise delete it.`
     : 'Delete it.';
+}
+
+/** The key before another one of the same entry; undefined for the first. */
+function keyAbove(key: string, path: Path, source: Source): string | undefined {
+  const keys = Object.keys(Object(valueAt(source.data, path)) as object);
+  return keys[keys.indexOf(key) - 1];
 }

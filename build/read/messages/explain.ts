@@ -16,33 +16,34 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
   const missing = new Map(issues.filter((issue) => isMissing(issue, source)).map(({ path }) => [idOf(path), path]));
   // An empty entry may explain several unknown keys, but the first removes it from `missing`.
   const empty = [...missing.values()].filter((path) => valueAt(source.data, path) === null);
-  const explained = new Set<string>();
+  const reportedHomes = new Set<string>();
   const mistakes = unknown.flatMap(({ path, key }) => {
     const { help, explains, home } = explainUnknownKey(key, path, source, [...missing.values(), ...empty], schema);
     for (const line of explains) missing.delete(idOf(line));
     // Lines that slipped together are one mistake.
-    if (home !== null && explained.has(idOf(home))) return [];
-    if (home !== null) explained.add(idOf(home));
+    if (home !== null && reportedHomes.has(idOf(home))) return [];
+    if (home !== null) reportedHomes.add(idOf(home));
     return [source.mistakeAt([...path, key], `"${key}" ${help}`, { onKey: true })];
   });
-  const seen = new Set<string>();
+  const explainedPaths = new Set<string>();
   for (const issue of issues) {
     const id = idOf(issue.path);
-    if (issue.code === 'unrecognized_keys' || seen.has(id) || (isMissing(issue, source) && !missing.has(id))) continue;
-    seen.add(id);
+    if (issue.code === 'unrecognized_keys' || explainedPaths.has(id) || (isMissing(issue, source) && !missing.has(id)))
+      continue;
+    explainedPaths.add(id);
     mistakes.push(explainIssue(source, issue, () => canLeaveOut(issue.path, source, schema)));
   }
   return mistakes;
 }
 
-/** Whether a line may be deleted: its schema does not require it. */
+/** Whether a line may be deleted: true if its schema does not require it. */
 function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
   const without = structuredClone(source.data);
   const holder = valueAt(without, path.slice(0, -1));
   if (!isEntryOrList(holder)) return false;
   if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
   else delete holder[String(path.at(-1))];
-  // Without an entry, it may be its list that has an issue: too few entries.
+  // Without this entry, its list may have too few.
   const needs = Array.isArray(holder) ? [idOf(path), idOf(path.slice(0, -1))] : [idOf(path)];
   return !schema.safeParse(without).error?.issues.some((issue) => needs.includes(idOf(issue.path)));
 }

@@ -1,6 +1,6 @@
 /** Something to fix in the content, and where. */
 export type Mistake = {
-  /** Relative to the project, as typed in a terminal. */
+  /** Its path from the project's folder: `content/story.yaml`. */
   file: string;
   line: number;
   column: number;
@@ -24,10 +24,10 @@ export function mistakeIn(file: string, message: string, severity: Mistake['seve
 /** Precedes the further places of a mistake in its message. */
 export const ALSO_IN = ' Also in ';
 
-/** The most further places that a message lists. */
+/** The most places that a message lists, besides the first. */
 const MOST_PLACES = 6;
 
-/** Removes duplicates: a value with aliases is checked at each of its places. */
+/** Removes duplicates: a value that YAML aliases repeat is checked at each of its places. */
 export function withoutRepeats(mistakes: readonly Mistake[]): Mistake[] {
   const first = new Map<string, Mistake>();
   for (const mistake of mistakes) {

@@ -3,17 +3,18 @@ export type Cause = { line: number; column: number; message: string };
 
 /** An indentation level: the keys of an entry, or the dashes of a list. */
 type Level = {
+  /** The column of its keys or dashes, from 0. */
   column: number;
   kind: 'key' | 'dash';
-  /** The number of its lines so far. */
+  /** The number of its keys or dashes so far. */
   count: number;
-  /** The index of its last line. */
+  /** The index of the line with its last key or dash. */
   last: number;
   /** Whether its last key or dash has no value yet, so that deeper lines may follow. */
   isOpen: boolean;
 };
 
-/** The message for a line that is neither a fact nor part of a text. */
+/** The message for a line that is neither a key with its value nor part of a text. */
 export const STRAY =
   'This line belongs to nothing. If it continues the text above, indent it further than the name of that text; if it is a ' +
   'fact, write it as "name: value".';
@@ -48,19 +49,21 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
     const above = levels.at(-1);
     const nextIndent = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
     const isLevelWithDash = levels.some((level) => level.kind === 'dash' && level.column === column);
-    // The line above, if alone in its level, is wrong if the next line agrees with this one, or if the line above is a
-    // key that is indented further than both. Not if it would leave its parent, or if this line is level with a dash.
+    // The line above may be the wrong one if it is the only line of its level.
     if (above && above.count === 1 && above.kind === kind && !isLevelWithDash) {
       const lineAbove = lines[above.last] ?? '';
+      // The indentation that would put its key or dash at this column, unless that is outside its parent.
       const should = indentOf(lineAbove) + column - above.column;
       const parent = levels.findLast(({ last }) => last < above.last);
-      const isAboveWrong =
-        should >= (parent?.column ?? 0) &&
-        (nextIndent === column || (!/^ *-/.test(lineAbove) && column < above.column && nextIndent !== above.column));
-      if (isAboveWrong) return uneven(above.last, indentOf(lineAbove), should);
+      const staysInParent = should >= (parent?.column ?? 0);
+      const isLoneDeepKey = !/^ *-/.test(lineAbove) && column < above.column && nextIndent !== above.column;
+      if (staysInParent && (nextIndent === column || isLoneDeepKey))
+        return uneven(above.last, indentOf(lineAbove), should);
     }
+    // If an earlier line closed the level that this line continues, that one is wrong.
     const closer = closedBy.get(column);
     if (closer !== undefined) return uneven(closer, indentOf(lines[closer] ?? ''), column);
+    // Otherwise this line is wrong, and probably belongs to the nearest level of its kind.
     const distance = (level: Level) => Math.abs(level.column - column);
     const [near] = levels
       .filter((level) => level.kind === kind)
@@ -85,8 +88,10 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
       for (const level of levels) if (level.column > column) closedBy.set(level.column, index);
       levels = known ? levels.slice(0, levels.indexOf(known) + 1) : levels.filter((level) => level.column <= column);
       if (known) Object.assign(known, { count: known.count + 1, last: index, isOpen: false });
-      else levels.push({ column, kind, count: 1, last: index, isOpen: false });
-      if (!known) closedBy.delete(column);
+      else {
+        levels.push({ column, kind, count: 1, last: index, isOpen: false });
+        closedBy.delete(column);
+      }
       return null;
     },
     /** Sets whether the last key or dash still lacks a value. */
@@ -108,7 +113,7 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
       const end = below.findIndex((line) => !blank.test(line) && indentOf(line) <= within);
       return end < 0 ? below : below.slice(0, end);
     },
-    /** The first key without any value, or null: valid in itself, but the likely cause of another error. */
+    /** The first key without any value; null if there is none. Valid in itself, but the likely cause of another error. */
     emptyKey: (): Cause | null => empty,
   };
 }

@@ -11,11 +11,12 @@ const BLANK = /^\s*(#.*)?$/;
 const COMMENT = /^\s*#/;
 const TAB = new RegExp(`^( |${HARD})*\\t`);
 const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
-const DASH = /^( *)-( +|$)/;
+const DASH = /^ *-(?: +|$)/;
 /** A dash or key without the space that must follow it. The `//` of a web address may follow a colon. */
 const TIGHT_DASH = new RegExp(`^ *-${NAME}: `);
 const TIGHT_KEY = new RegExp(`^ *(${NAME}):(?!//)\\S`);
-const KEY = /^( *)([^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?:[ \t](.*)|)$/;
+/** A key, bare or in quotation marks, and its value. */
+const KEY = /^ *(?:[^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?:[ \t](.*)|)$/;
 /** Signs that word processors and web pages put before the entries of a list. */
 const BULLET = /^ *[•◦▪●‣·*–—−][ \t]/;
 
@@ -45,18 +46,19 @@ export function findCause(text: string): Cause | null {
     const space = checkSpace(line);
     if (space) return causeAt(space.column, space.message);
 
-    // Each dash and each name opens a level of its own.
+    // Each dash and each key opens a level of its own.
     let rest = line;
     for (let dash = DASH.exec(rest); dash; dash = DASH.exec(rest)) {
       const misplacedDash = outline.enter(index, indentOf(rest), 'dash');
       if (misplacedDash) return misplacedDash;
+      // Spaces in place of the dash, so that what follows keeps its column.
       rest = ' '.repeat(dash[0].length) + rest.slice(dash[0].length);
     }
     const column = indentOf(rest);
     const key = KEY.exec(rest);
     const tight = TIGHT_KEY.exec(rest);
     if (!key && tight) return causeAt(column + 1, `A space is missing after "${tight[1]}:".`);
-    // A text may start below its name, but then no key or dash follows it there.
+    // A text may start below its key, but then no key or dash follows it there.
     const isText = () =>
       outline.mayBeValue(column) && !outline.linesBelow(index).some((each) => KEY.test(each) || DASH.test(each));
     const hasDash = rest !== line;
@@ -66,14 +68,14 @@ export function findCause(text: string): Cause | null {
     const misplacedKey = key && outline.enter(index, column, 'key');
     if (misplacedKey) return misplacedKey;
 
-    const value = withoutAnchor((key ? (key[3] ?? '') : rest).trim(), anchors);
+    const value = withoutAnchor((key ? (key[1] ?? '') : rest).trim(), anchors);
     outline.setOpen(value === '' || value.startsWith('#'));
     const below = outline.linesBelow(index);
     const wrong = checkValue(value, below);
     if (wrong !== null) return causeAt(line.lastIndexOf(value) + 1, wrong);
     if (BLOCK_TEXT.test(value)) {
-      const slipped = findSlippedText(below);
-      if (slipped) return uneven(index + 1 + slipped.index, slipped.is, slipped.should ?? outline.lastColumn());
+      const slipped = findSlippedText(below, outline.lastColumn());
+      if (slipped) return uneven(index + 1 + slipped.index, slipped.is, slipped.should);
     }
     index += countContinued(value, below);
   }
@@ -99,24 +101,26 @@ function checkSpace(line: string): { column: number; message: string } | null {
 function countContinued(value: string, below: readonly string[]): number {
   if (BLOCK_TEXT.test(value)) return below.length;
   if (value === '' || value.startsWith('#')) return 0;
-  const isMarked = /^["'[{]/.test(value);
-  if (isMarked && !isOpen(value)) return 0;
-  // In plain text, a key at the start of a line is a slip; inside quotes and brackets anything is valid.
-  const end = below.findIndex((line) => !isMarked && [KEY, DASH, COMMENT, TAB].some((pattern) => pattern.test(line)));
+  if (/^["'[{]/.test(value)) return isOpen(value) ? below.length : 0;
+  // Plain text ends before a key, a dash, a comment or a tab, which is then checked as a line of its own.
+  const end = below.findIndex((line) => [KEY, DASH, COMMENT, TAB].some((pattern) => pattern.test(line)));
   return end < 0 ? below.length : end;
 }
 
 /**
  * Finds uneven indentation in text below a key: in its first line, or in a key after the text.
- * @returns the line's index, its indentation, and the right one; null means that of the key above the text
+ * @returns the line's index, its indentation, and the right one; null if the indentation is even
  */
-function findSlippedText(lines: readonly string[]): { index: number; is: number; should: number | null } | null {
+function findSlippedText(
+  lines: readonly string[],
+  keyColumn: number,
+): { index: number; is: number; should: number } | null {
   const first = lines.findIndex((line) => !BLANK.test(line));
   const indent = indentOf(lines[first] ?? '');
   const index = lines.findIndex((line) => !BLANK.test(line) && indentOf(line) < indent);
   const line = lines[index];
   if (line === undefined) return null;
   return KEY.test(line)
-    ? { index, is: indentOf(line), should: null }
+    ? { index, is: indentOf(line), should: keyColumn }
     : { index: first, is: indent, should: indentOf(line) };
 }

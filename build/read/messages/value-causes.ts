@@ -1,5 +1,7 @@
 /** The sign that starts a block text, `|` or `>`. */
 export const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
+/** What may follow a closing quotation mark or bracket: spaces, then perhaps a comment. */
+const AFTER_CLOSE = /^(\s+#.*|\s*)$/;
 const CURLY = /^[“”„«‘’‚]/;
 /** A colour in brackets or braces: without quotation marks, YAML skips the rest of its line. */
 const BARE_COLOUR = /([[,]\s*|:\s+)#[0-9a-f]{6}\b/i;
@@ -32,7 +34,7 @@ export function checkValue(value: string, below: readonly string[]): string | nu
     const close = closingBracket(whole);
     if (close < 0) return OPEN_BRACKET;
     // If text follows the closing bracket, both brackets are part of a text.
-    return close < value.length && !/^(\s+#.*|\s*)$/.test(value.slice(close + 1)) ? SIGN_HELP : null;
+    return close < value.length && !AFTER_CLOSE.test(value.slice(close + 1)) ? SIGN_HELP : null;
   }
   if (/^-(\s|$)/.test(value)) return DASH_HELP;
   if (/^([@%`&*!|>]|\?\s)/.test(value)) return BLOCK_TEXT.test(value) ? null : SIGN_HELP;
@@ -46,7 +48,7 @@ function checkQuoted(value: string, below: readonly string[]): string | null {
   const close = closingQuote(value);
   if (close < 0 && closingQuote([value, ...below].join('\n')) >= 0) return null;
   if (close < 0) return sign === '"' ? OPEN_QUOTE : OPEN_APOSTROPHE;
-  if (/^(\s+#.*|\s*)$/.test(value.slice(close + 1))) return null;
+  if (AFTER_CLOSE.test(value.slice(close + 1))) return null;
   return sign === '"' ? QUOTE_WITHIN : APOSTROPHE_WITHIN;
 }
 
@@ -72,7 +74,7 @@ function closingBracket(text: string): number {
   return -1;
 }
 
-/** Whether a value's quotation mark or bracket is still open at its end. */
+/** Whether the quotation mark or bracket that starts a value is never closed in it. */
 export function isOpen(value: string): boolean {
   return (/^["']/.test(value) ? closingQuote(value) : closingBracket(value)) < 0;
 }
