@@ -41,7 +41,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   let rendered: Promise<Rendered> | null = null;
   const render = () => (rendered ??= renderSite(project));
   return [
-    // Components of an engine in node_modules are hot-replaced, too.
+    // Hot-replaces no components of packages except `our-story`. The last `node_modules/` of a path shows its package.
     react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),
     folders(project),
 
@@ -60,7 +60,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     prerender(project, render),
     preloadCover(project),
 
-    // The scripts: `chunkLoader` replaces Vite's own, the rest remove unused code and mend packages.
+    // The scripts: `chunkLoader` replaces Vite's loader of chunks; the others remove unused code and fix packages.
     chunkLoader(),
     usedDrawings(project),
     usedReply(project),
@@ -73,18 +73,19 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     ...(isArchive ? [archive(project)] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages, since it hashes their inline scripts and styles.
     security(project),
-    // After security, so that its copies of the pages have the policy, too.
+    // After security, so that these copies of the pages have the policy, too.
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(project),
-    // After everything that guests download except the compressed copies, since it seals all of it.
+    // After everything that guests download except the compressed copies, since it encrypts them.
     !isArchive && privateSite(project),
     // After the policy has everything that any language and a private site need.
     !isArchive && isFirstLanguage && fitHeaders(),
-    // After everything that writes text files, since it compresses them: the first language's build does so for all.
+    // After everything that writes text files, since it compresses them, for all languages at once.
     mode === 'production' && isFirstLanguage && precompress(),
-    // When everything is written.
+    // After everything is written.
     !isArchive && isFirstLanguage && announce(project),
+    // For the bench build only.
     isBench && deckOfAnySize(project),
   ];
 }

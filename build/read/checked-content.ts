@@ -24,7 +24,7 @@ export type Content = {
   sources: Partial<Record<FileName, Source>>;
   /** The first language. */
   language: Language;
-  /** The content in the second languages that guests see. */
+  /** The content in each second language that guests see. */
   translations: Translation[];
   /** `whole` in each second language that has no mistakes, by code; hidden languages included. */
   wholeTranslations: Record<string, Written>;
@@ -37,15 +37,15 @@ type Translation = {
   written: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
-  /** Its story, with gaps filled from the first language; mistakes are reported in the file that a value comes from. */
+  /** Its story, with gaps filled from the first language, if any. Mistakes are reported in the file of each value. */
   story: Source | undefined;
   /** Its own files as read, by their names. */
   sources: Partial<Record<FileName, Source>>;
 };
 
 /**
- * A value that each couple replaces, such as a name (`check/sample/sample-facts.ts`). The facts that texts refer to are
- * others: see `content-facts.ts`.
+ * A value that each couple replaces, such as a name (`check/sample/sample-facts.ts`). Not to be confused with the facts
+ * that texts refer to (`content-facts.ts`).
  */
 export type Fact = {
   file: string;
@@ -62,5 +62,5 @@ export type Fact = {
 /** A line that the couple marked `# sample`. */
 export type Note = { file: string; line: number; text: string };
 
-/** A text that guests of the second language still see in the first. */
+/** A text that guests of a second language still see in the first. `what` is the start of the text. */
 export type Untranslated = { file: string; line: number; what: string };

@@ -6,11 +6,11 @@ export type Derived = {
    * @param name distinguishes the parts of a module that has several
    */
   derive: <Part>(id: string, make: () => Promise<Part>, name?: string) => Promise<Part>;
-  /** Makes all parts again and returns the modules that changed. */
+  /** Makes all parts again, and returns the module of each part that changed. */
   findChanged: () => Promise<Change[]>;
 };
 
-/** A changed module. `isBroken` if making it failed, now or the time before: the page then reloads. */
+/** A changed module. `isBroken` is true if making it failed, now or the time before; the page then reloads. */
 export type Change = { id: string; isBroken: boolean };
 
 /** `made` resolves to the part as JSON, or to null if the part could not be made. */

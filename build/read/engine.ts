@@ -18,7 +18,7 @@ export function pageFolder(page: PageId | 'home'): string {
 /** How a couple's own world imports from the engine: `our-story/model/pages`. */
 export const ENGINE_ALIAS = { find: /^our-story\//, replacement: `${normalizePath(join(ENGINE, 'src'))}/` };
 
-/** A file's address on Vite's server, whose root is the engine; excludes the base path and its slash. */
+/** A file's address on Vite's server, whose root is the engine. Excludes the base path and its final slash. */
 export function servedPath(file: string): string {
   const path = isInside(ENGINE, file) ? relative(ENGINE, file) : `@fs/${file.replace(/^\//, '')}`;
   return encodeURI(normalizePath(path));

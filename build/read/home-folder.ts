@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 
 /**
  * The couple's folder for what is not content: the site's key, replies, the desk's history. It is in the cache if the
- * variable CONTENT names a folder that is not inside the couple's.
+ * environment variable CONTENT names a folder that is not inside the couple's folder.
  */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
@@ -14,7 +14,7 @@ export function homeOf({ root, folder, cacheFolder }: Project): string {
     : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
-/** Makes the folder of `homeOf`, which Git ignores: it has the key, and guests' names and diets. @returns its path */
+/** Makes this folder and returns its path. Git ignores it, since it contains the key, and guests' names and diets. */
 export async function makeHome(project: Project): Promise<string> {
   const home = homeOf(project);
   await mkdir(home, { recursive: true });

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { isInRepository } from './repository.ts';
 
 /**
- * When any of these files last changed: according to Git if all are committed, so that all full clones agree; otherwise
- * by their modification times.
+ * When any of these files last changed. Asks Git if all are committed, so that all full clones agree; otherwise uses
+ * their modification times.
  */
 export async function lastChange(folder: string, files: readonly string[]): Promise<Date> {
   return (await lastCommit(folder, files)) ?? (await lastSave(folder, files));

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isMediaName } from './media-names.ts';
 import { isHiddenFile } from '../../src/model/hidden-file.ts';
 import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 
-/** The first language's files, and other languages' as `es/story.yaml`, misspelt names included. */
+/** The first language's files, and those of other languages as `es/story.yaml`. Includes misspelt names. */
 export async function listContent(folder: string): Promise<string[]> {
   const folders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && languageCode.safeParse(entry.name).success)
     .map(({ name }) => name);
   const others = folders.map(async (code) => (await listFiles(join(folder, code))).map((name) => `${code}/${name}`));
   const all = [await listFiles(folder), ...(await Promise.all(others))].flat();
-  return all.filter((name) => isMeantAsContent(name.split('/').pop() ?? ''));
+  return all.filter((name) => isMeantAsContent(basename(name)));
 }
 
 /** The visible files in a folder; none if it does not exist. Skips broken symbolic links. */

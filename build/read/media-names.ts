@@ -37,25 +37,22 @@ export function findMediaUses(source: Source): MediaUse[] {
   walkStrings(source.data, (name, path) => {
     const key = String(path.at(-1));
     // The schema reports an empty name. Places and facts can have any key, such as `photo`, for any text.
-    if (!MEDIA_KEYS.has(key) || name === '' || path[0] === 'places' || path[0] === 'facts') return;
-    const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
+    if (!isMediaKey(key) || name === '' || path[0] === 'places' || path[0] === 'facts') return;
+    const holder = valueAt(source.data, path.slice(0, -1));
+    if (!isTree(holder)) return;
+    const { start, focus } = holder;
     uses.push({
       name,
       kind: key === 'video' ? 'video' : pictureUseOf(path),
       // Undefined if invalid: the schema reports that.
-      start: filmTime.safeParse(sibling('start')).data,
-      focus: sibling('focus'),
-      turn: readTurn(Object(valueAt(source.data, path.slice(0, -1)))),
+      start: filmTime.safeParse(start).data,
+      focus: typeof focus === 'string' ? focus : undefined,
+      turn: readTurn(holder),
       source,
       path,
     });
   });
   return uses;
-}
-
-function textAt(data: unknown, path: Path): string | undefined {
-  const found = valueAt(data, path);
-  return typeof found === 'string' ? found : undefined;
 }
 
 /** A file's kind by its name; null if the name does not show it, as for a GIF, which may be either. */
@@ -101,8 +98,8 @@ function suggestFile(name: string, present: readonly string[]): string {
     present.find((file) => plain(file) === plain(name)) ??
     present.find((file) => lower(file) === lower(name));
   if (meant === undefined) return suggest(name, present);
-  const differsInCase = meant.toLowerCase() === name.toLowerCase();
-  return `Did you mean "${meant}"?${differsInCase ? ' Upper and lower case matter on the web.' : ''}`;
+  const differsOnlyInCase = meant.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${meant}"?${differsOnlyInCase ? ' Upper and lower case matter on the web.' : ''}`;
 }
 
 /** Replaces names with those on disk: macOS decomposes accented letters, so names that look the same may differ. */

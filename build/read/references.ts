@@ -32,7 +32,7 @@ export function resolveAll<T>(data: T, facts: Facts): T {
 
 /**
  * Reports references to missing facts, and references that lead back to themselves.
- * @param brokenGroups first words of facts' names, such as `places`, if their file has mistakes, so the facts are unknown
+ * @param brokenGroups the first words, such as `places`, of facts that are unknown since their file has mistakes
  */
 export function checkReferences(source: Source, facts: Facts, brokenGroups: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];
