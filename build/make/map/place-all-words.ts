@@ -71,7 +71,7 @@ export function placeAllWords(
   });
 
   const lines = ways.flatMap(({ trail }) => trail);
-  const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
+  const drawing = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   const place = (items: readonly Item[], area: Box) => {
     const unplaced = items.filter(({ own, at }) => !own && holds(area, at));
     const found = new Map<Item, MapWords>();
@@ -82,10 +82,10 @@ export function placeAllWords(
     for (const [item, words] of found) filled.push(boxOf(item, words));
     return items.map((item) => item.own ?? found.get(item) ?? null);
   };
-  const stopWords = place(stops, picture);
-  // The picture's edge would cut off the symbol of a peak near it, so such a peak gets no words. Without words from the
+  const stopWords = place(stops, drawing);
+  // The drawing's edge would cut off the symbol of a peak near it, so such a peak gets no words. Without words from the
   // couple, it is not drawn.
-  const peakWords = place(peaks, grown(picture, -noteSize));
+  const peakWords = place(peaks, grown(drawing, -noteSize));
   return {
     labels,
     // A stop needs its name, even if it covers something.
@@ -120,12 +120,12 @@ function labelPointOf(
   { width, height }: Crop,
   noteSize: number,
 ): Point | null {
-  const picture = { left: 0, top: 0, right: width, bottom: height };
-  const seen = way.trail.filter((point) => holds(picture, point));
+  const drawing = { left: 0, top: 0, right: width, bottom: height };
+  const seen = way.trail.filter((point) => holds(drawing, point));
   const others = ways.filter((other) => other !== way).flatMap(({ trail }) => trail);
   const costs = seen.map((point, index) => {
     const box = grown(pillBox(point, label, noteSize), noteSize * LABEL_ROOM);
-    const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, picture);
+    const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, drawing);
     const covered = filled.reduce((sum, other) => sum + overlap(box, other), outside);
     const crossed = others.filter((other) => holds(box, other)).length;
     return covered + crossed + Math.abs(index / seen.length - 0.5) / OFF_MIDDLE;

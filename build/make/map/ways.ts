@@ -15,7 +15,7 @@ export type DrawnWay = {
   trail: Point[];
 };
 
-/** The distance of an arrow's tip from the map's edge, in multiples of the notes' font size. */
+/** The distance of an arrow's tip from the drawing's edge, in multiples of the notes' font size. */
 const ARROW_INSET = 0.8;
 /** The length of each line of an arrow's head, in the same unit. */
 const ARROW_LENGTH = 0.7;
@@ -48,7 +48,7 @@ export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: Wr
 }
 
 /**
- * A line up to where it comes within `inset` of the picture's edge. The whole line if its first point is that close
+ * A line up to where it comes within `inset` of the drawing's edge. The whole line if its first point is that close
  * already, or if no point is.
  */
 function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
