@@ -1,4 +1,4 @@
-// Whole typefaces from the packages: the site has only the chosen pair, with only the letters that its texts need.
+// The desk loads every typeface whole. The site has only the chosen pair, with only the letters that its texts need.
 import '@fontsource-variable/fraunces/full.css';
 import '@fontsource-variable/playfair-display/index.css';
 import '@fontsource-variable/cormorant-garamond/index.css';
@@ -14,7 +14,7 @@ import { useDraft } from '../forms/use-draft';
 import styles from './typeface-choice.module.css';
 import { RadioCards } from './radio-cards';
 
-/** Names for the pairs in `build/draw/fonts/families.ts`, and the families’ names from there. */
+/** A name for each pair in `build/draw/fonts/families.ts`, with the names of its two families. */
 const PAIRS: Record<Typeface, { name: string; display: string; text: string }> = {
   fraunces: { name: 'Soft', display: 'Fraunces', text: 'Figtree' },
   playfair: { name: 'Classic', display: 'Playfair Display', text: 'Figtree' },
@@ -23,24 +23,26 @@ const PAIRS: Record<Typeface, { name: string; display: string; text: string }> =
   jost: { name: 'Modern', display: 'Jost', text: 'Lora' },
 };
 
-const AT = { file: 'site.yaml', path: ['typeface'] };
+const LINE = 'typeface';
+const AT = { file: 'site.yaml', path: [LINE] };
 
-/** The pair of typefaces: one for names and headings, one for texts. */
+/** The choice of a pair of typefaces: one for names and headings, one for texts. */
 export function TypefaceChoice() {
   const { data, whole } = useFile();
   const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
   const names = [valueAt(whole, ['couple', 'names'])].flat().map(textOf).join(' & ');
   return (
     <RadioCards<Typeface>
-      line="typeface"
+      line={LINE}
       title="Typefaces"
       arrangement="rows"
       cards={TYPEFACES.map((value) => {
         const { name, display, text } = PAIRS[value];
         return { value, name, picture: <Specimen names={names} display={display} text={text} /> };
       })}
-      chosen={TYPEFACES.find((name) => name === draft.shown) ?? DEFAULT_TYPEFACE}
-      onChoose={(name) => draft.choose(name === DEFAULT_TYPEFACE ? null : name)}
+      chosen={TYPEFACES.find((typeface) => typeface === draft.shown) ?? DEFAULT_TYPEFACE}
+      // Null removes the line, since the default needs none.
+      onChoose={(typeface) => draft.choose(typeface === DEFAULT_TYPEFACE ? null : typeface)}
       draft={draft}
     />
   );

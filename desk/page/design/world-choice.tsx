@@ -16,7 +16,7 @@ import { WORLDS, WorldPicture } from './world-picture';
 const LINE = 'world';
 const AT = { file: 'site.yaml', path: [LINE] };
 
-/** The choice of a world. Each world is a picture with the couple’s names and date. */
+/** The choice of a world. Each option is a small picture of a world with the couple’s names and date. */
 export function WorldChoice() {
   const { data, whole, state } = useFile();
   const { write, trouble } = useWrite();
@@ -50,7 +50,8 @@ export function WorldChoice() {
         line={LINE}
         title="World"
         arrangement="rows"
-        cards={ALL_WORLDS.filter((name) => name in state.palettes).map((value) => ({
+        // The couple’s own world has palettes only if they have drawn one without mistakes.
+        cards={ALL_WORLDS.filter((world) => world in state.palettes).map((value) => ({
           value,
           name: WORLDS[value].name,
           about: WORLDS[value].about,

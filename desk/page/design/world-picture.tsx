@@ -12,8 +12,8 @@ export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
 };
 
 /**
- * A small picture of a world.
- * @param photo file name of the cover’s photo; empty if the cover has none
+ * A small picture of a world; an icon for the photo world without a photo.
+ * @param photo file name of the photo that the photo world shows; empty without one
  * @param version changes when the picture does, so that the browser loads it again
  */
 export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
