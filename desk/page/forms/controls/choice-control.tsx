@@ -7,7 +7,8 @@ import styles from './inputs.module.css';
 /** A select for one of several choices. A choice is saved at once. */
 export function ChoiceControl({ form, common, shown, draft, choices }: ControlProps) {
   const chosen = textOf(shown);
-  const isListed = chosen === '' || choices.some(({ value }) => value === chosen);
+  // A file may contain a value that is not one of the choices.
+  const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
   const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : 'Nothing chosen';
   return (
     <select
@@ -17,7 +18,7 @@ export function ChoiceControl({ form, common, shown, draft, choices }: ControlPr
       onChange={({ target }) => draft.choose(target.value === '' ? null : target.value)}
     >
       {(form.isOptional || chosen === '') && <option value="">{form.isOptional ? noChoice : 'Choose …'}</option>}
-      {!isListed && <option value={chosen}>{chosen}</option>}
+      {isUnlisted && <option value={chosen}>{chosen}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

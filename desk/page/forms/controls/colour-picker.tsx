@@ -8,7 +8,7 @@ type ColourPickerProps = {
   describedBy?: string;
   /** Called on every change while the picker is open. */
   onChange: (hex: string) => void;
-  /** Called once, with the final colour. */
+  /** Called with the chosen colour when the picker closes. */
   onDone: (hex: string) => void;
 };
 
@@ -22,9 +22,10 @@ export function ColourPicker({ hex, label, describedBy, onChange, onDone }: Colo
   // React’s `onChange` fires on every step; the native `change` event only at the end.
   useEffect(() => {
     const element = input.current;
-    const handleEnd = () => latestOnDone.current(element?.value ?? '');
-    element?.addEventListener('change', handleEnd);
-    return () => element?.removeEventListener('change', handleEnd);
+    if (!element) return undefined;
+    const handleEnd = () => latestOnDone.current(element.value);
+    element.addEventListener('change', handleEnd);
+    return () => element.removeEventListener('change', handleEnd);
   }, []);
   return (
     <input
@@ -33,6 +34,7 @@ export function ColourPicker({ hex, label, describedBy, onChange, onDone }: Colo
       className={styles.swatch}
       aria-label={label}
       aria-describedby={describedBy}
+      // The input accepts only a complete colour, and reports it in lower case.
       value={isColour(hex) ? hex.toLowerCase() : '#000000'}
       onChange={({ target }) => onChange(target.value)}
     />

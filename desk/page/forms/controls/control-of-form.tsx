@@ -1,13 +1,14 @@
 import { ChoiceControl, MediaControl } from './choice-control';
 import { ColourControl } from './colour-control';
 import type { ControlProps } from './control';
-import { DayControl, TimeControl } from './time/day-control';
+import { DayControl } from './time/day-control';
 import { SwitchControl } from './switch-control';
 import { TextControl } from './text-control';
 import { LineControl, LinkControl } from './line-control';
+import { TimeControl } from './time/time-control';
 import { ZoneControl } from './time/zone-control';
 
-/** The control for a value with this form. */
+/** The control for a single value with this form. */
 export function Control(props: ControlProps) {
   switch (props.form.control) {
     case 'words':

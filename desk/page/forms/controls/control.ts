@@ -15,7 +15,7 @@ export type ControlProps = {
   draft: FieldDraft;
   /** The options of a select; empty for other controls. */
   choices: readonly Choice[];
-  /** A written time: a newly chosen time gets its format. */
+  /** An example of the format for a newly chosen time; empty for other controls. */
   likeTime: string;
 };
 

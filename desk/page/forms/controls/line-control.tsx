@@ -39,7 +39,7 @@ export function LineControl({ form, common, shown, draft }: ControlProps) {
   );
 }
 
-/** A web address, with a link to try the address. */
+/** A web address, with a link to try it once it looks complete. */
 export function LinkControl(props: ControlProps) {
   const address = textOf(props.shown);
   return (

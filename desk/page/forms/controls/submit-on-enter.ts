@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../ui/is-composing';
 import type { FieldDraft } from '../use-draft';
 
-/** A key handler that saves on Enter; if Enter starts a new line (`isMultiline`), on Ctrl+Enter or Cmd+Enter. */
+/** A key handler that saves on Enter, or on Ctrl+Enter or Cmd+Enter where Enter starts a new line (`isMultiline`). */
 export function submitOnEnter({ submit }: FieldDraft, isMultiline = false) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event)) return;

@@ -1,4 +1,4 @@
-/** The time of a new entry. If an entry has no time yet, its first one gets this format. */
+/** The time of a new entry, and the format of the first time chosen in an entry that has none. */
 export const USUAL_TIME = '4:00 PM';
 
 /** Converts a time from a content file to the format of the browser’s field, `13:30`; empty if it is not a time. */
@@ -9,13 +9,13 @@ export function toClock(written: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** Converts a time from the browser’s field, `13:30`, to the format of another time: `9:00`, `4:00 PM` or `04:00pm`. */
+/** Converts a time from the browser’s field, `13:30`, to the format of `like`: `9:00`, `4:00 PM` or `04:00pm`. */
 export function fromClock(clock: string, like: string): string {
   const [hours = '', minutes = ''] = clock.split(':');
   const hour = Number(hours);
-  const half = /( ?)([AaPp])([Mm])$/.exec(like.trim());
-  if (!half) return `${/^\d:/.test(like) ? hour : hours}:${minutes}`;
-  const [, space = '', likeLetter = '', m = ''] = half;
+  const suffix = /( ?)([AaPp])([Mm])$/.exec(like.trim());
+  if (!suffix) return `${/^\d:/.test(like) ? hour : hours}:${minutes}`;
+  const [, space = '', likeLetter = '', m = ''] = suffix;
   const letter = hour < 12 ? 'a' : 'p';
   const casedLetter = likeLetter === likeLetter.toUpperCase() ? letter.toUpperCase() : letter;
   const hour12 = `${hour % 12 || 12}`.padStart(like.startsWith('0') ? 2 : 1, '0');

@@ -6,7 +6,7 @@ import { isComposing } from '../../../ui/is-composing';
 import type { ControlProps } from '../control';
 import { useZones } from './use-zones';
 
-/** A time zone, found by a city or a country. Enter chooses the first result. */
+/** A time zone, found by a city or a country. Enter chooses the first result, or saves the text if there is none. */
 export function ZoneControl({ common, shown, draft }: ControlProps) {
   const text = textOf(shown);
   const found = useZones(text);
@@ -36,7 +36,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
           <Button
             key={zone}
             onClick={({ currentTarget }) => {
-              // The buttons disappear, so the focus moves first.
+              // The pressed button disappears, so the focus moves first.
               currentTarget.closest('[data-control]')?.querySelector('input')?.focus();
               draft.choose(zone);
             }}
