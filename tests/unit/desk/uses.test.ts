@@ -70,7 +70,7 @@ test('the removal of a value starts at once only if nothing uses the value', asy
   for (const line of ['rate', 'note']) {
     const at = { ...inn, path: [...inn.path, line] };
     const onStart = () => started.push(line);
-    await form.remove?.({ at, label: line, changes: () => [], onStart, onDone: () => {} });
+    await form.remove?.({ at, label: line, makeChanges: () => [], onStart, onDone: () => {} });
   }
   expect(started).toEqual(['note']);
   useDesk.setState(useDesk.getInitialState());

@@ -25,11 +25,12 @@ export function changesOf(
   const form = state.forms[nameOfFile(file)];
   const canRemove = (at: Path) => form !== undefined && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, canRemove);
-  if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
-  if (['photo', 'video'].includes((form && formAt(form, path)?.control) ?? ''))
-    return [own, ...withoutPictureLines(data, file, path)];
-  const renamed = form && withShortName(data, form, file, path, was, value);
+  if (isWeddingDay(file, path)) return [own, ...moveCountdown(data, was, value)];
+  const control = form && formAt(form, path)?.control;
+  if (control === 'photo' || control === 'video') return [own, ...removePictureLines(data, file, path)];
+  const renamed = form && remakeShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
+  // A line of a question, such as `questions.0.answer`.
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isFollowUpLine(String(path[2])))) {
     const swap = swapAnswer(data, path, value);
     if (swap) return swap;
@@ -41,8 +42,8 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** If the wedding moves earlier, moves the countdown by as many days, since the countdown must not end later. */
-function withCountdown(data: Value, was: Value, value: Value): Change[] {
+/** If the wedding moves earlier, moves the countdown by as many days, since the countdown must not end after the wedding. */
+function moveCountdown(data: Value, was: Value, value: Value): Change[] {
   const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
   const before = valueAt(data, at.path);
@@ -51,7 +52,7 @@ function withCountdown(data: Value, was: Value, value: Value): Change[] {
 }
 
 /** Removes the lines that applied to the old picture, as `picture-step.ts` does. */
-function withoutPictureLines(data: Value, file: string, path: Path): Change[] {
+function removePictureLines(data: Value, file: string, path: Path): Change[] {
   const parent = path.slice(0, -1);
   const entry = valueAt(data, parent);
   if (!isEntry(entry)) return [];
@@ -63,8 +64,11 @@ function withoutPictureLines(data: Value, file: string, path: Path): Change[] {
   }));
 }
 
-/** The change that remakes a new entry’s short name when its title is first written; null otherwise. */
-function withShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
+/**
+ * The change that remakes a new entry’s short name when its title is first written; null otherwise, or if the couple
+ * have already written a short name.
+ */
+function remakeShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
   const parent = path.slice(0, -1);
   const entry = valueAt(data, parent);
   const listPath = parent.slice(0, -1);
@@ -74,8 +78,10 @@ function withShortName(data: Value, form: Form, file: string, path: Path, was: V
   if (typeof value !== 'string' || !Array.isArray(list) || !isEntry(entry)) return null;
   const lines = Object.entries(formAt(form, parent)?.lines ?? {});
   const name = lines.find(([, { control, isOptional }]) => control === 'name' && !isOptional)?.[0];
-  const before = name === undefined ? '' : textOf(entry[name]);
-  if (name === undefined || !before.startsWith(slugOf(was, []))) return null;
+  if (name === undefined) return null;
+  const before = textOf(entry[name]);
+  // The short name that the desk made from “New event” may end in a number.
+  if (!before.startsWith(slugOf(was, []))) return null;
   const taken = list.flatMap((other) => (isEntry(other) ? [textOf(other[name])] : []));
   return { kind: 'set', at: { file, path: [...parent, name] }, was: before, value: slugOf(value, taken) };
 }

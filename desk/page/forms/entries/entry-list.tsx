@@ -11,6 +11,7 @@ import { useFile } from '../file-context';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
+import type { EntryPart } from './focus-entry';
 import { canBeNew } from './adding/new-entry';
 import { moveOfKey } from './move-of-key';
 import { useEntryKeys } from './use-entry-keys';
@@ -18,7 +19,7 @@ import { useEntrySteps } from './use-entry-steps';
 
 type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 
-/** A list of collapsible entries: add, remove, and move them by pointer or keyboard. */
+/** A list of collapsible entries, which couples add, remove, and move by pointer or keyboard. */
 export function EntryList({ path, renderEntry }: EntryListProps) {
   const { whole, form, goal } = useFile();
   const values = listAt(whole, path);
@@ -29,34 +30,34 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const mayAdd = item && values.length < most && (values.length > 0 || canBeNew(item));
   const root = useRef<HTMLDivElement>(null);
   const { order, nameAt, removal, trouble, ...steps } = useEntrySteps(path, values, root);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const openKey = (key: number | undefined) => {
-    if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());
+  const open = (key: number | undefined) => {
+    if (key !== undefined && !openKeys.has(key)) setOpenKeys(new Set(openKeys).add(key));
   };
-  const close = (key: number) => setOpen(new Set([...open].filter((each) => each !== key)));
+  const close = (key: number) => setOpenKeys(new Set([...openKeys].filter((each) => each !== key)));
   const goalIndex = goal && startsWith(goal, path) ? goal[path.length] : null;
-  if (typeof goalIndex === 'number') openKey(keys[goalIndex]);
-  /** The index of an entry that is being added. The entry opens once it exists. */
+  if (typeof goalIndex === 'number') open(keys[goalIndex]);
+  /** The index of the entry that is being added, or null. The entry opens once it exists. */
   const [adding, setAdding] = useState<number | null>(null);
   if (adding !== null && keys[adding] !== undefined) {
     setAdding(null);
-    openKey(keys[adding]);
+    open(keys[adding]);
   }
   const add = async (item: Form) => {
     // A double click adds only one entry.
     if (adding !== null) return;
     setAdding(values.length);
+    // An earlier step may change the index before the entry is saved.
     await steps.add(item, setAdding);
     setAdding(null);
   };
 
-  const moveBy = (by: -1 | 1, index: number, focus: 'toggle' | 'grip' | 'up' | 'down') =>
-    void steps.move(index, (now) => now + by, focus);
+  const moveBy = (by: -1 | 1, index: number, focus: EntryPart) => void steps.move(index, (now) => now + by, focus);
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = moveOfKey(event);
     if (by === null) return;
-    // A list around this one must not move its entry, too.
     event.preventDefault();
+    // A list around this one must not move its entry, too.
     event.stopPropagation();
     const isGrip = event.target instanceof Element && event.target.matches('[data-grip]');
     moveBy(by, index, isGrip ? 'grip' : 'toggle');
@@ -79,13 +80,13 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   id={key}
                   name={nameAt(index)}
                   position={`${index + 1} of ${values.length}`}
-                  isOpen={open.has(key)}
-                  setOpen={(isOpen) => (isOpen ? openKey(key) : close(key))}
-                  isGoal={goal !== null && goal.length === path.length + 1 && goalIndex === index}
+                  isOpen={openKeys.has(key)}
+                  setOpen={(isOpen) => (isOpen ? open(key) : close(key))}
+                  isGoal={goal?.length === path.length + 1 && goalIndex === index}
                   onKeyDown={onKeyDown(index)}
                   onUp={index > 0 ? () => moveBy(-1, index, 'up') : null}
                   onDown={index < values.length - 1 ? () => moveBy(1, index, 'down') : null}
-                  question={removal.asked?.path.at(-1) === index && removal.question}
+                  question={removal.askedPlace?.path.at(-1) === index && removal.question}
                   onRemove={values.length > least ? () => steps.remove(index) : null}
                 >
                   {renderEntry([...path, index])}

@@ -1,8 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** What gets the focus after a change: a part of an entry, or the button that adds entries. */
-export type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
-
 const TARGETS = {
   toggle: '[data-toggle]',
   grip: '[data-grip]',
@@ -10,6 +7,12 @@ const TARGETS = {
   down: '[data-move="down"]',
   inside: '[data-control] :is(input, textarea, select)',
 };
+
+/** A part of an entry that can have the focus. */
+export type EntryPart = keyof typeof TARGETS;
+
+/** What gets the focus after a change: a part of an entry, or the button that adds entries. */
+export type Focus = { index: number; on: EntryPart } | 'add';
 
 /** Moves the focus to the first field or fold’s toggle inside an element, or else to its first button. */
 export function focusInto(element: Element | null | undefined): void {

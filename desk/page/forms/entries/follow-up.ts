@@ -19,14 +19,14 @@ const FOLLOW_UP_LINES = {
 /** Whether a line belongs to a follow-up question. */
 export const isFollowUpLine = (name: string) => name in FOLLOW_UP_LINES;
 
-/** Whether a missing line cannot be added alone: a follow-up question’s labels and answers are added with `ask`. */
+/** Whether a missing line cannot be added alone: the labels and answers of a follow-up question are added with `ask`. */
 export function isCompanion(file: string, name: string, entry: Entry): boolean {
   return file === 'faq.yaml' && isFollowUpLine(name) && name !== 'ask' && !('ask' in entry);
 }
 
 /**
- * The changes that swap an answer for a follow-up question with all its lines, or back: a question has only one of the
- * two. Null if setting the line at `path` needs no swap.
+ * The changes that replace an answer with a follow-up question and all its lines, or the reverse, since a question has
+ * only one of the two. Null if setting the line at `path` replaces neither.
  */
 export function swapAnswer(data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);

@@ -36,7 +36,8 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
     void remove({
       at: { file, path },
       label: `the removal of ${nameOfPlace(state, { file, path })}`,
-      changes: (now) => changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
+      makeChanges: (now) =>
+        changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
       onDone: (mayFocus) => {
         if (!mayFocus) return;
         if (onRemoved) return onRemoved();

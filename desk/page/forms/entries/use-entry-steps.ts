@@ -8,7 +8,7 @@ import { announce, stateNow } from '../../state/desk-store';
 import { followPath } from '../../state/follow-drafts';
 import { watchFocus } from '../../ui/watch-focus';
 import { useFile, useWrite } from '../file-context';
-import { focusOn, type Focus } from './focus-entry';
+import { focusOn, type EntryPart, type Focus } from './focus-entry';
 import { newEntry } from './adding/new-entry';
 import { useRemove } from './use-remove';
 
@@ -22,7 +22,11 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   const [dropped, setDropped] = useState<{ values: readonly Value[]; order: number[] } | null>(null);
   const order = dropped?.values === values ? dropped.order : values.map((_, index) => index);
 
-  /** Writes a step. @param describe what to announce once saved; false if nothing changed */
+  /**
+   * Writes a step.
+   * @param describe what to announce once saved; false if nothing changed
+   * @param next what gets the focus; `makeChanges` may set its index
+   */
   const run = async (label: string, makeChanges: () => Change[], describe: () => string | false, next: Focus) => {
     const mayFocus = watchFocus();
     const message = (await write(label, makeChanges)) && describe();
@@ -31,7 +35,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     flushSync(() => announce(message));
     if (root.current && mayFocus()) focusOn(root.current, next);
   };
-  /** An entry’s place and value after earlier steps. If the entry is gone, the old ones, which cause a conflict. */
+  /** An entry’s place and value after earlier steps. If it is gone, its old place and value, which cause a conflict. */
   const entryNow = (index: number) => {
     const wholeNow = stateNow().files[file]?.whole ?? null;
     const followed = followPath(whole, wholeNow, [...path, index]);
@@ -63,19 +67,23 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   };
   const remove = (index: number) => {
     const name = nameAt(index);
+    // The entry that takes its place, or else the new last one.
     const next: Focus = values.length > 1 ? { index: Math.min(index, values.length - 2), on: 'toggle' } : 'add';
     void removal.remove({
       at: { file, path: [...path, index] },
       label: `the removal of ${name}`,
-      changes: (now) => [{ kind: 'remove', at: now, was: valueAt(stateNow().files[file]?.whole, now.path) }],
+      makeChanges: (now) => [{ kind: 'remove', at: now, was: valueAt(stateNow().files[file]?.whole, now.path) }],
       onDone: (mayFocus) => {
         flushSync(() => announce(`Removed ${name}. Use Undo to restore it.`));
         if (root.current && mayFocus) focusOn(root.current, next);
       },
     });
   };
-  /** @param indexAfter computes the new index from the index when the move is saved @param on what gets the focus */
-  const move = async (index: number, indexAfter: (now: number) => number, on: 'toggle' | 'grip' | 'up' | 'down') => {
+  /**
+   * @param indexAfter computes the new index from the index at the time of saving
+   * @param on the part of the entry that gets the focus
+   */
+  const move = async (index: number, indexAfter: (now: number) => number, on: EntryPart) => {
     const next = { index: -1, on };
     const makeChanges = (): Change[] => {
       const entry = entryNow(index);

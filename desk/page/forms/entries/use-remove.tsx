@@ -10,7 +10,7 @@ import { UsedBy } from './used-by';
 /** A removal that waits for an answer, because texts or events use the value. */
 type Asking = {
   removal: Removal;
-  /** The file’s data when the question opened: the value may move before the couple answer. */
+  /** The file’s data when the question opened, since the value may move before the couple answer. */
   whole: Value;
   /** What had the focus before the question, and gets it back on Cancel. */
   opener: Element | null;
@@ -19,8 +19,8 @@ type Asking = {
 type Removal = {
   at: Place;
   label: string;
-  /** @param now the value’s place when the step is saved: earlier steps may have moved it */
-  changes: (now: Place) => Change[];
+  /** @param now the value’s place when the step is saved, since earlier steps may have moved it */
+  makeChanges: (now: Place) => Change[];
   /** Called just before the value is removed; not if the question is cancelled. */
   onStart?: () => void;
   /** Called once the value is removed. `mayFocus` is false if the couple have moved the focus elsewhere. */
@@ -29,8 +29,8 @@ type Removal = {
 
 /**
  * Removes a value as one step. If texts or events use the value, first asks what to do with them.
- * @returns `remove`; the open question, to show next to the button; the place of the value that the question is about;
- * and why the last removal was not saved
+ * @returns `remove`; `question`, to show next to the button while it is open; `askedPlace`, the place of the value that
+ * the question is about; `trouble`, which says why the last removal was not saved
  */
 export function useRemove() {
   const { whole } = useFile();
@@ -38,12 +38,12 @@ export function useRemove() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const isRemoving = useRef(false);
   /** Ignores the second click of a double click, which would remove the next entry. */
-  const writeOnce = async ({ label, onStart, onDone }: Removal, changes: () => Change[]) => {
+  const writeOnce = async ({ label, onStart, onDone }: Removal, makeChanges: () => Change[]) => {
     if (isRemoving.current) return;
     isRemoving.current = true;
     onStart?.();
     const mayFocus = watchFocus();
-    const isDone = await write(label, changes);
+    const isDone = await write(label, makeChanges);
     isRemoving.current = false;
     if (!isDone) return;
     setAsking(null);
@@ -52,28 +52,28 @@ export function useRemove() {
   const remove = async (removal: Removal): Promise<void> => {
     const { texts, events } = usesOf(stateNow(), removal.at);
     if (texts.length + events.length > 0) setAsking({ removal, whole, opener: document.activeElement });
-    else await writeOnce(removal, () => changesFor(removal.at, whole, removal.changes));
+    else await writeOnce(removal, () => changesFor(removal.at, whole, removal.makeChanges));
   };
   const cancel = () => {
     setAsking(null);
     if (asking?.opener instanceof HTMLElement) asking.opener.focus();
   };
-  /** @param place key of the place that events get instead of the removed one */
-  const confirm = ({ removal, whole: before }: Asking, place: string) => {
-    const makeChanges = (at: Place): Change[] => {
+  /** @param newPlace key of the place that events get instead of the removed one */
+  const confirm = ({ removal, whole: before }: Asking, newPlace: string) => {
+    const replaceUses = (at: Place): Change[] => {
       const state = stateNow();
       // Events use only places, which are at `places.<name>`.
       const was = String(at.path[1]);
-      const moved = usesOf(state, at).events.map((event): Change => ({ kind: 'set', at: event.at, was, value: place }));
-      return [...writeOut(state, at), ...moved, ...removal.changes(at)];
+      const moved = usesOf(state, at).events.map((use): Change => ({ kind: 'set', at: use.at, was, value: newPlace }));
+      return [...writeOut(state, at), ...moved, ...removal.makeChanges(at)];
     };
-    return writeOnce(removal, () => changesFor(removal.at, before, makeChanges));
+    return writeOnce(removal, () => changesFor(removal.at, before, replaceUses));
   };
-  const asked = asking && placeIn(whole, asking.whole, asking.removal.at);
-  const question = asking && asked && (
-    <UsedBy at={asked} onCancel={cancel} onRemove={(place) => void confirm(asking, place)} />
+  const askedPlace = asking && placeIn(whole, asking.whole, asking.removal.at);
+  const question = asking && askedPlace && (
+    <UsedBy at={askedPlace} onCancel={cancel} onRemove={(newPlace) => void confirm(asking, newPlace)} />
   );
-  return { remove, question, asked, trouble };
+  return { remove, question, askedPlace, trouble };
 }
 
 /** A value’s place after its file has changed; null once the value is gone. */

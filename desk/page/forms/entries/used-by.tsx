@@ -15,8 +15,8 @@ type UsedByProps = {
   /** The place of the value that is about to be removed. */
   at: Place;
   onCancel: () => void;
-  /** @param place key of the place that events get instead; empty if the value has no events */
-  onRemove: (place: string) => void;
+  /** @param newPlace key of the place that events get instead; ignored if no events use the value */
+  onRemove: (newPlace: string) => void;
 };
 
 /** Longest excerpt of a text, in characters. */
@@ -25,7 +25,8 @@ const MAX_EXCERPT = 120;
 /** The texts and events that use a value, with the choices for them before the value is removed. */
 export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
   const state = useDesk((desk) => desk.state);
-  const [place, setPlace] = useState<string | null>(null);
+  /** The place that the couple have chosen; null before that. */
+  const [chosenPlace, setChosenPlace] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => root.current?.focus(), []);
@@ -33,6 +34,8 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
   const { texts, events } = usesOf(state, at);
   const places = valueAt(state.files['places.yaml']?.data, ['places']);
   const others = Object.entries(isEntry(places) ? places : {}).filter(([name]) => name !== at.path[1]);
+  const newPlace = chosenPlace ?? others[0]?.[0] ?? '';
+  /** Whether events need another place, but there is none. */
   const isStuck = events.length > 0 && others.length === 0;
   const name = titleOf(valueAt(state.files[at.file]?.data, at.path), state.facts) ?? String(at.path.at(-1));
   return (
@@ -61,11 +64,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
             {events.map(({ text }) => text).join(', ')}
           </span>
           {!isStuck && (
-            <select
-              className={controls.input}
-              value={place ?? others[0]?.[0]}
-              onChange={({ target }) => setPlace(target.value)}
-            >
+            <select className={controls.input} value={newPlace} onChange={({ target }) => setChosenPlace(target.value)}>
               {others.map(([key, other]) => (
                 <option key={key} value={key}>
                   {titleOf(other, state.facts) ?? key}
@@ -77,7 +76,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
       )}
       <div className={controls.choices}>
         {!isStuck && (
-          <Button kind="primary" onClick={() => onRemove(place ?? others[0]?.[0] ?? '')}>
+          <Button kind="primary" onClick={() => onRemove(newPlace)}>
             {texts.length > 0 ? 'Remove, and keep the words' : 'Remove'}
           </Button>
         )}

@@ -42,7 +42,8 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
       void remove({
         at: { file, path },
         label: nameOfPlace(state, { file, path }),
-        changes: (now) => changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
+        makeChanges: (now) =>
+          changesOf(stateNow(), file, now.path, valueAt(stateNow().files[file]?.data, now.path), null),
         onStart,
         onDone: resolve,
       });

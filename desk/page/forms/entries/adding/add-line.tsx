@@ -12,9 +12,16 @@ import { stateNow } from '../../../state/desk-store';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
 
-type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
+type AddLineProps = {
+  /** The path of the entry that gets the line. */
+  path: Path;
+  /** The names and forms of the lines to choose from. */
+  lines: [string, Form][];
+  /** Shows a field for a line with a single value. */
+  onAdd: (name: string) => void;
+};
 
-/** A quiet button with a menu of lines to add. @param onAdd shows a field for a line with a single value */
+/** A quiet button with a menu of lines to add. */
 export function AddLine({ path, lines, onAdd }: AddLineProps) {
   const { file, state } = useFile();
   const { write, trouble } = useWrite();
@@ -24,10 +31,10 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     setOpen(false);
     const at = { file, path: [...path, name] };
     const isFollowUp = file === 'faq.yaml' && name === 'ask';
-    // A single value is only saved once its field is filled in.
+    // A single value is only saved once its field is filled in. A follow-up question has several lines, saved at once.
     if (line.control !== 'entry' && line.control !== 'list' && !isFollowUp) return onAdd(name);
     const value = isFollowUp ? FOLLOW_UP : firstValueOf(line, at.path, state);
-    // The answer that a follow-up question replaces might not be saved yet: reads the state only when its turn comes.
+    // Reads the state once earlier saves are done: one may change the answer that a follow-up question replaces.
     const makeChanges = () => changesOf(stateNow(), file, at.path, null, value);
     if (await write(nameOfPlace(state, at), makeChanges)) goToNew(at, value);
   };
@@ -54,7 +61,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
   );
 }
 
-/** The value of a new line: an entry, or a list of one. */
+/** The value of a new line, which is an entry or a list with one item. @param path the line’s path */
 function firstValueOf(line: Form, path: Path, state: EditState): Value {
   const surroundings = { siblings: [], list: nameOfList(path), state };
   return line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);

@@ -8,11 +8,19 @@ import { slugOf } from './slug';
 import { AskName } from './ask-name';
 import { stateNow } from '../../../state/desk-store';
 
-/** A button that adds a line with the couple’s own name, such as a place, a fact, or a further line of a place. */
-export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
+type AddNamedProps = {
+  /** The path of a group such as `places`, or of one place in it, which accepts further lines. */
+  path: Path;
+  /** The form of the new line. */
+  form: Form;
+  /** The names of the lines that exist. */
+  taken: readonly string[];
+};
+
+/** A button that adds a line which the couple name: a place, a fact, or a further line of a place, for example. */
+export function AddNamed({ path, form, taken }: AddNamedProps) {
   const { file, state } = useFile();
   const { write, trouble } = useWrite();
-  // The path leads to a group such as `places`, or to one place in it, which accepts further lines.
   const noun = path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async (name: string) => {

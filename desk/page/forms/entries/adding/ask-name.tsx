@@ -16,10 +16,11 @@ type AskNameProps = {
   children: ReactNode;
 };
 
-/** A button that asks for the name of something new, then adds it. Escape cancels. */
+/** A button that asks for the name of something new, then adds it. Escape or an empty name cancels. */
 export function AskName({ add, trouble, children }: AskNameProps) {
   /** What the couple have typed; null while only the button shows. */
   const [name, setName] = useState<string | null>(null);
+  /** Whether to show `trouble`, which remains after Escape. */
   const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
@@ -32,7 +33,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
     button.current?.focus();
   };
   const submit = async () => {
-    // A second Enter would try to add the same name again.
+    // A second Enter would add the same name again.
     if (isAdding.current) return;
     const typed = name?.trim() ?? '';
     if (typed === '') return cancel();
@@ -68,9 +69,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
           onKeyDown={(event) => {
             if (isComposing(event)) return;
             if (event.key === 'Enter') void submit();
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            cancel();
+            if (event.key === 'Escape') cancel();
           }}
         />
         <Button onClick={() => void submit()}>Add</Button>

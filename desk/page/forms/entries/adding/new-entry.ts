@@ -5,7 +5,7 @@ import { isoDay } from '../../../../model/when';
 import { USUAL_TIME } from '../../controls/time/clock';
 import { slugOf } from './slug';
 
-/** Where a new entry takes its first values from. */
+/** What the first values of a new entry depend on. */
 type Surroundings = {
   /** The other entries of the list; empty outside a list. */
   siblings: readonly Value[];
@@ -23,7 +23,10 @@ const PLACEHOLDER_LINK = 'https://example.com';
 /** The colour of a new entry if the entry before has none. */
 const NEW_COLOUR = '#20242c';
 
-/** Makes an entry that is valid at once: placeholder words, and days, times and places copied from the entry before. */
+/**
+ * Makes a new entry, or a new item without lines. It is valid at once: its words are placeholders, and its days, times
+ * and places are copied from the entry before.
+ */
 export function newEntry(form: Form, surroundings: Surroundings): Value {
   if (form.control !== 'entry') return newValue('', form, surroundings, {});
   const entry: Entry = {};
@@ -31,10 +34,10 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
     ([, line]) => (!line.isOptional && !line.hasDefault) || line.isUsual === true,
   );
   // The short name is made last, from the title, although it may come first in the file.
-  for (const [name, line] of lines)
-    if (line.control !== 'name') entry[name] = newValue(name, line, surroundings, entry);
-  for (const [name, line] of lines)
-    if (line.control === 'name') entry[name] = newValue(name, line, surroundings, entry);
+  const nameLast = lines.toSorted(
+    ([, line], [, other]) => Number(line.control === 'name') - Number(other.control === 'name'),
+  );
+  for (const [name, line] of nameLast) entry[name] = newValue(name, line, surroundings, entry);
   return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
 }
 
@@ -63,7 +66,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   switch (form.control) {
     case 'words':
     case 'paragraphs':
-      // The first text names the entry, `New event`; each further text names its line, `New note`.
+      // A text that is the first line names the entry, `New event`. Other texts name their line, `New note`.
       return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : nounOf(name).toLowerCase());
     case 'name': {
       // The short names in a list refer to events.
@@ -111,7 +114,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   }
 }
 
-/** The name of a file that the site does not show yet, or else of the entry before’s file, or else of any file. */
+/** The name of a file that the site does not show yet, or else of the entry before’s file, or else of the first file. */
 function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
   const fitting = media.filter((file) => file.kind === kind);
   return fitting.find(({ isUsed }) => isUsed === false)?.name ?? (before || (fitting[0]?.name ?? ''));

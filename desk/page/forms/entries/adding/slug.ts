@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../../model/plain-word';
 
-/** Makes a unique short name for references, `welcomeDrinks2`, from words. */
+/** Makes a short name for references, `welcomeDrinks2`, from words. It starts with a letter and is none of `taken`. */
 export function slugOf(words: string, taken: readonly string[]): string {
   const plain = plainLetters(words).replace(/^[^a-z]+|[^\w\s-]/g, '');
   const [first = 'new', ...rest] = plain.split(/[\s_-]+/).filter((word) => word !== '');
