@@ -34,7 +34,10 @@ export function WorldChoice() {
     if (document.activeElement === document.body) focusChosen(LINE);
   };
   const choosePhoto = async (photo: string) => {
-    const isDone = await write('the world', () => choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo));
+    const isDone = await write(() => ({
+      label: 'the world',
+      changes: choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo),
+    }));
     if (isDone) stopAsking();
   };
   // The pictures show these values, so they load again when a value changes.

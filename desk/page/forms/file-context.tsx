@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { Change, EditState, Form, Path, Refusal, Value } from '../../protocol';
+import type { EditState, Form, Path, Refusal, Step, Value } from '../../protocol';
 import { save } from '../state/saving';
 import { Trouble } from '../trouble/trouble';
 
@@ -29,13 +29,13 @@ export function useFile(): FileContext {
   return file;
 }
 
-/** @returns `write`, which saves changes as one step; `trouble` says why the last step was not saved, if it was not */
+/** @returns `write`, which saves a step, and `trouble`, which explains on the page why the last step was not saved */
 export function useWrite() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** @param makeChanges is called once earlier saves are done @returns whether the save succeeded */
-  const write = async (label: string, makeChanges: () => Change[]): Promise<boolean> => {
+  /** @param makeStep is called once earlier saves are done @returns whether the save succeeded */
+  const write = async (makeStep: () => Step): Promise<boolean> => {
     setRefusal(null);
-    const answer = await save(() => ({ label, changes: makeChanges() }));
+    const answer = await save(makeStep);
     if (answer.status !== 'done') setRefusal(answer);
     return answer.status === 'done';
   };

@@ -9,8 +9,7 @@ import { addPageStep, OWN_FILE } from './own-page-steps';
 export function AddPage() {
   const { write, trouble } = useWrite();
   const add = async (title: string) => {
-    const step = () => addPageStep(stateNow(), title);
-    const isDone = await write(step().label, () => step().changes);
+    const isDone = await write(() => addPageStep(stateNow(), title));
     if (isDone) {
       show(pathOf(OWN_PAGE));
       goTo({ file: OWN_FILE, path: ['intro'] });

@@ -21,8 +21,8 @@ export function addReplyStep(state: KnownFiles): Step {
 export function AddReply() {
   const { write, trouble } = useWrite();
   const add = async () => {
-    const step = () => addReplyStep(stateNow());
-    if (!(await write(step().label, () => step().changes))) return;
+    const isDone = await write(() => addReplyStep(stateNow()));
+    if (!isDone) return;
     show(pathOf(REPLY_PAGE));
     goTo({ file: FILE, path: ['intro'] });
   };

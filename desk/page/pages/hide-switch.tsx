@@ -9,9 +9,9 @@ import styles from './pages-panel.module.css';
 type HideSwitchProps = {
   /** The name of the page, part or language in `hidden` in `site.yaml`. */
   name: string;
-  /** The name that people know. */
+  /** The name that guests and couples know. */
   words: string;
-  /** Whether the row already shows these words: only screen readers then get them from the switch. */
+  /** Whether the words are already next to the switch, which then repeats them only for screen readers. */
   isNamed?: boolean;
   /** Called once the change to hidden is saved. */
   onHidden?: () => void;
@@ -27,9 +27,8 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
   const turn = async () => {
     const willShow = !isShown;
     setTurned(willShow);
-    const step = () => hideStep(stateNow(), name, words, !willShow);
-    const isDone = await write(step().label, () => step().changes);
-    // If the switch was turned again, its position waits for that save.
+    const isDone = await write(() => hideStep(stateNow(), name, words, !willShow));
+    // If the switch was turned again meanwhile, it keeps that position until the later save is done.
     setTurned((latest) => (latest === willShow ? null : latest));
     if (isDone && !willShow) onHidden?.();
   };

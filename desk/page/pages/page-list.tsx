@@ -30,7 +30,7 @@ export function PageList({ state }: { state: EditState }) {
   /** Saves a step, then announces `message`. @param selector matches what gets the focus: a handle or the Add button */
   const run = async (step: () => Step, message: string, selector: string) => {
     const mayFocus = watchFocus();
-    const isDone = await write(step().label, () => step().changes);
+    const isDone = await write(step);
     if (!isDone) return;
     flushSync(() => announce(message));
     if (mayFocus()) root.current?.querySelector<HTMLElement>(selector)?.focus();

@@ -14,10 +14,7 @@ import styles from './pages-panel.module.css';
 export function PrivateSite({ state }: { state: EditState }) {
   const { write, trouble } = useWrite();
   const isOn = isPrivate(state);
-  const toggle = () => {
-    const step = () => privateStep(stateNow(), !isOn);
-    void write(step().label, () => step().changes);
-  };
+  const toggle = () => void write(() => privateStep(stateNow(), !isOn));
   return (
     <section className={layout.panel} aria-labelledby="private">
       <h3 className={layout.heading} id="private">

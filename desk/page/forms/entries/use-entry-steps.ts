@@ -29,7 +29,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
    */
   const run = async (label: string, makeChanges: () => Change[], describe: () => string | false, next: Focus) => {
     const mayFocus = watchFocus();
-    const message = (await write(label, makeChanges)) && describe();
+    const message = (await write(() => ({ label, changes: makeChanges() }))) && describe();
     if (message === false) return;
     // The element must exist before it can take the focus.
     flushSync(() => announce(message));

@@ -43,7 +43,7 @@ export function useRemove() {
     isRemoving.current = true;
     onStart?.();
     const mayFocus = watchFocus();
-    const isDone = await write(label, makeChanges);
+    const isDone = await write(() => ({ label, changes: makeChanges() }));
     isRemoving.current = false;
     if (!isDone) return;
     setAsking(null);

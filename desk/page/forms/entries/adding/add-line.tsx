@@ -36,7 +36,8 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const value = isFollowUp ? FOLLOW_UP : firstValueOf(line, at.path, state);
     // Reads the state once earlier saves are done: one may change the answer that a follow-up question replaces.
     const makeChanges = () => changesOf(stateNow(), file, at.path, null, value);
-    if (await write(nameOfPlace(state, at), makeChanges)) goToNew(at, value);
+    const isDone = await write(() => ({ label: nameOfPlace(state, at), changes: makeChanges() }));
+    if (isDone) goToNew(at, value);
   };
   return (
     <div>

@@ -27,9 +27,10 @@ export function AddNamed({ path, form, taken }: AddNamedProps) {
     const at = { file, path: [...path, slugOf(name, taken)] };
     const fresh = newEntry(form, { siblings: [], list: noun, state });
     const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name } : fresh;
-    const isDone = await write(`a new ${noun}`, () => [
-      setChange(stateNow().files[file]?.data ?? null, at, null, value),
-    ]);
+    const isDone = await write(() => ({
+      label: `a new ${noun}`,
+      changes: [setChange(stateNow().files[file]?.data ?? null, at, null, value)],
+    }));
     if (isDone) goToNew(at, value);
     return isDone;
   };
