@@ -14,8 +14,8 @@ export function valueAt(data: Value | undefined, path: Path): Value {
   return (readAt(data, path) ?? null) as Value;
 }
 
-/** Whether two values are the same, including the order of their lines. */
-export function isSame(one: Value, other: Value): boolean {
+/** Whether two values or paths are the same, including the order of their lines. */
+export function isSame(one: Value | Path, other: Value | Path): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -32,7 +32,7 @@ export function unhide(state: KnownFiles, page: PageId): Change[] {
 /** The step that orders the pages of the menu. The usual order needs no line. */
 export function orderStep(state: KnownFiles, pages: readonly ScreenPage[]): Step {
   const usual = SCREEN_PAGES.filter((page) => pages.includes(page));
-  const order = isSame([...pages], usual) ? null : [...pages];
+  const order = isSame(pages, usual) ? null : [...pages];
   return { label: 'the order of pages', changes: [setSiteLine(state, ['order'], order)] };
 }
 

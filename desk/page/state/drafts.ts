@@ -36,7 +36,7 @@ let lastId = 0;
 
 /** The draft for a place. Ignores drafts of removed entries, as their place may now be another entry’s. */
 export function draftAt({ file, path }: Place, { all } = useDrafts.getState()): Draft | undefined {
-  return all.find(({ place, isGone }) => !isGone && place.file === file && isSame([...place.path], [...path]));
+  return all.find(({ place, isGone }) => !isGone && place.file === file && isSame(place.path, path));
 }
 
 /** The draft with this id, unless it was saved or discarded. */

@@ -20,6 +20,7 @@ export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
       state.media
         // A drawing cannot be the cover’s photo.
         .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
+        // `isUsed` is null while the desk cannot know.
         .map(({ name, isUsed }) => ({ value: name, label: isUsed === false ? `${name} (not shown yet)` : name }))
     );
   return (form.choices ?? []).map((value) => ({ value, label: nameOfField(value) }));
@@ -51,15 +52,15 @@ export function nearbyTime(whole: Value, path: Path): string {
 }
 
 /** Whether a line’s name is the couple’s own, as for places and facts. */
-export function isNamedByCouple(form: Form, path: Path): boolean {
-  const entry = formAt(form, path.slice(0, -1));
+export function isNamedByCouple(fileForm: Form, path: Path): boolean {
+  const entry = formAt(fileForm, path.slice(0, -1));
   return entry?.others !== undefined && !Object.hasOwn(entry.lines ?? {}, String(path.at(-1)));
 }
 
-/** The messages of mistakes and warnings about exactly this value. */
+/** The messages of mistakes and warnings about exactly this value, not about a line inside it. */
 export function findingsAt({ file, path }: Place, state: EditState | null): string[] {
   return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
-    .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
+    .filter(({ at }) => at?.file === file && isSame(at.path, path))
     .map(({ message }) => message);
 }
 

@@ -18,22 +18,23 @@ export const INCOMPLETE = 'incomplete';
 export const FIELD: DraftKind = {
   tidy: (place, value) => valueOf(value, formOf(stateNow(), place)),
   step: (place, was, value) => {
-    if (value === INCOMPLETE && ['day', 'time'].includes(formOf(stateNow(), place)?.control ?? ''))
-      return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
     const state = stateNow();
+    if (value === INCOMPLETE && ['day', 'time'].includes(formOf(state, place)?.control ?? ''))
+      return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
     return { label: nameOfPlace(state, place), changes: changesOf(state, place.file, place.path, was, value) };
   },
 };
 
-/** The same for translations: a draft’s place has the second language’s file, but the path of the text in the first. */
+/** How translations are saved. A draft’s place has the second language’s file, but the path of the text in the first. */
 export const TRANSLATION: DraftKind = {
+  // An empty text removes the translation.
   tidy: (place, value) => valueOf(value, { ...formOf(stateNow(), place), isOptional: true }),
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
     const own = files[file]?.data ?? null;
     const first = files[firstLanguageFile(file)]?.data ?? null;
     const ownPath = findOwn(own, first, path);
-    // Removing a text would shorten its list, so the first language’s text is written instead.
+    // Removing a translation from a list would shorten the list, so the first language’s text replaces it.
     const toSave = value === null && typeof path.at(-1) === 'number' ? valueAt(first, path) : value;
     const change: Change | null = ownPath
       ? { kind: 'set', at: { file, path: ownPath }, was, value: toSave }

@@ -1,7 +1,7 @@
 import { nameOfField, singularOf } from '../../../model/names/field-names';
 import type { Path } from '../../../protocol';
 
-/** A field’s label: its name, `Title`, or its position in a list, `Answer 2`. */
+/** A field’s label: its name, such as `Title`, or in a list a noun and its position, such as `Answer 2`. */
 export function labelOf(path: Path): string {
   const key = path.at(-1) ?? '';
   return typeof key === 'number'
@@ -10,4 +10,4 @@ export function labelOf(path: Path): string {
 }
 
 /** The note below a value that comes with the site’s language. */
-export const SHIPPED = 'Comes with the site’s language. Type to use your own.';
+export const SHIPPED_NOTE = 'Comes with the site’s language. Type to use your own.';

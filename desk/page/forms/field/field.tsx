@@ -27,14 +27,11 @@ type FieldProps = {
   label: string;
   /** The value in the file; null if missing. */
   value: Value;
-  /** What guests see while the value is missing, with a note that says where that comes from. */
+  /** What guests see while the value is missing; null if the desk does not know. The note says where it comes from. */
   fallback?: { value: Value; note: string } | undefined;
   /** The draft’s place. A translation’s draft has the path of the text that it translates. */
   at: Place;
-  /**
-   * The value’s present place in its file, for its mistakes and warnings; null if the file does not have it yet. By
-   * default `at`, from which a translation’s place can differ.
-   */
+  /** Where the file has the value, for its mistakes and warnings; null if missing. Differs from `at` in a translation. */
   writtenAt?: Place | null;
   kind: DraftKind;
   choices?: readonly Choice[];
@@ -48,7 +45,7 @@ type FieldProps = {
    * promise resolves with whether the focus may move; if the line stays, the promise never resolves.
    */
   remove?: { label: string; act: (onStart: () => void) => Promise<boolean> } | undefined;
-  /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
+  /** Whether the field takes the focus, as when a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
   /** Called when the field of a missing line is left empty, or its draft is discarded. */
   onLeftEmpty?: (() => void) | undefined;
@@ -63,9 +60,9 @@ export function Field(props: FieldProps) {
   const state = useDesk((desk) => desk.state);
   const findings = writtenAt ? findingsAt(writtenAt, state) : [];
   const facts = state ? factsIn(state, at.file) : {};
-  // A caption’s limit depends on its card’s picture, which the first language’s file always has.
+  // A caption’s limit depends on whether its card has a picture, which a translation need not repeat.
   const firstAt = { ...at, file: firstLanguageFile(at.file) };
-  const tooLong =
+  const lengthHint =
     typeof draft.shown === 'string' ? beyondLimit(firstAt, resolveReferences(draft.shown, facts), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
   useGoal(root, isGoal);
@@ -76,10 +73,10 @@ export function Field(props: FieldProps) {
     const lines = current?.parentElement;
     const index = lines ? [...lines.children].indexOf(current) : 0;
     const mayFocus = await remove?.act(draft.discard);
-    // The couple may have typed something while the removal was being saved.
+    // What the couple typed during the removal would keep the field, so discard it before the focus moves.
     flushSync(draft.discard);
     if (!mayFocus) return;
-    // Without a fallback the field is gone: the next field takes the focus, or else the button that adds lines.
+    // A field without a fallback is gone. The next field then takes the focus, or else the button that adds lines.
     focusInto(current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling));
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -101,7 +98,7 @@ export function Field(props: FieldProps) {
     };
     if (root.current) discardIn(root.current, discard);
   };
-  const hints = [draft.shown === null ? fallback?.note : null, props.hint, tooLong, ...findings].filter(
+  const hints = [draft.shown === null ? fallback?.note : null, props.hint, lengthHint, ...findings].filter(
     (hint) => typeof hint === 'string',
   );
   const notes = props.renderNotes?.(draft.shown);

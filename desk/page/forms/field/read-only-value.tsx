@@ -25,7 +25,7 @@ function isPoint(value: Value): boolean {
   );
 }
 
-/** A note on how many points or lines the file has, and where to edit them. */
+/** A note on how many points or lines a list has, and where to edit them; for other values, only where. */
 function describeDrawn(value: Value, file: string): string {
   if (!Array.isArray(value)) return `Edit it in ${file}.`;
   const noun = value.every(isPoint) ? 'point' : 'line';

@@ -1,5 +1,5 @@
 import { nameOfPlace } from '../../../model/names/place-names';
-import { startsWith, textOf, valueAt } from '../../../model/values';
+import { isSame, textOf, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import { ContrastNote } from '../notes/contrast-note';
@@ -11,7 +11,7 @@ import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-detail
 import { FIELD } from './field-kind';
 import { useFile } from '../file-context';
 import { MapLinks } from '../notes/map-links';
-import { labelOf, SHIPPED } from './field-words';
+import { labelOf, SHIPPED_NOTE } from './field-words';
 
 type ValueFieldProps = {
   path: Path;
@@ -28,7 +28,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
   const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
-  const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
+  const isGoal = isNew || isSame(goal, path);
   // `address` at the top of a file is the site’s own web address.
   const isPostalAddress = path.at(-1) === 'address' && path.length > 1;
   const placeName = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
@@ -55,7 +55,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         form={form}
         label={labelOf(path)}
         value={value}
-        fallback={shipped === null ? undefined : { value: shipped, note: SHIPPED }}
+        fallback={shipped === null ? undefined : { value: shipped, note: SHIPPED_NOTE }}
         at={{ file, path }}
         kind={FIELD}
         choices={choicesFor(form, state, path)}
