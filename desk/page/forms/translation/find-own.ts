@@ -26,26 +26,30 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
 /** An entry’s index in the second language’s list; null if none matches. Same rules as the build’s `matchEntries`. */
 export function ownIndex(over: Value, under: Value, index: number): number | null {
   if (!Array.isArray(over) || !Array.isArray(under)) return null;
-  // Entries with the same name match by order. So do those without a name, and all entries of a list without any names.
-  const isNamed = over.some((entry) => nameOf(entry) !== null);
-  const name = isNamed ? nameOf(under[index]) : null;
+  // Entries with the same name match in order, and so do those without a name. If the second language’s list has no
+  // names, all its entries match in order.
+  const hasNames = over.some((entry) => nameOf(entry) !== null);
+  const name = hasNames ? nameOf(under[index]) : null;
   const unnamedCount = over.filter((entry) => nameOf(entry) === null).length;
-  const neededCount = under.filter((entry) => !isNamed || nameOf(entry) === null).length;
-  // If entries without a name differ in number, no entry of the list is known to match.
+  const neededCount = under.filter((entry) => !hasNames || nameOf(entry) === null).length;
+  // If the lists differ in how many entries match without a name, the whole list is unclear.
   if (unnamedCount > 0 && unnamedCount !== neededCount) return null;
   const overIndexes = [...over.keys()].filter((each) => nameOf(over[each]) === name);
-  const underIndexes = [...under.keys()].filter((each) => !isNamed || nameOf(under[each]) === name);
+  const underIndexes = [...under.keys()].filter((each) => !hasNames || nameOf(under[each]) === name);
   return overIndexes[underIndexes.indexOf(index)] ?? null;
 }
 
-/** The paths of a file’s texts in the first language, and in the second: null for a text without translation. */
-type Texts = { texts: readonly Path[]; ownPaths: readonly (Path | null)[]; isDraft: boolean };
+type Texts = {
+  /** The paths of the texts in the first language’s file. */
+  texts: readonly Path[];
+  /** Their paths in the second language’s file; null for a text without translation. */
+  ownPaths: readonly (Path | null)[];
+  /** Whether the link leads to a draft, whose path is the text’s in the first language’s file. */
+  isDraft: boolean;
+};
 
-/**
- * The index of the text to which a link leads, or of the first text in that entry; -1 if the link leads to no text.
- * @param goal a path in the second language’s file; for a draft, the path in the first
- */
+/** The index of the text to which a link leads, or of the first text in that entry; -1 if the link leads to no text. */
 export function findWanted(goal: Path, { texts, ownPaths, isDraft }: Texts): number {
-  if (isDraft) return texts.findIndex((path) => isSame([...path], [...goal]));
+  if (isDraft) return texts.findIndex((path) => isSame(path, goal));
   return ownPaths.findIndex((path) => path !== null && startsWith(path, goal));
 }

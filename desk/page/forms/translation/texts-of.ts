@@ -1,14 +1,15 @@
 import type { Form, Path, Value } from '../../../protocol';
-import { formAt } from '../../../model/form-at';
+import { formAt, linesOf } from '../../../model/form-at';
 import { isEntry } from '../../../model/values';
 
-/** The paths of a file’s translatable texts, in the order of the schema. */
+/** The paths of a file’s translatable texts, in the order of the schema; lines with the couple’s own names come last. */
 export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
-  const { control } = formAt(form, path) ?? { control: 'written' };
-  if (control === 'words' || control === 'paragraphs') return typeof data === 'string' && data !== '' ? [path] : [];
+  const own = formAt(form, path);
+  if (own?.control === 'words' || own?.control === 'paragraphs')
+    return typeof data === 'string' && data !== '' ? [path] : [];
   if (Array.isArray(data)) return data.flatMap((value, index) => textsOf(value, form, [...path, index]));
   if (!isEntry(data)) return [];
-  const names = Object.keys(formAt(form, path)?.lines ?? {});
+  const names = linesOf(own);
   const inOrder = [
     ...names.filter((name) => name in data),
     ...Object.keys(data).filter((name) => !names.includes(name)),

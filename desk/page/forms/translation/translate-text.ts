@@ -20,9 +20,10 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
       const overIndex = ownIndex(over, under, key);
       if (overIndex === null) {
         if (!Array.isArray(over) || !Array.isArray(under) || nameOf(below) === null) return null;
-        const added = withTwins(under, key, over, entryFor(below, rest, value));
+        const entry = entryFor(below, rest, value);
+        const added = withTwins(under, key, over, entry);
+        // An insert adds only one entry.
         if (added.length > 1) return { kind: 'set', at: { file, path: at }, was: over, value: [...over, ...added] };
-        const [entry = null] = added;
         return { kind: 'insert', at: { file, path: [...at, over.length] }, length: over.length, value: entry };
       }
       over = valueAt(over, [overIndex]);
@@ -32,9 +33,8 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
       at.push(key);
     }
     if (over === null || rest.length === 0) {
-      const isEntryOfList = typeof key === 'number' && rest.length > 0;
-      const whole = isEntryOfList ? entryFor(below, rest, value) : wrap(below, rest, value);
-      return { kind: 'set', at: { file, path: at }, was: over, value: whole };
+      const wrapped = typeof key === 'number' ? entryFor(below, rest, value) : wrap(below, rest, value);
+      return { kind: 'set', at: { file, path: at }, was: over, value: wrapped };
     }
     under = below;
   }
@@ -50,11 +50,14 @@ function wrap(under: Value, path: Path, value: Value): Value {
   const entries = Array.isArray(under) ? under : [];
   const original = entries[key] ?? null;
   if (nameOf(original) !== null) return withTwins(entries, key, [], entryFor(original, rest, value));
-  // Entries without a name match by order, so the others are written too: empty, or as they are if they are texts.
+  // Entries without a name match in order, so the others are written too: empty, or as they are if they are texts.
   return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
 }
 
-/** An entry, after an empty entry for each earlier one with the same name that `over` lacks: these match by order. */
+/**
+ * An entry, preceded by an otherwise empty entry for each earlier one of its name that `over` lacks, since entries with
+ * the same name match in order.
+ */
 function withTwins(under: Value, index: number, over: readonly Value[], entry: Value): Value[] {
   const before = Array.isArray(under) ? under.slice(0, index) : [];
   const countTwins = (list: readonly Value[]) => list.filter((each) => nameOf(each) === nameOf(entry)).length;
@@ -62,9 +65,10 @@ function withTwins(under: Value, index: number, over: readonly Value[], entry: V
   return [...Array<Value>(missing).fill(entryFor(entry, [], {})), entry];
 }
 
-/** Wraps a value in an entry of a list, with the line that identifies the entry. */
+/** Wraps a value in an entry of a list, with the line that names the entry; a value that is no entry stays as it is. */
 function entryFor(under: Value, path: Path, value: Value): Value {
   const own = wrap(under, path, value);
-  const key = isEntry(under) ? ENTRY_NAMES.find((name) => typeof under[name] === 'string') : undefined;
-  return key !== undefined && isEntry(under) && isEntry(own) ? { [key]: under[key] ?? '', ...own } : own;
+  if (!isEntry(under) || !isEntry(own)) return own;
+  const key = ENTRY_NAMES.find((name) => typeof under[name] === 'string');
+  return key === undefined ? own : { [key]: under[key] ?? null, ...own };
 }

@@ -38,7 +38,7 @@ export function TranslationForm({ file }: { file: string }) {
         const ownPath = ownPaths[index] ?? null;
         const title = titleAround(first, path, state.facts);
         const isFirstOfEntry = title !== null && title !== titleAround(first, texts[index - 1] ?? [], state.facts);
-        // Words that ship with the second language win over those of the first.
+        // Words that ship with the second language win over the first language’s, but the desk does not know them.
         const fallback = line?.hasDefault
           ? { value: null, note: 'Comes with this language. Type to use your own.' }
           : { value: valueAt(first, path), note: 'Not translated: guests see the first language.' };
