@@ -14,7 +14,7 @@ export function FileForm({ file }: { file: string }) {
   const name = nameOfFile(file);
   const own = state?.files[file];
   const form = state?.forms[name];
-  const goal = useGoalIn(file, own?.whole ?? null, own && form);
+  const goal = useGoalIn(file, own?.whole, form);
   const title = <h2>{titleOfFile(name)}</h2>;
   if (!state || !own || !form) return null;
   if (own.data === null)

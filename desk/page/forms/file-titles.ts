@@ -15,7 +15,7 @@ const TITLES: Partial<Record<string, string>> = {
   story: 'Around the cards',
 };
 
-/** The title of a file’s form. */
+/** The title of a file’s form. @param name without folder and extension: `faq` */
 export function titleOfFile(name: string): string {
   return TITLES[name] ?? nameOfField(name);
 }

@@ -5,13 +5,13 @@ import type { Form, Path, Value } from '../../protocol';
 /** A group of the language's words with more lines than this starts collapsed. */
 const MAX_OPEN_LINES = 4;
 
-/** Whether couples rarely change a line of the entry at `parent`: its field then comes after the others. */
+/** Whether couples rarely change this line of the entry at `parent`, so its field comes after the others. */
 export function isRarelyChanged(form: Form, parent: Path): boolean {
   const isSetting = parent.length === 0 && (form.control === 'language' || form.control === 'choice');
   return form.control === 'name' || isSetting || isFolded(form);
 }
 
-/** Whether a group has many of the language's words. An optional group, such as `colours`, is the couple's own. */
+/** Whether a group starts collapsed, since it has many of the language's words. An optional group has the couple's. */
 export function isFolded(form: Form): boolean {
   return canBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MAX_OPEN_LINES;
 }

@@ -1,15 +1,20 @@
 import { firstLanguageFile } from '../../model/files-of-page';
 
-/** Another page’s file that the panel shows instead of its page’s own files, whose joined names are `insteadOf`. */
-export type OtherFile = { file: string; insteadOf: string };
+/** Another page’s file, which the panel shows instead of the present page’s files. */
+export type OtherFile = {
+  file: string;
+  /** The names of the present page’s files, joined. */
+  insteadOf: string;
+};
 
 /**
- * The other page's file that the panel shows after a link leads to `file`; null if `file` is one of the page's own.
- * @param other the other page's file that the panel showed before
- * @param files the page's own files
+ * The other page's file to show after a link leads to `file`; null if `file` belongs to the present page.
+ * @param other the result for the link before
+ * @param files the present page's files in the first language
  */
 export function followGoal(other: OtherFile | null, file: string, files: readonly string[]): OtherFile | null {
   if (files.includes(firstLanguageFile(file))) return null;
   const insteadOf = files.join();
+  // The same object means no change, so React does not render again.
   return other?.file === file && other.insteadOf === insteadOf ? other : { file, insteadOf };
 }

@@ -5,11 +5,11 @@ import type { Form, Path, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { draftAt } from '../state/drafts';
 
-/** The path that a link into this file leads to, as far as that path exists; null without such a link. */
-export function useGoalIn(file: string, whole: Value, form: Form | undefined): Path | null {
+/** The path that a link into this file leads to, as far as that path exists; null without such a link or file. */
+export function useGoalIn(file: string, whole: Value | undefined, form: Form | undefined): Path | null {
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
   const reachable = useMemo(() => {
-    if (!goal || !form) return null;
+    if (!goal || whole === undefined || !form) return null;
     // A new line that was refused exists only as a draft.
     const exists = (path: Path) => valueAt(whole, path) !== null || draftAt({ file, path }) !== undefined;
     return nearestTo(goal.path, (path) => exists(path) && formAt(form, path) !== null);

@@ -95,7 +95,7 @@ function EntryGroup({ path, form, name }: GroupProps) {
   const own = valueAt(data, path);
   const isWanted = goal !== null && startsWith(goal, path);
   const lines = <EntryLines path={path} />;
-  if (Object.keys(form.lines ?? {}).length > 0 && isNamedByCouple(fileForm, path))
+  if (isNamedByCouple(fileForm, path))
     return (
       <Fold title={titleOf(own, state.facts) ?? name} isWanted={isWanted}>
         {lines}

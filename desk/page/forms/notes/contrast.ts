@@ -14,7 +14,7 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Judges a contrast ratio. @param least the ratio needed @param subject the judgement’s: `Words on the paper` */
+/** Judges a contrast ratio. @param least the ratio needed @param subject a plural: `Words on the paper` */
 export function judge(ratio: number, least: number, subject: string): Contrast {
   const isEnough = ratio >= least;
   const judgement = isEnough ? `${subject} are easy to see.` : `${subject} are too faint: they need ${least} : 1.`;

@@ -1,5 +1,5 @@
 import { CONTRAST, contrast } from '../../../../src/model/colours/contrast';
-import { isEntry, valueAt } from '../../../model/values';
+import { valueAt } from '../../../model/values';
 import type { Path, Value } from '../../../protocol';
 import { isColour, judge, type Contrast } from './contrast';
 
@@ -8,9 +8,9 @@ import { isColour, judge, type Contrast } from './contrast';
  * paper's deeper and raised variants (`check-colours.ts`), so it can refuse a colour that just passes here.
  */
 export function paperContrast(value: Value, path: Path, whole: Value): Contrast | null {
-  const entry = valueAt(whole, path.slice(0, -1));
+  // Ignores case because of `nightAccent` and `nightInk`.
   const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];
-  const paper = isEntry(entry) ? entry[night === undefined ? 'paper' : 'nightPaper'] : null;
+  const paper = valueAt(whole, [...path.slice(0, -1), night === undefined ? 'paper' : 'nightPaper']);
   if (kind === undefined || typeof value !== 'string' || typeof paper !== 'string') return null;
   if (!isColour(value) || !isColour(paper)) return null;
   const isInk = kind.toLowerCase() === 'ink';

@@ -4,18 +4,18 @@ import type { EditState } from '../../../protocol';
 import { goTo } from '../../state/desk-store';
 import styles from './reference-preview.module.css';
 
-/** A text as guests read it. Each fact in the text links to where the fact is written. */
+/** A text as guests read it. Each known fact in the text is a button that leads to where the fact is written. */
 export function ReferencePreview({ text, facts }: { text: string; facts: EditState['facts'] }) {
   return (
     <p className={styles.preview}>
       {piecesOf(text, facts).map(({ text: shown, fact }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- pieces may repeat
-        if (!fact) return <span key={`${index}-words`}>{shown}</span>;
+        if (!fact) return <span key={index}>{shown}</span>;
         const { at, isKnown, name } = fact;
         return (
           <button
             // oxlint-disable-next-line react/no-array-index-key -- as above
-            key={`${index}-fact`}
+            key={index}
             type="button"
             className={isKnown ? styles.chip : `${styles.chip} ${styles.unknown}`}
             disabled={at === null}
