@@ -1,3 +1,5 @@
+// The desk shows the site in a frame, with editing tools around it. Only `npm run edit` serves this page.
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:fonts.css';
@@ -13,7 +15,6 @@ import { refreshSoon } from './state/desk-store';
 
 restoreView();
 
-// The desk shows the site in a frame, with editing tools around it. Only `npm run edit` serves this page.
 const root = document.querySelector('#desk');
 if (root)
   createRoot(root).render(

@@ -5,6 +5,6 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
 
 /** The site’s address in the desk’s own address: `/schedule` in `/edit/#/schedule`; `/` if there is none. */
 export function addressFromHash(): string {
-  // Two slashes would begin the address of another site.
+  // Two slashes would begin the address of another site; a backslash counts as a slash.
   return /^#\/(?![/\\])/.test(location.hash) ? location.hash.slice(1) : '/';
 }

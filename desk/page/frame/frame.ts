@@ -41,7 +41,7 @@ export function leavePage(page: PageId): void {
   if (pathOfAddress(useDesk.getState().address) === pathOf(page)) show('/');
 }
 
-/** Loads this address instead of the visible load, which has not begun or has failed, unless both are the same. */
+/** Replaces the visible load, which has not begun or has failed, unless that load already has this address. */
 function replaceLoad(address: string): void {
   const { isPreview, isNewGuest } = useDesk.getState();
   useDesk.setState({ address });
@@ -60,7 +60,7 @@ export function loadSite(): void {
   useFrame.setState((loads) => beginLoad(loads, load));
 }
 
-/** Replaces the visible site with the load `id`, which is ready, at the same scroll position. */
+/** Replaces the visible site with the load `id`, which is ready, unless it is out of date. Keeps the scroll position. */
 export function showReady(id: number, frame: HTMLIFrameElement): void {
   const { element, ...loads } = useFrame.getState();
   const [before, site] = [siteIn(element), siteIn(frame)];
@@ -68,7 +68,7 @@ export function showReady(id: number, frame: HTMLIFrameElement): void {
   const action = actionWhenReady(loads, id, before ? addressOf(before.location) : undefined);
   if (action === 'load again') loadSite();
   if (action !== 'show') return;
-  // A press that starts in one site and ends in the other would not be a click, so this waits for its end.
+  // A press that starts in one site and ends in the other would not be a click, so this waits until the press ends.
   if (before?.document.querySelector(':active')) return void requestAnimationFrame(() => showReady(id, frame));
   if (before) site.scrollTo({ left: before.scrollX, top: before.scrollY, behavior: 'instant' });
   const hadFocus = document.activeElement === element;
@@ -85,8 +85,9 @@ function siteIn(frame: HTMLIFrameElement | null): Window | null {
   return site && site.location.protocol !== 'about:' ? site : null;
 }
 
-/** Opens the cover, which would hide every page and the menu. The site in the frame follows the shared store. */
+/** Opens the cover, which would hide every page and the menu. The site in the frame follows through `localStorage`. */
 export function openCover(): void {
+  // Reads what the site has stored meanwhile. Nothing to wait for, since `localStorage` is synchronous.
   void useWedding.persist.rehydrate();
   if (!useWedding.getState().opened) useWedding.getState().open();
 }

@@ -11,8 +11,8 @@ export function beginLoad({ shown, next }: Loads, load: Omit<Load, 'id'>): Loads
 }
 
 /**
- * What to do with the load `id`, which is ready: `load again` if the couple have gone to another page meanwhile,
- * `ignore` if a later load has replaced it.
+ * What to do with the load `id`, which is ready: `ignore` if a later load has replaced it, `load again` if the couple
+ * have gone to another page meanwhile, otherwise `show`.
  * @param address the visible site’s address; undefined if that site failed
  */
 export function actionWhenReady(

@@ -7,7 +7,7 @@ import type { Value } from '../../protocol';
 /** A page of the site, with its name in the menu. */
 type SitePage = { id: PageId | 'home'; path: string; name: string };
 
-/** The pages that guests see, in the menu’s order. */
+/** The pages that guests see: home, then the others in the menu’s order. */
 export function sitePages(state: KnownFiles): SitePage[] {
   const visible = presentPages(state).filter((page) => !isHidden(state, page));
   return [
@@ -21,7 +21,7 @@ export function menuNameOf({ files }: KnownFiles, page: PageId): string {
   return textAt(files['site.yaml']?.whole, 'pages', page, 'menu') ?? page;
 }
 
-/** The path of the page that shows a file; home’s if no page does. @param file its path in `content/`, `es/faq.yaml` */
+/** The path of the page that shows a file; home’s if no page does. @param file in any language: `es/faq.yaml` */
 export function pathOfFile(file: string): string {
   return (
     ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstLanguageFile(file))) ?? '/'
