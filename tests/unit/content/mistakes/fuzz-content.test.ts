@@ -20,7 +20,7 @@ vi.mock('../../../../build/read/yaml/source.ts', async (load) => {
       const known = sources.get(file);
       if (known?.text === text) return known;
       const source = readSource(file, text);
-      if (file.startsWith(CONTENT) && text === readFileSync(join(ROOT, file), 'utf8')) sources.set(file, source);
+      if (file.startsWith(CONTENT) && text === UNDAMAGED.get(file.slice(CONTENT.length + 1))) sources.set(file, source);
       return source;
     },
   };
