@@ -60,7 +60,7 @@ export function loadSite(): void {
   useFrame.setState((loads) => beginLoad(loads, load));
 }
 
-/** Replaces the visible site with the load `id`, which is ready, unless it is out of date. Keeps the scroll position. */
+/** Replaces the visible site with the load `id`, which is ready, unless that is outdated. Keeps the scroll position. */
 export function showReady(id: number, frame: HTMLIFrameElement): void {
   const { element, ...loads } = useFrame.getState();
   const [before, site] = [siteIn(element), siteIn(frame)];

@@ -25,7 +25,7 @@ export const FIELD: DraftKind = {
   },
 };
 
-/** How translations are saved. A draft’s place has the second language’s file, but the path of the text in the first. */
+/** How translations are saved. A draft’s place has the second language’s file, and the text’s path in the first. */
 export const TRANSLATION: DraftKind = {
   // An empty text removes the translation.
   tidy: (place, value) => valueOf(value, { ...formOf(stateNow(), place), isOptional: true }),

@@ -31,7 +31,7 @@ type FieldProps = {
   fallback?: { value: Value; note: string } | undefined;
   /** The draft’s place. A translation’s draft has the path of the text that it translates. */
   at: Place;
-  /** Where the file has the value, for its mistakes and warnings; null if missing. Differs from `at` in a translation. */
+  /** Where the file has the value, for its mistakes and warnings; null if missing. A translation’s may differ from `at`. */
   writtenAt?: Place | null;
   kind: DraftKind;
   choices?: readonly Choice[];
@@ -45,7 +45,7 @@ type FieldProps = {
    * promise resolves with whether the focus may move; if the line stays, the promise never resolves.
    */
   remove?: { label: string; act: (onStart: () => void) => Promise<boolean> } | undefined;
-  /** Whether the field takes the focus, as when a link leads here or the field is new; `select` also selects its text. */
+  /** Whether the field takes the focus, since a link leads here or the field is new. `select` also selects its text. */
   isGoal?: boolean | 'select';
   /** Called when the field of a missing line is left empty, or its draft is discarded. */
   onLeftEmpty?: (() => void) | undefined;
@@ -67,7 +67,7 @@ export function Field(props: FieldProps) {
   const isPicture = form.control === 'photo' || form.control === 'video';
   useGoal(root, isGoal);
 
-  const focus = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
+  const focusControl = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
   const handleRemove = async () => {
     const { current } = root;
     const lines = current?.parentElement;
@@ -83,6 +83,7 @@ export function Field(props: FieldProps) {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     // Couples also add a picture next to the control, so leaving the control does not count.
     const isEmpty = !isPicture && value === null && isLeftEmpty(draft.shown);
+    // A change of the layout during a press would move the pressed button away.
     afterPress(() => {
       if (isEmpty) onLeftEmpty?.();
       draft.leave();
@@ -150,11 +151,11 @@ export function Field(props: FieldProps) {
             answer={draft.refusal}
             // The pressed button disappears, so the focus moves first.
             onTheirs={() => {
-              focus();
+              focusControl();
               draft.discard();
             }}
             onMine={() => {
-              focus();
+              focusControl();
               draft.overwrite();
             }}
           />

@@ -2,7 +2,7 @@ import type { Form, Path, Value } from '../../../protocol';
 import { formAt, linesOf } from '../../../model/form-at';
 import { isEntry } from '../../../model/values';
 
-/** The paths of a file’s translatable texts, in the order of the schema; lines with the couple’s own names come last. */
+/** The paths of a file’s translatable texts, in the order of the schema. Lines that the couple named come last. */
 export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
   const own = formAt(form, path);
   if (own?.control === 'words' || own?.control === 'paragraphs')

@@ -11,6 +11,7 @@ import { ownIndex } from './find-own';
  * @param path the text’s path in the first language’s file
  */
 export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
+  // At each key, the second language’s value and the same value of the first.
   let [over, under] = [own, first];
   const at: (string | number)[] = [];
   for (const [index, key] of path.entries()) {
@@ -32,6 +33,7 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
       over = valueAt(over, [key]);
       at.push(key);
     }
+    // Sets the text, or the outermost missing entry around it.
     if (over === null || rest.length === 0) {
       const wrapped = typeof key === 'number' ? entryFor(below, rest, value) : wrap(below, rest, value);
       return { kind: 'set', at: { file, path: at }, was: over, value: wrapped };
