@@ -7,8 +7,9 @@ import type { EditState, Place, Value } from '../../protocol';
 export type PictureEntry = {
   /** Where the line is. */
   at: Place;
-  /** The file name; empty if missing. */
+  /** The picture’s file name; empty if missing. */
   file: string;
+  /** All lines of the entry. */
   lines: Readonly<Record<string, Value>>;
   /** Whether the schema allows a line with this name in the entry. */
   takes: (line: string) => boolean;
@@ -35,14 +36,14 @@ export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place
   return { ...at, path: [...at.path.slice(0, -1), line] };
 }
 
-/** What a picture belongs to, by the first key of its path, if its entry has no name, title or date. */
+/** What a picture belongs to, by the first key of its path. */
 const OWNERS: Partial<Record<string, string>> = {
   cover: 'the cover',
   pet: 'the thank-you',
   shareImage: 'the link preview',
 };
 
-/** What a picture belongs to, in words: its entry’s name, title or date, else as in `OWNERS`, else its file. */
+/** What a picture belongs to, in words: its entry’s name, title or date, else as in `OWNERS`, else its content file. */
 export function ownerOf({ at, lines }: PictureEntry, facts: EditState['facts']): string {
   const name = lines.name ?? lines.title ?? lines.date;
   if (typeof name === 'string') return resolveReferences(name, facts);

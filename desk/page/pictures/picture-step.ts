@@ -1,6 +1,6 @@
 import { CROP_LINES } from '../../../src/model/pictures/crop';
-import type { Change, EditState, Place, Step, ImportedFile, Value } from '../../protocol';
-import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry';
+import type { Change, EditState, ImportedFile, Place, Step, Value } from '../../protocol';
+import { entryAt, ownerOf, siblingOf, type PictureEntry } from './picture-entry';
 
 /** Lines that apply only to the current picture: a step that replaces it removes them. */
 export const PICTURE_LINES = ['start', ...CROP_LINES, 'phone'];
@@ -19,6 +19,7 @@ export function pictureStep(
   const takesFilm = entry.takes('video');
   if (imported.kind === 'video' && !takesFilm)
     return 'That is a film. Films play only on story cards; choose a photo here.';
+  // `kind` is also the name of the line.
   const newLine = takesFilm ? imported.kind : key;
   if (entry.lines[newLine] === imported.name) return null;
   return { label: `the picture of ${ownerOf(entry, state.facts)}`, changes: changesOf(entry, newLine, imported.name) };

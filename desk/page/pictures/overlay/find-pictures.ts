@@ -19,19 +19,19 @@ export type FramePicture = PictureEntry & {
 /** Every visible picture on a page, or in its open dialog, in document order. */
 export function findPictures(page: Document, state: EditState): FramePicture[] {
   const found = new Map<string, FramePicture>();
-  /** How many elements with the same URL have come so far; those with an empty description are counted apart. */
+  /** How many elements so far show the same file, by `countKey`. */
   const counts = new Map<string, number>();
   const openDialog = page.querySelector('dialog[open]');
   for (const element of (openDialog ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
     const address = addressOf(element);
-    const firstPlace = address === null ? undefined : state.pictures[address];
-    if (address === null || !firstPlace) continue;
-    // Pictures with an empty description repeat others, as between the party’s two sides.
-    const countKey = JSON.stringify([firstPlace, element.getAttribute('alt') === '']);
+    const listed = address === null ? undefined : state.pictures[address];
+    if (address === null || !listed) continue;
+    // Pictures with an empty `alt` are counted apart: they repeat others, as between the party’s two sides.
+    const countKey = JSON.stringify([listed, element.getAttribute('alt') === '']);
     const count = counts.get(countKey) ?? 0;
     counts.set(countKey, count + 1);
     if (!isShown(element)) continue;
-    const place = ownPlace(element, firstPlace, count, state);
+    const place = ownPlace(element, listed, count, state);
     const entry = entryAt(state, place);
     const key = keyOfPicture(place);
     const known = found.get(key);

@@ -12,7 +12,7 @@ export function boxOnDesk(frame: HTMLIFrameElement, { elements }: Pick<FramePict
   return null;
 }
 
-/** The visible part of an element, in desk coordinates; null if none is visible. */
+/** The visible part of an element, in desk coordinates; null if the element is not visible. */
 function boxOf(frame: HTMLIFrameElement, element: Element): Box | null {
   const view = element.ownerDocument.defaultView;
   if (!view || !element.isConnected) return null;
@@ -21,7 +21,7 @@ function boxOf(frame: HTMLIFrameElement, element: Element): Box | null {
   if (visibility === 'hidden') return null;
   for (let parent = element.parentElement; parent && position !== 'fixed'; parent = parent.parentElement) {
     const style = view.getComputedStyle(parent);
-    // A static ancestor does not clip an absolutely positioned element.
+    // Only positioned ancestors clip an absolutely positioned element. None clips a fixed one.
     if (position === 'absolute' && style.position === 'static') continue;
     // The body’s `overflow` applies to the window.
     if (style.overflow !== 'visible' && parent !== element.ownerDocument.body)
@@ -34,7 +34,7 @@ function boxOf(frame: HTMLIFrameElement, element: Element): Box | null {
   return { left: box.left + left, top: box.top + top, right: box.right + left, bottom: box.bottom + top };
 }
 
-/** The smallest picture at a point of the page, in the page’s CSS px; null if there is none. */
+/** The picture at a point of the page, in the page’s CSS px; the smallest if several overlap, null if there is none. */
 export function pictureAt(
   pictures: readonly FramePicture[],
   page: Document,
@@ -45,7 +45,7 @@ export function pictureAt(
   const found = pictures.flatMap((picture) =>
     picture.elements.flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isAtPoint = x >= left && x < right && y >= top && y < bottom && isUncovered(picture, element, topmost);
+      const isAtPoint = x >= left && x < right && y >= top && y < bottom && isInFront(picture, element, topmost);
       return isAtPoint ? [{ picture, area: (right - left) * (bottom - top) }] : [];
     }),
   );
@@ -53,11 +53,13 @@ export function pictureAt(
 }
 
 /**
- * Whether nothing covers a picture at the point where `topmost` is on top. Covers, which are behind their page, and
- * cards, which ignore the pointer, always count as uncovered.
+ * Whether nothing covers a picture. The cover’s photo, which is behind its page, and cards, which ignore the pointer,
+ * always count as in front.
+ * @param topmost the element that receives the pointer
  */
-function isUncovered({ at }: FramePicture, element: Element, topmost: Element | null): boolean {
+function isInFront({ at }: FramePicture, element: Element, topmost: Element | null): boolean {
   if (at.path[0] === 'cover' || element.closest('[data-card]')) return true;
+  // An ancestor receives the pointer for a picture that ignores it.
   return topmost !== null && topmost.contains(element);
 }
 

@@ -1,22 +1,22 @@
-import type { EditState, Path, Place } from '../../../protocol';
 import { CROP_LINES } from '../../../../src/model/pictures/crop';
-import { entryAt, valueIn } from '../picture-entry';
+import type { EditState, Path, Place } from '../../../protocol';
+import { entryAt, valueIn, type PictureEntry } from '../picture-entry';
 
 /**
  * The place of the line that names an element’s picture. Lines that name the same file share a URL; a card’s index, or
  * else the elements’ order on the page, tells them apart.
- * @param first the first of these lines
- * @param count how many elements with this URL come before: see `findPictures`
+ * @param listed the one of these lines that `state.pictures` has
+ * @param count how many elements before this one show the same file: see `findPictures`
  */
-export function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
+export function ownPlace(element: Element, listed: Place, count: number, state: EditState): Place {
   const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
-  if (card !== undefined && first.path[0] === 'cards')
-    return { ...first, path: ['cards', Number(card), ...first.path.slice(2)] };
+  if (card !== undefined && listed.path[0] === 'cards')
+    return { ...listed, path: ['cards', Number(card), ...listed.path.slice(2)] };
   const half = element.closest('[data-middle] > *');
-  if (half) return placeInMiddle(element, half, first);
-  const same = placesLike(state, first);
-  // A page may show each entry’s picture twice, small and large.
-  return same[count % same.length] ?? first;
+  if (half) return placeInMiddle(element, half, listed);
+  const same = placesLike(state, listed);
+  // A page may show all its entries twice, small and large: the second time, the count starts again.
+  return same[count % same.length] ?? listed;
 }
 
 /** The place of a portrait in the party’s `middle-panel.tsx`, where each half repeats its side’s first members. */
@@ -26,19 +26,19 @@ function placeInMiddle(element: Element, half: Element, { file }: Place): Place 
   return { file, path: ['sides', side, 'members', member, 'photo'] };
 }
 
-/** Places that differ only in list indexes, and whose pictures have the same file, crop and start: so the same URL. */
+/** Places that differ only in list indexes, and whose pictures have the same file, crop and start, so the same URL. */
 function placesLike(state: EditState, place: Place): Place[] {
   const wanted = entryAt(state, place);
   const paths = place.path.reduce<Path[]>(
     (paths, key) => paths.flatMap((path) => keysLike(state, { ...place, path }, key).map((each) => path.concat(each))),
     [[]],
   );
-  const isAlike = ({ file, lines }: typeof wanted) =>
+  const isAlike = ({ file, lines }: PictureEntry) =>
     file === wanted.file && ['start', ...CROP_LINES].every((line) => lines[line] === wanted.lines[line]);
   return paths.map((path) => ({ file: place.file, path })).filter((each) => isAlike(entryAt(state, each)));
 }
 
-/** All indexes of the list at `parent` if the key is an index; else only the key. */
+/** All indexes of the list at `parent` if the key is one of them; else only the key. */
 function keysLike(state: EditState, parent: Place, key: string | number): (string | number)[] {
   const list = valueIn(state, parent);
   return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];

@@ -15,8 +15,8 @@ const NO_HOVER = window.matchMedia('(hover: none)');
 type PictureMarkProps = {
   frame: HTMLIFrameElement;
   picture: FramePicture;
-  /** Whether the pointer is on the picture, or its menu is open. */
-  isActive: boolean;
+  /** Whether the pointer is on the picture or its handle. */
+  isPointed: boolean;
   /** Whether a file is dragged over the picture. */
   isTarget: boolean;
   /** Whether the picture’s menu is open. */
@@ -24,23 +24,24 @@ type PictureMarkProps = {
   setHandle: (handle: HTMLButtonElement | null) => void;
   /** Called when the pointer enters or leaves the handle. */
   onPoint: (isPointed: boolean) => void;
-  onOpen: () => void;
+  onToggle: () => void;
 };
 
-/** An outline around a picture, with a handle that opens its menu. */
+/** An outline around a picture, with a handle that opens or closes its menu. */
 export function PictureMark({
   frame,
   picture,
-  isActive,
+  isPointed,
   isTarget,
   isOpen,
   setHandle,
   onPoint,
-  onOpen,
+  onToggle,
 }: PictureMarkProps) {
   const mark = useRef<HTMLLIElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const isShown = isActive || isTarget || isFocused || NO_HOVER.matches;
+  const isActive = isPointed || isOpen || isFocused;
+  const isShown = isActive || isTarget || NO_HOVER.matches;
   useEachFrame(() => {
     const { current: element } = mark;
     if (!element) return;
@@ -58,7 +59,7 @@ export function PictureMark({
       ref={mark}
       className={styles.mark}
       data-shown={isShown || undefined}
-      data-active={isActive || isFocused || undefined}
+      data-active={isActive || undefined}
       data-target={isTarget || undefined}
     >
       <Button
@@ -67,7 +68,7 @@ export function PictureMark({
         aria-label={`Change picture: ${picture.name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={onOpen}
+        onClick={onToggle}
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
         onFocus={() => {

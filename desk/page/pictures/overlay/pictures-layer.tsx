@@ -12,23 +12,23 @@ import { usePointed } from './use-pointed';
 import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
 
-/** The picture whose menu is open, with its box and key from when the menu opened. */
-type OpenPicture = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null; firstKey: string };
+/** The picture whose menu is open, with its box and key at the time when the menu opened. */
+type OpenPicture = Pick<FramePicture, 'key' | 'at' | 'name'> & { initialBox: Box | null; initialKey: string };
 
-/** Over the site: a handle and a drop target on every picture and film that the couple can change. */
+/** Shows a handle and a drop target over every picture and film of the site that the couple can change. */
 export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const { pictures, page } = useFramePictures(frame);
   const [pointedKey, setPointed] = usePointed(page, pictures);
   const [open, setOpen] = useState<OpenPicture | null>(null);
   const [work, setWork] = useState<Work | null>(null);
-  /** Null while no menu is open, which would show an import’s progress. */
+  /** Null while no menu is open. An open menu shows the progress and outcome of an import. */
   const menu = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
-  /** The key of the picture to focus once the page shows it again. */
+  /** The key of the picture whose handle gets the focus once the page shows the picture again. */
   const keyToFocus = useRef<string | null>(null);
 
   const openMenu = (picture: FramePicture) =>
-    setOpen({ ...picture, firstKey: picture.key, box: boxOnDesk(frame, picture) });
+    setOpen({ ...picture, initialKey: picture.key, initialBox: boxOnDesk(frame, picture) });
   const close = () => {
     setWork(null);
     // An import that began in an earlier render may call this, and the `open` of that render would be outdated.
@@ -85,28 +85,28 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
             key={picture.key}
             frame={frame}
             picture={picture}
-            isActive={pointedKey === picture.key || open?.key === picture.key}
+            isPointed={pointedKey === picture.key}
             isTarget={targetKey === picture.key}
             isOpen={open?.key === picture.key}
             setHandle={(handle) =>
               void (handle ? handles.current.set(picture.key, handle) : handles.current.delete(picture.key))
             }
             onPoint={(isPointed) => setPointed(isPointed ? picture.key : null)}
-            onOpen={() => toggle(picture)}
+            onToggle={() => toggle(picture)}
           />
         ))}
       </ul>
       {open && (
         <div ref={menu}>
           <PictureMenu
-            // The same menu even if the picture’s entry moves.
-            key={open.firstKey}
-            // A film may have replaced the photo: the line is then another one of the entry.
+            // The menu stays the same when the picture’s entry moves.
+            key={open.initialKey}
+            // `open.at` is the old line once a film has replaced the photo. Imports below accept either line.
             at={shown?.at ?? open.at}
             name={open.name}
             frame={frame}
             picture={shown}
-            initialBox={open.box}
+            initialBox={open.initialBox}
             work={work}
             onFile={(file) => void importFile(open.at, file)}
             onMine={(imported) => void putPicture(open.at, imported).then(finish)}

@@ -7,7 +7,7 @@ const NOT_HERE =
   'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
 
 /**
- * Announces where files can be dropped while they are over a place that accepts none, since browsers send no `drop`
+ * While files are dragged over a place that accepts none, announces where they can be dropped: browsers send no `drop`
  * there. Clears this message over a place that accepts files, and leaves any other message.
  */
 function updateExplanation(isAccepted: boolean): void {
@@ -31,10 +31,10 @@ export function refuseFiles(event: DragEvent): void {
 export function useDroppedFiles(
   page: Document | null,
   pictures: readonly FramePicture[],
-  onDrop: (picture: FramePicture, files: readonly File[]) => void,
+  onFiles: (picture: FramePicture, files: readonly File[]) => void,
 ): string | null {
   const [targetKey, setTargetKey] = useState<string | null>(null);
-  const drop = useEffectEvent(onDrop);
+  const handleFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     if (!page) return;
@@ -47,18 +47,18 @@ export function useDroppedFiles(
       updateExplanation(picture !== null);
       setTargetKey(picture?.key ?? null);
     };
-    const onFileDrop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setTargetKey(null);
       const picture = pictureUnder(event);
-      if (picture) drop(picture, [...event.dataTransfer.files]);
+      if (picture) handleFiles(picture, [...event.dataTransfer.files]);
     };
     const ending = new AbortController();
     const { signal } = ending;
     page.addEventListener('dragover', onDragOver, { signal });
-    page.documentElement.addEventListener('dragleave', () => setTargetKey(null), { signal });
-    page.addEventListener('drop', onFileDrop, { signal });
+    page.addEventListener('dragleave', () => setTargetKey(null), { signal });
+    page.addEventListener('drop', onDrop, { signal });
     return () => ending.abort();
   }, [page, pictures]);
 

@@ -24,10 +24,11 @@ export function useFramePictures(frame: HTMLIFrameElement): {
   const [pictures, setPictures] = useState<readonly FramePicture[]>([]);
 
   useEffect(() => {
-    const follow = () => setPage(pageIn(frame));
-    follow();
-    frame.addEventListener('load', follow);
-    return () => frame.removeEventListener('load', follow);
+    const readPage = () => setPage(pageIn(frame));
+    // The frame may have loaded after the render.
+    readPage();
+    frame.addEventListener('load', readPage);
+    return () => frame.removeEventListener('load', readPage);
   }, [frame]);
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useFramePictures(frame: HTMLIFrameElement): {
   return { pictures, page };
 }
 
-/** Calls `onChange` in the next frame, and after changes to a page’s pictures. @returns a function that stops this */
+/** Calls `onChange` before the next paint and after changes to a page’s pictures. @returns a function that stops it */
 export function watchPage(page: Document, onChange: () => void): () => void {
   let request = 0;
   const update = () => {

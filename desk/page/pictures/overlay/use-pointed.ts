@@ -5,15 +5,15 @@ import { pictureAt } from './frame-geometry';
 /** Time in which the pointer can move from a picture to its handle, in ms. */
 const LEAVE_MS = 250;
 
-/** The key of the picture under the pointer, or null; and a setter for the handles, which cover their pictures. */
+/** The key of the picture under the pointer, or null; and a setter that a handle calls when the pointer is on it. */
 export function usePointed(page: Document | null, pictures: readonly FramePicture[]) {
   const [pointedKey, setPointedKey] = useState<string | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Sets a key at once; null only after `LEAVE_MS`. */
   const setPointed = useCallback((key: string | null) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     if (key !== null) setPointedKey(key);
-    else leaving.current = setTimeout(() => setPointedKey(null), LEAVE_MS);
+    else leaveTimer.current = setTimeout(() => setPointedKey(null), LEAVE_MS);
   }, []);
   useEffect(() => {
     if (!page) return;
@@ -25,6 +25,6 @@ export function usePointed(page: Document | null, pictures: readonly FramePictur
     page.documentElement.addEventListener('pointerleave', () => setPointed(null), { signal });
     return () => ending.abort();
   }, [page, pictures, setPointed]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
   return [pointedKey, setPointed] as const;
 }
