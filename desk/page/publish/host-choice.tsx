@@ -47,6 +47,6 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
 
 /** The first name that is valid at a host, as a whole or without the owner before its slash; empty if none is. */
 function validNameAt(host: HostId, names: readonly string[]): string {
-  const parts = names.flatMap((name) => [name, name.split('/').at(-1) ?? '']);
+  const parts = names.flatMap((name) => [name, name.replace(/.*\//, '')]);
   return parts.find((each) => isSiteName(host, each)) ?? '';
 }

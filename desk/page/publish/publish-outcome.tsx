@@ -9,7 +9,7 @@ import styles from './publish.module.css';
 
 type PublishOutcomeProps = { outcome: Outcome | null; onAnyway: () => void };
 
-/** How the last publication ended, and what to do next. */
+/** How the last publication ended, and what to do next; nothing before it has ended. */
 export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
   if (outcome === null) return null;
   if (outcome.status === 'failed')
@@ -54,7 +54,7 @@ export function titleOf(outcome: Outcome | null): string {
 function NewerVersion({ version, onAnyway }: { version: Version; onAnyway: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
-  const leave = () => {
+  const close = () => {
     focusPublishButton();
     setClosed(true);
   };
@@ -70,7 +70,7 @@ function NewerVersion({ version, onAnyway }: { version: Version; onAnyway: () =>
         version stays at the host and can be brought back.
       </p>
       <div className={controls.choices}>
-        <button type="button" className={controls.button} onClick={leave}>
+        <button type="button" className={controls.button} onClick={close}>
           Leave it as it is
         </button>
         <button type="button" className={controls.button} onClick={publishAnyway}>

@@ -31,11 +31,11 @@ export function PublishPanel() {
   );
 }
 
-/** The panel’s content. */
+/** The panel’s content, once the state is loaded. */
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
   const [lastTarget, setLastTarget] = useState(state.target);
-  // A new target at the server replaces the couple’s choice. A `key` would do so, too, but lose the focus.
+  // A new target at the server replaces the couple’s choice. A `key` would do the same, but lose the focus.
   if (!isSame(lastTarget, state.target)) {
     setLastTarget(state.target);
     setTarget(state.target);
@@ -46,7 +46,7 @@ function Publication({ state }: { state: PublishState }) {
   const facts = HOSTS[host];
   const { address } = state;
   const hasAddress = address !== null;
-  /** True, too, for a host that needs no token. */
+  /** Also true for a host that needs no token. */
   const hasToken = (id: HostId) => HOSTS[id].tokenPage === null || state.tokens[id] !== undefined;
   const isReady = hasToken(host) && isSiteName(host, name);
   const isRunning = state.progress !== null;
@@ -106,7 +106,7 @@ function Publication({ state }: { state: PublishState }) {
         <p className={controls.hint}>{hasToken(host) ? facts.siteHint : 'First, enter your token above.'}</p>
       )}
       {hasSamples && <p className={controls.hint}>Some words are not yours or final yet: “To do” lists them.</p>}
-      <PublishProgress {...state} />
+      <PublishProgress progress={state.progress} outcome={state.outcome} />
       <PublishOutcome outcome={state.outcome} onAnyway={() => start({ anyway: true })} />
       {hasAddress && hasToken(state.target.host) && <VersionList target={state.target} isRunning={isRunning} />}
     </>

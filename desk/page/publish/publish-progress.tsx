@@ -20,11 +20,9 @@ const SHARES: Record<Progress['stage'], [number, number]> = {
  */
 export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progress' | 'outcome'>) {
   const words = progress ? describeProgress(progress) : '';
-  const [from, to] = progress ? SHARES[progress.stage] : [0, 0];
-  const doneShare = progress?.total ? (progress.done ?? 0) / progress.total : 0;
   const stop = () => {
     focusPublishButton();
-    return stopPublishing();
+    void stopPublishing();
   };
   return (
     <>
@@ -35,9 +33,9 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
         <div className={styles.progress}>
           <p aria-hidden="true">{words} …</p>
           {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
-          <progress className={styles.bar} aria-label="Progress" value={from + (to - from) * doneShare} />
+          <progress className={styles.bar} aria-label="Progress" value={shareOf(progress)} />
           <div className={controls.choices}>
-            <button type="button" className={controls.button} onClick={() => void stop()}>
+            <button type="button" className={controls.button} onClick={stop}>
               Stop
             </button>
           </div>
@@ -45,4 +43,10 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
       )}
     </>
   );
+}
+
+/** How much of a publication is done, from 0 to 1. */
+function shareOf({ stage, done = 0, total = 0 }: Progress): number {
+  const [from, to] = SHARES[stage];
+  return total === 0 ? from : from + (to - from) * (done / total);
 }

@@ -10,7 +10,7 @@ const POLL_MS = 700;
 type Publish = {
   /** Null until loaded. */
   state: PublishState | null;
-  /** The host’s list; null until fetched, and again after each publication. */
+  /** The host’s versions; null until fetched, and again after each publication. */
   versions: Version[] | null;
   /** Why the last request failed; empty if it did not. */
   trouble: string;
@@ -24,7 +24,7 @@ const NO_ANSWER_MESSAGE = `${NO_ANSWER}.`;
 /** Fetches the state, and follows a publication if one is running. */
 export const refreshPublishing = () => follow(() => askPublishing(''));
 
-/** False once the couple stop a publication, which may still wait for its turn. */
+/** Whether the couple have started a publication and not stopped it. It may still wait for its turn. */
 let isWanted = false;
 
 /** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
@@ -62,7 +62,7 @@ export async function enterToken(host: HostId, token: string): Promise<string> {
   }
 }
 
-/** Fetches the host's list of versions, or sets `trouble`. */
+/** Fetches the host’s list of versions; sets `trouble` on failure. */
 export async function refreshVersions(target: Target): Promise<void> {
   try {
     const answer = await askPublishing<Version[] | { message: string }>('/versions', target);
@@ -78,11 +78,11 @@ let answerCount = 0;
 /**
  * Shows the state that a request returns. While a publication is running, fetches its progress in the background: the
  * caller does not wait for its end.
- * @param first the stage to show until the answer arrives
+ * @param initial the progress to show until the answer arrives
  */
-async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
+async function follow(request: () => Promise<PublishState>, initial?: Progress): Promise<void> {
   const { state: before } = usePublish.getState();
-  if (before && first) usePublish.setState({ state: { ...before, progress: first, outcome: null } });
+  if (before && initial) usePublish.setState({ state: { ...before, progress: initial, outcome: null } });
   try {
     const state = await request();
     const isRunning = state.progress !== null;

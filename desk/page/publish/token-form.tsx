@@ -8,29 +8,38 @@ import { focusPublishButton } from './focus-publish-button';
 import styles from './publish.module.css';
 import { enterToken, forgetToken, usePublish } from './publish-store';
 
-/** Asks for a token, or offers to forget it. @param place where the token is kept; undefined without one */
+/** The couple’s token for a host, or how to get one. @param place where the token is kept; undefined without one */
 export function TokenForm({ host, place }: { host: HostId; place: TokenPlace | undefined }) {
-  const { name, tokenPage, steps } = HOSTS[host];
+  return place ? <KeptToken host={host} place={place} /> : <HostSetup host={host} />;
+}
+
+/** Where a token is kept, with a button to forget it if the desk can. */
+export function KeptToken({ host, place }: { host: HostId; place: TokenPlace }) {
+  const { name } = HOSTS[host];
   const forget = async () => {
     focusPublishButton();
     if (await forgetToken(host)) announce(`Your token for ${name} is forgotten on this computer.`);
     // The panel itself reports a server that does not respond.
     else if (usePublish.getState().trouble === '')
-      announce(`Your token for ${name} is still in ${place?.name}. Remove it there.`);
+      announce(`Your token for ${name} is still in ${place.name}. Remove it there.`);
   };
-  if (place !== undefined)
-    return (
-      <div className={styles.token}>
-        <p className={controls.hint}>
-          Your token for {name} is kept in {place.name}.
-        </p>
-        {place.canForget && (
-          <button type="button" className={controls.button} onClick={() => void forget()}>
-            Forget the token
-          </button>
-        )}
-      </div>
-    );
+  return (
+    <div className={styles.token}>
+      <p className={controls.hint}>
+        Your token for {name} is kept in {place.name}.
+      </p>
+      {place.canForget && (
+        <button type="button" className={controls.button} onClick={() => void forget()}>
+          Forget the token
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The steps that set up a host, with a field for the token if the host needs one. */
+function HostSetup({ host }: { host: HostId }) {
+  const { name, tokenPage, steps } = HOSTS[host];
   return (
     <section className={styles.token} aria-labelledby="token-title">
       <h3 id="token-title">{tokenPage === null ? `Once: set up ${name}` : `Once: your token for ${name}`}</h3>

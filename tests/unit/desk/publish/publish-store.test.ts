@@ -13,7 +13,7 @@ import {
 import { PublishOutcome } from '../../../../desk/page/publish/publish-outcome';
 import { useDesk } from '../../../../desk/page/state/desk-store';
 import { enqueue } from '../../../../desk/page/state/queue';
-import { TokenForm } from '../../../../desk/page/publish/token-form';
+import { KeptToken } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
 // Another test file may have loaded the modules with the real effects.
@@ -25,10 +25,11 @@ vi.mock('react', async (importActual) => ({
   useEffect: (effect: () => void) => effect(),
 }));
 
+const place = { name: 'the keychain of this computer', canForget: true };
 const running: PublishState = {
   target: { host: 'cloudflare', name: 'wedding' },
   address: null,
-  tokens: { cloudflare: { name: 'the keychain of this computer', canForget: true } },
+  tokens: { cloudflare: place },
   progress: { stage: 'build' },
   outcome: null,
 };
@@ -63,8 +64,8 @@ test('a token counts as forgotten only once the server no longer has it', async 
 
 test('a token that the keychain does not forget is reported', async () => {
   answer = idle;
-  // The form has a hint, and the button that forgets the token.
-  const [, button] = TokenForm({ host: 'cloudflare', place: running.tokens.cloudflare }).props.children;
+  // A hint, then the button that forgets the token.
+  const [, button] = KeptToken({ host: 'cloudflare', place }).props.children;
   button.props.onClick();
   await vi.waitFor(() =>
     expect(useDesk.getState().message).toBe(
