@@ -16,12 +16,13 @@ type AnswerListProps = {
 const WORDS = { notComing: 'cannot come', song: 'Song' };
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** What each household answered, and when. */
+/** Answers, each with a button, and with its date if known. */
 export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, onPress }: AnswerListProps) {
   return (
     <ul role="list" className={styles.list} tabIndex={-1}>
       {replies.map((reply) => {
-        const [id, sent] = [idOfAnswer(reply), whenSent(reply)];
+        const id = idOfAnswer(reply);
+        const sent = whenSent(reply);
         const words = describeReply(reply, { events: withFormer(events, reply), dishes, words: WORDS });
         return (
           // Answers that a household sends at the same time share their id.

@@ -20,7 +20,7 @@ export function Exports({ list, answers }: { list: GuestList; answers: GuestAnsw
       {files.map(({ name, label, type, text }) => (
         <a
           key={name}
-          className={`${controls.button} ${styles.save}`}
+          className={`${controls.button} ${styles.download}`}
           // An answer may be cut in the middle of an emoji, and `encodeURIComponent` throws on half of one.
           href={`data:${type};charset=utf-8,${encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))}`}
           download={name}

@@ -10,14 +10,14 @@ export const WHAT_TO_CHECK =
 export async function importMessages(chosen: readonly File[]): Promise<{ result: string; isAnyRead: boolean }> {
   const files = chosen.filter(({ size }) => size <= MOST_BYTES);
   const tooLarge = chosen.filter((file) => !files.includes(file));
-  const results = await Promise.allSettled(files.map(sendMessages));
-  const answers = results.map((each) => (each.status === 'fulfilled' ? each.value : null));
-  const found = answers.flatMap((answer) => (answer && 'found' in answer ? answer : []));
+  /** The response to each file; null if its request failed. */
+  const responses = await Promise.all(files.map((file) => sendMessages(file).catch(() => null)));
+  const found = responses.flatMap((response) => (response && 'found' in response ? response : []));
   const refused = files.flatMap((file, index) => {
-    const answer = answers[index];
-    return answer && 'message' in answer ? `Not read: ${listNames([file])}. ${answer.message}` : [];
+    const response = responses[index];
+    return response && 'message' in response ? `Not read: ${listNames([file])}. ${response.message}` : [];
   });
-  const unread = files.filter((_, index) => results[index]?.status === 'rejected');
+  const unread = files.filter((_, index) => responses[index] === null);
   const isAnyRead = found.length > 0;
   const sentences = [
     isAnyRead && describeFound(found),

@@ -13,14 +13,14 @@ export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
-  /** The pasted text that is being read, so that a double click does not read it twice and then find no new answer. */
+  /** The pasted text that is being read, so that a double click does not read it twice and report no new answers. */
   const reading = useRef('');
-  /** @param pasted the field’s text if it is among the files; the field is cleared once its text is read */
+  /** Imports files. @param pasted the field’s text if the files contain it; once it is read, the field is cleared */
   const importFiles = async (files: readonly File[], pasted?: string) => {
     setResult('Reading …');
-    const { result, isAnyRead } = await importMessages(files);
-    setResult(result);
-    if (!isAnyRead) return;
+    const outcome = await importMessages(files);
+    setResult(outcome.result);
+    if (!outcome.isAnyRead) return;
     setText((latest) => (latest === pasted ? '' : latest));
     await onImport();
   };

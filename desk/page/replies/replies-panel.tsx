@@ -35,16 +35,16 @@ export function RepliesPanel() {
   );
   if (!answers) return trouble || <p>One moment …</p>;
   const choices = { events: answers.events.map(({ id }) => id), dishes: answers.dishes.map(({ id }) => id) };
-  const isAside = (reply: Reply) => answers.aside.includes(idOfAnswer(reply));
-  const aside = answers.replies.filter(isAside);
+  const isSetAside = (reply: Reply) => answers.aside.includes(idOfAnswer(reply));
+  const aside = answers.replies.filter(isSetAside);
   const list = listGuests(
-    answers.replies.filter((reply) => !isAside(reply)),
+    answers.replies.filter((reply) => !isSetAside(reply)),
     answers.invited,
     choices,
   );
-  const moveAnswer = (id: string, goesAside: boolean) =>
-    void setAside(id, goesAside).then(
-      (answer) => ('message' in answer ? setMessage(answer.message) : load()),
+  const moveAnswer = (id: string, isAside: boolean) =>
+    void setAside(id, isAside).then(
+      (response) => ('message' in response ? setMessage(response.message) : load()),
       showFailure,
     );
   return (
