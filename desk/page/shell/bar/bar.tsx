@@ -32,6 +32,7 @@ export function Bar() {
         <WidthToggles />
         <PreviewToggles />
         <span className={styles.divider} />
+        {/* History has its button next to undo, and Replies none without a reply page. */}
         {PANELS.filter(({ panel }) => panel !== 'past' && (panel !== 'replies' || hasReplyPage)).map((each) => (
           <PanelToggle key={each.panel} {...each} />
         ))}
