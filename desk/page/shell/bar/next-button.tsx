@@ -10,7 +10,7 @@ export function NextButton() {
   const { kind, current } = useCurrentFinding();
   const count = useDesk(({ state }) => {
     const left = leftOf(state, kind);
-    // Samples count by file, as To do groups them: their total would discourage.
+    // Of the samples, only those in the current file count, since their total would discourage.
     return kind === 'samples' ? countInFile(left, current) : left.length;
   });
   const panel = useDesk((desk) => desk.panel);

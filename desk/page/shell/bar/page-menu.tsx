@@ -9,14 +9,12 @@ export function PageMenu() {
   const address = useDesk((desk) => desk.address);
   const pages = state ? sitePages(state) : [];
   const shown = pathOfAddress(address);
+  // A page that guests do not see has no option, so the menu shows home.
+  const selected = pages.some(({ path }) => path === shown) ? shown : '/';
   return (
     <label className={styles.pages}>
       <span className="visually-hidden">Page of the site</span>
-      <select
-        className={styles.select}
-        value={pages.some(({ path }) => path === shown) ? shown : '/'}
-        onChange={(event) => show(event.target.value)}
-      >
+      <select className={styles.select} value={selected} onChange={(event) => show(event.target.value)}>
         {pages.map(({ id, path, name }) => (
           <option key={id} value={path}>
             {name}

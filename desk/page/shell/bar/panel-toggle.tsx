@@ -1,10 +1,9 @@
 import { languageOfFile } from '../../../model/files-of-page';
 import type { EditState } from '../../../protocol';
 import { useDesk, type Panel } from '../../state/desk-store';
-import { Button } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icons';
+import type { IconName } from '../../ui/icons';
 import styles from './toggle.module.css';
-import { Toggle } from './toggle';
+import { IconToggle, Toggle } from './toggle';
 
 type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
 
@@ -23,18 +22,7 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
 /** The button next to undo that opens or closes the history. */
 export function HistoryToggle() {
   const { isOpen, toggle } = usePanel('past');
-  return (
-    <Button
-      kind="icon"
-      className={styles.toggle}
-      aria-label="History"
-      title="History"
-      aria-pressed={isOpen}
-      onClick={toggle}
-    >
-      <Icon name="past" />
-    </Button>
-  );
+  return <IconToggle icon="past" name="History" isPressed={isOpen} onPress={toggle} />;
 }
 
 /** Whether a panel is open, and a function that opens or closes it. */

@@ -2,7 +2,7 @@ import { loadSite } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import { Toggle } from './toggle';
 
-/** Buttons that start or end the preview, and that begin it again at the closed cover. */
+/** A button that starts or ends the preview and, during the preview, one that restarts it at the closed cover. */
 export function PreviewToggles() {
   const isPreview = useDesk((desk) => desk.isPreview);
   const isNewGuest = useDesk((desk) => desk.isNewGuest);

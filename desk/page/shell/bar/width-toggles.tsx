@@ -1,8 +1,6 @@
 import { useFrame } from '../../frame/frame';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icons';
 import bar from './bar.module.css';
-import styles from './toggle.module.css';
+import { IconToggle } from './toggle';
 
 const WIDTHS = [
   { width: 'phone', name: 'Phone' },
@@ -15,17 +13,13 @@ export function WidthToggles() {
   return (
     <div className={`${bar.group} ${bar.widths}`} role="group" aria-label="Width of the site">
       {WIDTHS.map(({ width, name }) => (
-        <Button
+        <IconToggle
           key={width}
-          kind="icon"
-          className={styles.toggle}
-          aria-pressed={width === current}
-          aria-label={name}
-          title={name}
-          onClick={() => useFrame.setState({ width })}
-        >
-          <Icon name={width} />
-        </Button>
+          icon={width}
+          name={name}
+          isPressed={width === current}
+          onPress={() => useFrame.setState({ width })}
+        />
       ))}
     </div>
   );
