@@ -12,12 +12,11 @@ export function findHolders(document: Document, { texts, attributes }: PageMarks
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
-      const element = node;
-      attributes.get(element)?.forEach(({ place }, name) => {
-        const where = ATTRIBUTES.find((each) => each === name);
-        const text = element.getAttribute(name) ?? '';
-        if (where && text) found.push({ place, where, element, parts: [], nodes: [], text });
-      });
+      for (const where of ATTRIBUTES) {
+        const mark = attributes.get(node)?.get(where);
+        const text = node.getAttribute(where);
+        if (mark && text) found.push({ place: mark.place, where, element: node, parts: [], nodes: [], text });
+      }
       continue;
     }
     const origin = texts.get(node);
@@ -31,7 +30,7 @@ export function findHolders(document: Document, { texts, attributes }: PageMarks
       continued.text += (isSameParagraph ? '' : '\n\n') + node.data;
       continue;
     }
-    const where = element.localName === 'title' && element.namespaceURI === XHTML ? 'tab' : 'text';
+    const where = element instanceof HTMLTitleElement ? 'tab' : 'text';
     const holder: Holder = { place: origin.place, where, element, parts: [], nodes: [node], text: node.data };
     lastTexts.set(key, holder);
     found.push(holder);
@@ -40,9 +39,6 @@ export function findHolders(document: Document, { texts, attributes }: PageMarks
   for (const holder of found) if (holder.nodes.length > 0) setElements(holder);
   return found;
 }
-
-/** The namespace of HTML: only its `title` is the tab’s; an SVG’s is another. */
-const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** Sets a text’s `parts`, and its `element` if that is not the first node’s parent: see `Holder`. */
 function setElements(holder: Holder): void {
@@ -62,7 +58,7 @@ function setElements(holder: Holder): void {
       parts.clear();
       break;
     }
-    // Runs are parts of their paragraph, which is one part. Other elements are parts themselves: an item, not its list.
+    // A formatted run’s part is its paragraph. Any other element is itself a part: a list’s item, not the list.
     while (part.parentElement && RUNS.has(part.localName) && isOwn(part.parentElement)) part = part.parentElement;
     parts.add(part);
   }
@@ -73,16 +69,17 @@ function setElements(holder: Holder): void {
     range.setStart(first, 0);
     range.setEnd(last, last.length);
     const { commonAncestorContainer: around } = range;
-    holder.element = around instanceof Element ? around : holder.element;
+    if (around instanceof Element) holder.element = around;
   }
   holder.parts = [...parts];
-  const [part, another] = holder.parts;
-  if (part && !another) holder.element = part;
+  const [part] = parts;
+  if (part && parts.size === 1) holder.element = part;
 }
 
 /** The names of the elements that show formatted runs of light Markdown. */
 const RUNS = new Set(['em', 'strong', 'a']);
 
+/** Whether a node that is not an element shows nothing, such as a comment or white space. */
 const isBlank = (node: Node) => !(node instanceof Text) || node.data.trim() === '';
 
 /** Whether an element is hidden, such as a link’s hint for screen readers. */

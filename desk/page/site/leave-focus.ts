@@ -20,7 +20,10 @@ export function leaveFocusToDesk(): void {
     });
 }
 
-/** Acts while elements are inert, so that none gets the focus. `elements` must include a modal dialog itself. */
+/**
+ * Acts while elements are inert, so that none gets the focus. `elements` must include a modal dialog itself, since it
+ * does not become inert with the document.
+ */
 function withoutFocus(elements: readonly HTMLElement[], act: () => unknown): void {
   const changed = elements.filter(({ inert }) => !inert);
   for (const element of changed) element.inert = true;

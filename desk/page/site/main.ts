@@ -18,11 +18,10 @@ import './site.css';
  * changes the few things that must differ while the site is edited.
  */
 
-// Without the desk around the site, go to the desk, except in the show’s second window, which the site has opened.
-if (window.top === window && !window.opener)
-  location.replace(`${import.meta.env.BASE_URL}edit/#${addressOf(location)}`);
-
 const isInDesk = window.parent !== window;
+// Without the desk around the site, go to the desk, except in the show’s second window, which the site has opened.
+if (!isInDesk && !window.opener) location.replace(`${import.meta.env.BASE_URL}edit/#${addressOf(location)}`);
+
 window.editOrigins = watchOrigins(document);
 if (!window.frameElement?.hasAttribute(PREVIEW)) {
   showFlatDeck();
@@ -31,11 +30,12 @@ if (!window.frameElement?.hasAttribute(PREVIEW)) {
   useWedding.setState({ thanked: true });
 }
 measureWithoutMarks();
-reportAddress();
+if (isInDesk) reportAddress();
 followStory();
 leaveFocusToDesk();
 // Vite would reload the site after a restart of the server, but waits for this listener, which never ends. The desk
-// reloads the site in a hidden frame instead, since this frame would be blank while it loads.
+// reloads the site in a hidden frame instead, since this frame would be blank while it loads. The
+// show’s second window reloads itself.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 
@@ -56,7 +56,7 @@ function measureWithoutMarks(): void {
 function reportAddress(): void {
   const report = () => {
     const message: SiteMessage = { type: 'edit:address', address: addressOf(location) };
-    if (isInDesk) window.parent.postMessage(message, location.origin);
+    window.parent.postMessage(message, location.origin);
   };
   for (const name of ['pushState', 'replaceState'])
     wrapMethod(history, name, (change, ...args) => {
