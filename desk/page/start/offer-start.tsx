@@ -3,7 +3,7 @@ import styles from './start.module.css';
 import { useStart } from './start-store';
 import layout from '../ui/layout.module.css';
 
-/** Opens the questions about a couple’s own site again, under “To do”. */
+/** Offers the questions about a couple’s own site under “To do”, for after the greeting was closed. */
 export function OfferStart() {
   return (
     <div className={`${layout.box} ${styles.offer}`}>

@@ -73,11 +73,12 @@ export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: 
   );
 }
 
-function cardOf(value: WorldName) {
-  return { value, name: WORLDS[value].name, picture: <WorldPicture world={value} photo="" version="" /> };
+/** A world’s card. A new site has no photo yet, and the picture does not change while the questions are open. */
+function cardOf(world: WorldName) {
+  return { value: world, name: WORLDS[world].name, picture: <WorldPicture world={world} photo="" version="" /> };
 }
 
-/** Shows the time zone that follows from a place. */
+/** Shows the time zone that follows from a place, or explains what the place is for. */
 function ZoneHint({ place }: { place: string }) {
   const found = useAnswer(findZones, place)?.value[0];
   return (

@@ -18,26 +18,26 @@ import styles from './start.module.css';
 export function Questions({ close }: { close: () => void }) {
   const answers = useStart((start) => start.answers);
   const isChanged = useDesk(({ state }) => state !== null && !isUntouched(state));
-  // Fetched once: the questions depend on nothing, so what is asked is always empty.
+  // The questions depend on nothing, so the query is always empty and they are fetched once.
   const questions = useAnswer(fetchQuestions, '')?.value ?? [];
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   useUnsavedWork(Object.keys(answers).length > 0);
-  /** The question whose answer was refused. */
-  const wrong = refusal?.status === 'refused' ? refusal.question : undefined;
+  /** The refusal, if it names a question whose answer is wrong; that question’s field shows it. */
+  const answerRefusal = refusal?.status === 'refused' && refusal.question ? refusal : null;
   const submit = async () => {
     // Nothing to send before the questions have loaded.
     if (isSending || questions.length === 0) return;
     setSending(true);
     const entries = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
-    const answer = await startSite(Object.fromEntries(entries) as Record<QuestionName, string>);
+    const result = await startSite(Object.fromEntries(entries) as Record<QuestionName, string>);
     // Rendered now, so that the field with the wrong answer can take the focus.
     flushSync(() => {
       setSending(false);
-      setRefusal(answer.status === 'done' ? null : answer);
+      setRefusal(result.status === 'done' ? null : result);
     });
-    if (answer.status !== 'done') return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (result.status !== 'done') return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     useStart.setState({ answers: {} });
     useDesk.setState({ panel: 'todo' });
     show('/');
@@ -71,11 +71,11 @@ export function Questions({ close }: { close: () => void }) {
             setRefusal(null);
             useStart.setState({ answers: { ...answers, [question.name]: answer } });
           }}
-          trouble={wrong === question.name && refusal?.status === 'refused' ? refusal.message : null}
+          trouble={answerRefusal?.question === question.name ? answerRefusal.message : null}
           isFirst={index === 0}
         />
       ))}
-      {refusal && wrong === undefined && <Trouble answer={refusal} />}
+      {refusal && !answerRefusal && <Trouble answer={refusal} />}
       <div className={controls.choices}>
         <button type="submit" className={controls.primary} aria-disabled={isSending}>
           {isSending ? 'One moment …' : 'Make it ours'}
