@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { refresh, useDesk } from '../state/desk-store';
-import { hasUnsaved } from './leave';
+import { hasAnythingUnsaved } from './leave';
 import { TYPING_FIELD } from './undo';
 
 /** How often the desk retries a server that stopped responding, in ms. */
@@ -20,7 +20,7 @@ export function watchConnection(): () => void {
       () => useConnection.setState({ isLost: false }),
       () => {
         useConnection.setState({ isLost: true });
-        window.clearTimeout(timer);
+        window.clearTimeout(timer); // An overlapping check may have started it.
         timer = window.setTimeout(() => void checkServer(), RETRY_MS);
       },
     );
@@ -37,9 +37,9 @@ export function watchConnection(): () => void {
   };
 }
 
-/** Whether the couple are typing, a value was refused, something is unsaved, or a status message is visible. */
+/** Whether a field is in use, a value was refused, something is unsaved, or a status message is visible. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches(TYPING_FIELD) ?? false;
   const hasOpenOrRefusedField = document.querySelector('[contenteditable], [aria-invalid="true"]') !== null;
-  return isTyping || hasOpenOrRefusedField || hasUnsaved() || useDesk.getState().message !== '';
+  return isTyping || hasOpenOrRefusedField || hasAnythingUnsaved() || useDesk.getState().message !== '';
 }

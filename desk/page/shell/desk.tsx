@@ -22,7 +22,7 @@ import { SiteFrame } from './site-frame';
 import { usePanelScroll } from './use-panel-scroll';
 import styles from './desk.module.css';
 
-/** The site in a frame, with a bar above it and one panel next to it. */
+/** The site in a frame, with a bar above it and at most one panel next to it. */
 export function Desk() {
   const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);

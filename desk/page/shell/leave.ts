@@ -6,7 +6,7 @@ import { useAdding } from '../tray/adding/import-files';
 import { endMove } from '../tray/tray-store';
 
 /** Whether leaving now would lose something. */
-export function hasUnsaved(): boolean {
+export function hasAnythingUnsaved(): boolean {
   const isImporting = useAdding.getState().progress !== null;
   return isImporting || hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
 }
@@ -16,7 +16,7 @@ export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     // Saves a card’s move by keyboard, which may still be waiting for more key presses.
     endMove();
-    if (hasUnsaved()) event.preventDefault();
+    if (hasAnythingUnsaved()) event.preventDefault();
   });
   window.addEventListener('pagehide', sendAllDrafts);
 }

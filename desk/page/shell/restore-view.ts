@@ -4,7 +4,7 @@ import { PANELS } from './panels';
 
 const PANEL_KEY = 'edit-panel';
 
-/** Restores the page and the panel after a reload of the desk, and saves the panel on each change. */
+/** Restores the page and the panel after a reload of the desk, and from then on saves which panel is open. */
 export function restoreView(): void {
   const saved = PANELS.find(({ panel }) => panel === sessionStorage.getItem(PANEL_KEY));
   useDesk.setState({ address: addressFromHash(), panel: saved?.panel ?? null });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addressFromHash } from '../frame/address';
-import { type SiteMessage } from '../../model/origins/origins-type';
+import type { SiteMessage } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
 import { loadSite, useFrame } from '../frame/frame';
 import { BrokenFiles } from '../trouble/broken-files';
@@ -10,9 +10,7 @@ import { SiteLoad } from './site-load';
 
 /** The site in a frame, with the desk’s messages over it. */
 export function SiteFrame() {
-  const width = useFrame((frame) => frame.width);
-  const shown = useFrame((frame) => frame.shown);
-  const next = useFrame((frame) => frame.next);
+  const { width, shown, next } = useFrame();
   const address = useDesk((desk) => desk.address);
   const isPreview = useDesk((desk) => desk.isPreview);
   const isNewGuest = useDesk((desk) => desk.isNewGuest);
@@ -29,6 +27,7 @@ export function SiteFrame() {
     const receive = ({ origin, source, data }: MessageEvent<SiteMessage | undefined>) => {
       if (origin !== location.origin) return;
       if (data?.type === 'edit:reload') loadSite();
+      // The hidden frame of `next` reports its address, too, but the desk follows the visible one.
       else if (data?.type === 'edit:address' && source === useFrame.getState().element?.contentWindow)
         useDesk.setState({ address: data.address });
     };

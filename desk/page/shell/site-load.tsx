@@ -17,6 +17,7 @@ export function SiteLoad({ load, isShown }: { load: Load; isShown: boolean }) {
     // The browser’s error page is cross-origin, so it has no document here: keep the visible site.
     if (!page) return;
     await untilReady(page);
+    // Unless the frame has loaded another document meanwhile.
     if (element.contentDocument === page) showReady(load.id, element);
   };
   return (
@@ -33,7 +34,7 @@ export function SiteLoad({ load, isShown }: { load: Load; isShown: boolean }) {
   );
 }
 
-/** The value of the frame’s attribute `PREVIEW`; undefined, for no attribute, outside the preview. */
+/** The value of the frame’s `PREVIEW` attribute. Outside the preview it is undefined, which omits the attribute. */
 function previewOf({ isPreview, isNewGuest }: Load): string | undefined {
   if (isNewGuest) return NEW_GUEST;
   return isPreview ? '' : undefined;

@@ -24,14 +24,14 @@ function showTrouble(answer: Answer): void {
 }
 
 /**
- * Matches fields for typing, including dates and times. Undo keys in them are left to the browser, which undoes typing
- * in a text, and does nothing in a date or time.
+ * Matches fields for typing, including dates and times. The browser handles undo keys in them: it undoes typing in a
+ * text, and does nothing in a date or time.
  */
 export const TYPING_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';
 
-/** Undoes or redoes on Ctrl or Cmd with Z, Shift+Z or Y, unless the focus is in a field for typing. */
+/** Undoes on Ctrl+Z and redoes on Ctrl+Shift+Z or Ctrl+Y, or with Cmd, unless the focus is in a field for typing. */
 export function onUndoKey(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOfCard, type Card } from '../../../desk/model/cards';
 import type { EditState, Refusal } from '../../../desk/protocol';
-import { hasUnsaved } from '../../../desk/page/shell/leave';
+import { hasAnythingUnsaved } from '../../../desk/page/shell/leave';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
 import { typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
@@ -269,10 +269,10 @@ test('files dropped after Stop are uploaded, files queued before Stop are not', 
 test('an import whose files are all done is unsaved until their cards are saved', async () => {
   uploadAnswer = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: null };
   const adding = addFiles([new File(['x'], 'new.jpg')]);
-  expect(hasUnsaved()).toBe(true);
+  expect(hasAnythingUnsaved()).toBe(true);
   const seen: unknown[] = [];
   const note = (done?: number) =>
-    seen.push({ done, hasSentCards: requests.includes('change'), isUnsaved: hasUnsaved() });
+    seen.push({ done, hasSentCards: requests.includes('change'), isUnsaved: hasAnythingUnsaved() });
   const unsubscribe = useAdding.subscribe(({ progress }) => note(progress?.done));
   endUpload();
   await adding;

@@ -35,11 +35,9 @@ export function Message() {
 
 /** Undoes or redoes the change that a message reports, if the message starts with “Saved”, “Redone” or “Undone”. */
 function UndoButton({ message }: { message: string }) {
-  const undo = useDesk((desk) => desk.state?.undo ?? null);
-  const redo = useDesk((desk) => desk.state?.redo ?? null);
   const isUndone = message.startsWith('Undone: ');
+  const step = useDesk(({ state }) => (isUndone ? state?.redo : state?.undo) ?? null);
   if (!isUndone && !/^(Saved|Redone): /.test(message)) return null;
-  const step = isUndone ? redo : undo;
   const name = isUndone ? 'Redo' : 'Undo';
   return (
     <button

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { offerAfter, type Offer as OfferContent } from '../../../model/offers';
 import type { Refusal } from '../../../protocol';
 import { useFrame } from '../../frame/frame';
@@ -24,9 +23,9 @@ function OfferCard({ question, accept, decline, step }: OfferContent) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The element that had the focus before it moved into this card. */
   const focusedBefore = useRef<Element | null>(null);
-  const close = (mayFocus = true) => {
-    flushSync(() => useDesk.setState({ saved: null }));
-    if (!mayFocus) return;
+  const close = (movesFocus = true) => {
+    useDesk.setState({ saved: null });
+    if (!movesFocus) return;
     const { current: element } = focusedBefore;
     if (element instanceof HTMLElement && element.isConnected) element.focus();
     else useFrame.getState().element?.focus();

@@ -12,7 +12,7 @@ export function UndoTrouble() {
   if (!answer) return null;
   const close = () => {
     useUndoTrouble.setState({ answer: null });
-    // The pressed button disappears, so the focus moves.
+    // The pressed button disappears, so the focus moves to the site.
     useFrame.getState().element?.focus();
   };
   return (

@@ -14,16 +14,16 @@ export function Unsaved() {
   const refused = useDrafts(({ all }) => all.find(({ refusal }) => refusal !== null));
   const state = useDesk((desk) => desk.state);
   if (!refused || !state) return null;
+  const { place, isGone, refusal } = refused;
+  // A translation may lack the entry’s title, which the label contains.
+  const label = labelOfPlace(state, { ...place, file: firstLanguageFile(place.file) });
   return (
     <div className={`${layout.card} ${styles.trouble}`}>
       <div className={controls.trouble}>
         <p>
-          <strong>Not saved:</strong>{' '}
-          {refused.isGone && refused.refusal && 'message' in refused.refusal
-            ? refused.refusal.message
-            : labelOfPlace(state, { ...refused.place, file: firstLanguageFile(refused.place.file) })}
+          <strong>Not saved:</strong> {isGone && refusal && 'message' in refusal ? refusal.message : label}
         </p>
-        {refused.isGone ? (
+        {isGone ? (
           <Button
             onClick={({ currentTarget }) => {
               flushSync(() => dropDraft(refused.id));
@@ -34,7 +34,7 @@ export function Unsaved() {
             Discard
           </Button>
         ) : (
-          <Button onClick={() => goTo(refused.place)}>Go to it</Button>
+          <Button onClick={() => goTo(place)}>Go to it</Button>
         )}
       </div>
     </div>
