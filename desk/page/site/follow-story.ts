@@ -1,6 +1,6 @@
 import { isNewGuest } from './new-guest';
 import { useWedding } from '../../../src/store';
-import { keepPlace, onPlace, readPlace } from '../state/story-place';
+import { storeTopCard, onTopCard, readTopCard } from '../state/story-place';
 import type { SiteMessage } from '../../model/origins/origins-type';
 
 const RELOAD: SiteMessage = { type: 'edit:reload' };
@@ -10,13 +10,13 @@ const RELOAD: SiteMessage = { type: 'edit:reload' };
  * guest, the site starts with the closed cover and the first card.
  */
 export function followStory(): void {
-  const place = isNewGuest ? null : readPlace();
-  if (place !== null) {
+  const index = isNewGuest ? null : readTopCard();
+  if (index !== null) {
     // A closed cover hides the deck.
     useWedding.getState().open();
-    useWedding.setState({ storyIndex: place });
+    useWedding.setState({ storyIndex: index });
   }
-  onPlace((index) => {
+  onTopCard((index) => {
     if (index === useWedding.getState().storyIndex) return;
     // A deck that has this card shows it and prevents the event’s default.
     const isShown = !window.dispatchEvent(new CustomEvent('edit:card', { detail: index, cancelable: true }));
@@ -26,6 +26,6 @@ export function followStory(): void {
     else useWedding.setState({ storyIndex: index });
   });
   useWedding.subscribe((now, before) => {
-    if (now.storyIndex !== before.storyIndex) keepPlace(now.storyIndex);
+    if (now.storyIndex !== before.storyIndex) storeTopCard(now.storyIndex);
   });
 }

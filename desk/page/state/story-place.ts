@@ -6,21 +6,21 @@
 const KEY = 'edit-story-place';
 
 /** The index of the top card; null until a card was opened or swiped. */
-export function readPlace(): number | null {
-  const place = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
-  return Number.isInteger(place) && place >= 0 ? place : null;
+export function readTopCard(): number | null {
+  const index = sessionStorage.getItem(KEY);
+  return index === null ? null : Number(index);
 }
 
 /** Sets which card is on top. */
-export function keepPlace(index: number): void {
+export function storeTopCard(index: number): void {
   sessionStorage.setItem(KEY, String(index));
 }
 
 /** Calls `listener` when the other window has set another card. @returns a function that stops it */
-export function onPlace(listener: (index: number) => void): () => void {
+export function onTopCard(listener: (index: number) => void): () => void {
   const onStorage = ({ storageArea, key }: StorageEvent) => {
-    const place = readPlace();
-    if (storageArea === sessionStorage && key === KEY && place !== null) listener(place);
+    const index = readTopCard();
+    if (storageArea === sessionStorage && key === KEY && index !== null) listener(index);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

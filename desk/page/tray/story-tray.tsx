@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDesk } from '../state/desk-store';
-import { onPlace, readPlace } from '../state/story-place';
+import { onTopCard, readTopCard } from '../state/story-place';
 import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
@@ -31,8 +31,8 @@ export function StoryTray() {
   const [closedBefore] = useState(open ? openings - 1 : openings);
   useEffect(() => {
     // The site may have shown other cards while the tray was closed.
-    useTray.setState({ top: readPlace() });
-    return onPlace((top) => useTray.setState({ top }));
+    useTray.setState({ top: readTopCard() });
+    return onTopCard((top) => useTray.setState({ top }));
   }, []);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   const closePhone = () => {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { EditState, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
-import { readPlace } from '../state/story-place';
+import { readTopCard } from '../state/story-place';
 import { keysOf, readCards, STORY_FILE, type Card } from '../../model/cards';
 import { findOpen, type OpenCard } from '../../model/find-open';
 import { captionOf } from './cards/caption-of';
@@ -32,8 +32,8 @@ export const useTray = create<Tray>(() => ({
   ahead: null,
   open: null,
   openings: 0,
-  top: readPlace(),
-  current: readPlace() ?? 0,
+  top: readTopCard(),
+  current: readTopCard() ?? 0,
   selected: [],
   trouble: null,
   announcement: '',
