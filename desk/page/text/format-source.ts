@@ -23,22 +23,23 @@ export function formatSource(text: string, start: number, end: number, format: F
   const from = Math.min(start, ...runs.map(({ index }) => index));
   const to = Math.max(end, ...runs.map(({ index, 0: run }) => index + run.length));
   const source = text.slice(from, to);
-  const plain = source.replaceAll(RUN, (run, _words, _href, strong?: string, em?: string) => strong ?? em ?? run);
+  const unstyled = source.replaceAll(RUN, (run, _words, _href, strong?: string, em?: string) => strong ?? em ?? run);
   const replaceBy = (written: string): Replacement => ({ from, to, text: written });
   if (format.kind === 'link') {
-    const words = plain.replaceAll(LINK, '$1');
+    const words = unstyled.replaceAll(LINK, '$1');
     return replaceBy(writeRun({ text: words, href: format.href, isStrong: false, isEm: false }));
   }
   const isStrong = format.kind === 'strong';
+  // Links do not matter here: they have neither format.
   const hasFormat = runs.every(([run]) => run.startsWith('[') || run.startsWith('**') === isStrong);
   const outsideRuns = source.replaceAll(RUN, '');
-  if (hasFormat && outsideRuns.trim() === '') return replaceBy(plain);
+  if (hasFormat && outsideRuns.trim() === '') return replaceBy(unstyled);
   const emphasise = (words: string) => writeRun({ text: words, href: null, isStrong, isEm: !isStrong });
   let written = '';
   let writtenTo = 0;
-  for (const { index, 0: link } of plain.matchAll(LINK)) {
-    written += emphasise(plain.slice(writtenTo, index)) + link;
+  for (const { index, 0: link } of unstyled.matchAll(LINK)) {
+    written += emphasise(unstyled.slice(writtenTo, index)) + link;
     writtenTo = index + link.length;
   }
-  return replaceBy(written + emphasise(plain.slice(writtenTo)));
+  return replaceBy(written + emphasise(unstyled.slice(writtenTo)));
 }

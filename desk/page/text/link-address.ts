@@ -2,6 +2,7 @@ import { isSafe } from '../../../src/model/markdown';
 
 const WEB_PAGE = /^https?:\/\//i;
 const EMAIL = /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/;
+/** At least six characters, so that a year is not a phone number. */
 const PHONE = /^[+(]{0,2}\d[\d\s()./\p{Pd}]{5,}$/u;
 /** A web page without `https://`: `example.com/map`. */
 const DOMAIN = /^([\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}]{2,}([/?#].*)?$/u;
@@ -17,6 +18,7 @@ export function linkAddress(typed: string): string | null {
 }
 
 function addScheme(text: string): string {
+  // Links with `http:` are not allowed: see `isSafe`.
   if (WEB_PAGE.test(text)) return text.replace(/^https?/i, 'https');
   if (EMAIL.test(text)) return `mailto:${text}`;
   // After a country code, the 0 of `+44 (0)20` must not be dialled.

@@ -8,7 +8,7 @@ import styles from './link-form.module.css';
 type LinkFormProps = {
   /** The address of the selected link; null without one. */
   address: string | null;
-  /** Called with the new address, or null to have no link. */
+  /** Called with the new address, or null to remove the link. */
   onDone: (href: string | null) => void;
 };
 
@@ -26,6 +26,7 @@ export function LinkForm({ address, onDone }: LinkFormProps) {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     if (isComposing(event) || (!isEnter && event.key !== 'Escape')) return;
     event.preventDefault();
+    // Otherwise Escape would also cancel the field on the page.
     event.stopPropagation();
     if (isEnter) submit();
     else onDone(address);

@@ -9,8 +9,9 @@ const LOST_FORMATS = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, su
 let wasAnnounced = false;
 
 /**
- * Returns pasted words as light Markdown: bold, italic, links, lists and line breaks stay. The first time that another
+ * Returns pasted words as light Markdown with bold, italic, links, lists and line breaks. The first time that another
  * format is lost, announces it.
+ * @param isParagraphs false for a text of one line, which has no formats
  */
 export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   const plain = data.getData('text/plain');

@@ -8,12 +8,13 @@ type Run = RunFormat & { text: string };
 
 const PLAIN: RunFormat = { href: null, isStrong: false, isEm: false };
 
-/** Elements on lines of their own. */
-const BLOCKS = new Set(
-  'div li tr ul ol dl dt dd table section article main aside header footer address figcaption pre'.split(' '),
-);
-/** Elements with an empty line around them. */
+/** Elements with an empty line around them, except in list items. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+/** Elements on lines of their own. */
+const BLOCKS = new Set([
+  ...PARAGRAPHS,
+  ...'div li tr ul ol dl dt dd table section article main aside header footer address figcaption pre'.split(' '),
+]);
 /** Elements with a space before them. */
 const CELLS = new Set(['td', 'th']);
 /** Elements whose text is not read. */
@@ -48,7 +49,7 @@ export function readRich(root: Node, isPasted = false): string {
       if (node.localName === 'br') return void runs.push({ ...PLAIN, text: '\n' });
       const isItem = node.localName === 'li';
       const isParagraph = PARAGRAPHS.has(node.localName) && !node.closest('li');
-      const isBlock = PARAGRAPHS.has(node.localName) || BLOCKS.has(node.localName);
+      const isBlock = BLOCKS.has(node.localName);
       // A block right after its item’s bullet stays on the bullet’s line.
       if (isBlock && (isItem || !isAfterBullet())) breakLine(isParagraph);
       if (CELLS.has(node.localName) && /\S$/.test(tail())) runs.push({ ...PLAIN, text: ' ' });
