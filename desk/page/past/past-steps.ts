@@ -1,5 +1,5 @@
 import type { Answer, Opened, RestorePoint } from '../../protocol';
-import { keepPoint, returnTo, sendAlong } from '../state/clients/past-client';
+import { keepPoint, returnTo, openAlong } from '../state/clients/past-client';
 import { enqueue } from '../state/queue';
 import { finish } from '../state/saving';
 
@@ -16,7 +16,7 @@ export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): 
 /** Opens a folder’s file from another computer. @param isSure whether to replace texts that were changed only here */
 export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
   return enqueue(async () => {
-    const answer = await sendAlong(file, isSure);
+    const answer = await openAlong(file, isSure);
     return answer.status === 'ask' ? answer : finish(answer, 'Saved: opening the file from another computer.');
   });
 }

@@ -1,12 +1,12 @@
 import { enqueue } from './queue';
-import type { Answer } from '../../protocol';
+import type { Answer, QuestionName } from '../../protocol';
 import { useDesk } from './desk-store';
 import { redo, replaceSample, undo } from './clients/client';
 import { removeMedia } from './clients/media-client';
 import { countFailures, finish } from './saving';
 
 /** Replaces the sample with the couple's own site, as a step. */
-export function startSite(answers: Parameters<typeof replaceSample>[0]): Promise<Answer> {
+export function startSite(answers: Partial<Record<QuestionName, string>>): Promise<Answer> {
   return enqueue(async () => finish(await replaceSample(answers), 'Saved: the start of your own site.'));
 }
 

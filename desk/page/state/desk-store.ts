@@ -47,7 +47,7 @@ export function stateNow(): EditState {
   return state;
 }
 
-/** Fetches the state after a change here, in another window or in a file. @throws if the server does not respond */
+/** Fetches the state after a change here, in another window or in a file. @throws if the request fails */
 export async function refresh(): Promise<void> {
   const state = await fetchState();
   await untilReleased();

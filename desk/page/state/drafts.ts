@@ -52,8 +52,8 @@ export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Valu
     return known.id;
   }
   const id = (lastId += 1);
-  const state = { queued: undefined, sent: undefined, refusal: null, isGone: false };
-  useDrafts.setState(({ all }) => ({ all: [...all, { id, place, kind, was, value, ...state }] }));
+  const unsent = { queued: undefined, sent: undefined, refusal: null, isGone: false };
+  useDrafts.setState(({ all }) => ({ all: [...all, { id, place, kind, was, value, ...unsent }] }));
   return id;
 }
 
@@ -85,7 +85,7 @@ export function isUnsaved({ kind, place, was, value }: Draft): boolean {
   return !isSame(kind.tidy(place, value), was);
 }
 
-/** Drops a saved draft, or stores a refusal. A draft whose value has changed since it was sent stays, unrefused. */
+/** Drops a saved draft, or stores a refusal. Does neither for a draft whose value has changed since it was sent. */
 export function settleDraft(id: number, sent: Value, answer: Answer): void {
   const draft = draftOf(id);
   if (!draft) return;

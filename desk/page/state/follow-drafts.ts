@@ -34,6 +34,7 @@ export function followPath(before: Value, after: Value, path: Path): Path | null
       followed.push(key);
       continue;
     }
+    // Each entry of a list has a key, which it keeps when it moves.
     const keyed = firstKeys(old);
     const index = followKeys(keyed, fresh).keys.indexOf(keyed.keys[key] ?? -1);
     if (index < 0) return null;

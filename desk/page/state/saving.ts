@@ -99,6 +99,17 @@ export function sendAllDrafts(): void {
   if (steps.length > 0) void sendSteps(steps);
 }
 
+/**
+ * The content as it was when refused drafts were last sent: without a change, they are not sent again. Null if one was
+ * `refused`, since the reason might be outside the content.
+ */
+let contentAtRetry: string | null = null;
+
+function contentNow(): string | null {
+  const { state } = useDesk.getState();
+  return state && JSON.stringify([state.files, state.media]);
+}
+
 /** A step, and the draft that it saves, if any. */
 type Sent = { step: Step; draft?: Draft };
 
@@ -113,8 +124,8 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   const answers = await sendSteps(sent.map(({ step }) => step));
   const saved = sent.filter((_, index) => answers[index]?.status === 'done').map(({ step }) => step.label);
   if (saved.length > 0) announce(`Saved: ${saved.join(', ')}.`);
-  // Only a new conflict needs a refresh. Each refresh may send the refused drafts again (see the end of this file), so
-  // refreshing for a known conflict would never end.
+  // A known conflict needs no refresh. Each refresh may send the refused drafts again (see the end of this file), so
+  // refreshing for it would never end.
   const isNewConflict = sent.some(
     ({ draft }, index) => answers[index]?.status === 'conflict' && draft?.refusal?.status !== 'conflict',
   );
@@ -145,17 +156,6 @@ export async function finish(answer: Answer, message: string): Promise<Answer> {
 
 function refusedDrafts(): Draft[] {
   return useDrafts.getState().all.filter(({ refusal }) => refusal !== null);
-}
-
-/**
- * The content as it was when refused drafts were last sent: without a change, they are not sent again. Null if one was
- * `refused`, since the reason might be outside the content.
- */
-let contentAtRetry: string | null = null;
-
-function contentNow(): string | null {
-  const { state } = useDesk.getState();
-  return state && JSON.stringify([state.files, state.media]);
 }
 
 // A change in a file or another window may have made refused drafts valid.

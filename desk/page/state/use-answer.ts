@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 /**
  * Asks the server each time `asked` changes. After a failure the previous answer stays: the desk reports a lost server
  * elsewhere.
- * @param asked what to pass to `ask`, which must always be the same function; null to ask nothing
+ * @param ask always the same function
+ * @param asked what to pass to `ask`; null to ask nothing
  * @returns the latest answer and what was asked for it; undefined before the first answer
  */
 export function useAnswer<T>(ask: (asked: string) => Promise<T>, asked: string | null) {

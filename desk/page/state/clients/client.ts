@@ -1,12 +1,12 @@
 import type { Answer, EditState, FoundZone, Question, QuestionName, Step } from '../../../protocol';
 import { postOne, post, ask } from './request';
 
-/** Fetches the state of the content. @throws if the server does not respond. */
+/** Fetches the state of the content. @throws if the request fails */
 export async function fetchState(): Promise<EditState> {
   return (await ask('state')) as EditState;
 }
 
-/** Finds time zones by city or country, the best match first. @throws if the server does not respond. */
+/** Finds time zones by city or country, the best match first. @throws if the request fails */
 export async function findZones(typed: string): Promise<FoundZone[]> {
   return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
 }
@@ -15,12 +15,12 @@ export async function findZones(typed: string): Promise<FoundZone[]> {
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 /** Saves steps, each as a whole or not at all. A short request outlives the window. @returns the answer to each step */
-export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
+export function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   const body = JSON.stringify(steps);
   return post('change', steps.length, { body, keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES });
 }
 
-/** Fetches the questions for a couple who start their own site. @throws if the server does not respond. */
+/** Fetches the questions for a couple who start their own site. @throws if the request fails */
 export async function fetchQuestions(): Promise<Question[]> {
   return (await ask('questions')) as Question[];
 }
@@ -41,9 +41,9 @@ export function redo(): Promise<Answer> {
 }
 
 /**
- * Sends a request about publishing: without a body, for its state; with one, for all else.
- * @param what the address after `publish`: `/stop`; empty to fetch the state, or to publish
- * @throws if the server does not respond
+ * Fetches the state of publishing or, with a body, requests an action.
+ * @param what the address after `publish`: `/stop`; empty for the state, and for the action of publishing
+ * @throws if the request fails
  */
 export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };

@@ -35,9 +35,9 @@ export function thumbnailOf(name: string, options: ThumbnailOptions = {}): strin
   const { size, start, focus, rotate, zoom } = options;
   const query = new URLSearchParams({ name, token: token() });
   // Without a zoom, the thumbnail shows the whole picture, so the focus does not matter.
-  const given = Object.entries({ size, start, focus: zoom && focus, rotate, zoom });
+  const given = Object.entries({ size, start, focus: zoom === undefined ? undefined : focus, rotate, zoom });
   for (const [key, value] of given) if (value !== undefined) query.set(key, String(value));
-  return `${API}thumbnail?${query.toString()}`;
+  return `${API}thumbnail?${query}`;
 }
 
 /**
@@ -47,5 +47,5 @@ export function thumbnailOf(name: string, options: ThumbnailOptions = {}): strin
  */
 export function worldPictureOf(world: string, photo: string, version: string): string {
   const query = new URLSearchParams({ name: world, photo, key: version, token: token() });
-  return `${API}world?${query.toString()}`;
+  return `${API}world?${query}`;
 }

@@ -1,7 +1,7 @@
 import type { Answer, Opened, Past } from '../../../protocol';
 import { API, ask, newId, NO_ANSWER, postOne, token } from './request';
 
-/** Fetches the restore points. @throws if the server does not respond. */
+/** Fetches the restore points. @throws if the request fails */
 export async function fetchPast(): Promise<Past> {
   return (await ask('past')) as Past;
 }
@@ -27,7 +27,8 @@ export function alongAddress(): string {
 }
 
 /** Opens a folder that another computer saved as one file. @param isSure whether to replace texts changed only here */
-export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
+export async function openAlong(file: File, isSure: boolean): Promise<Opened> {
+  // The server requires an id, although nothing asks for this request’s outcome.
   const headers = { 'x-edit-request': newId() };
   try {
     return (await ask(`along?sure=${isSure ? 'yes' : 'no'}`, { method: 'POST', body: file, headers })) as Opened;

@@ -1,10 +1,10 @@
-import type { PhoneNews } from '../../../protocol';
+import type { Answer, PhoneNews } from '../../../protocol';
 import { postOne, request } from './request';
 
 /**
  * Lets phones in and reports their news until the server ends the connection.
  * @param address one of this computer’s addresses; null for the one that phones are most likely to reach
- * @throws if the signal aborts or the server does not respond
+ * @throws if the signal aborts or the request fails
  */
 export async function followPhones(
   address: string | null,
@@ -24,6 +24,6 @@ export async function followPhones(
 }
 
 /** Ends a phone’s connections and revokes its access. */
-export function disconnect(id: string): Promise<unknown> {
+export function disconnect(id: string): Promise<Answer> {
   return postOne('phone/away', id);
 }

@@ -11,6 +11,12 @@ export const NO_ANSWER = 'npm run edit does not answer. Check that its window is
 /** How often the desk retries to learn the outcome of its requests, in ms. */
 const RETRY_MS = 1000;
 
+const NOT_DONE: Answer = {
+  status: 'refused',
+  message:
+    'This was interrupted before it was saved. Save it again; if that does not help, check the window that runs npm run edit.',
+};
+
 const TOKEN_ELEMENT = 'meta[name="edit-token"]';
 
 /** The token that proves that a request comes from a page of this server. */
@@ -22,12 +28,17 @@ export async function postOne(what: string, body = ''): Promise<Answer> {
   return answer;
 }
 
-/** Requests changes. If the answer is lost, asks for the outcome of each by its id. @returns an answer for each */
+/**
+ * Requests changes. If the answer is lost, asks for the outcome of each by its id.
+ * @param count how many changes the request contains
+ * @returns an answer for each
+ */
 export async function post(what: string, count: number, init: RequestInit): Promise<Answer[]> {
   const ids = Array.from({ length: count }, newId);
   try {
     const headers = { 'x-edit-request': ids.join() };
     const answer = (await ask(what, { method: 'POST', ...init, headers })) as Answer | Answer[];
+    // Only `change` is answered with a list.
     return Array.isArray(answer) ? answer : ids.map(() => answer);
   } catch {
     return (await areDone(ids)).map((isDone) => (isDone ? { status: 'done' } : NOT_DONE));
@@ -39,12 +50,6 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const NOT_DONE: Answer = {
-  status: 'refused',
-  message:
-    'This was interrupted before it was saved. Save it again; if that does not help, check the window that runs npm run edit.',
-};
-
 /** Asks which requests were carried out. Retries until the server responds, even after a restart. */
 async function areDone(ids: readonly string[]): Promise<boolean[]> {
   for (;;)
@@ -55,7 +60,7 @@ async function areDone(ids: readonly string[]): Promise<boolean[]> {
     }
 }
 
-/** Sends a request that is answered in JSON. @throws if the server does not respond or refuses */
+/** Sends a request that is answered in JSON. @throws if the request fails: see `request` */
 export async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
   return (await request(what, init)).json();
 }
@@ -63,7 +68,7 @@ export async function ask(what: string, init: RequestInit = {}): Promise<unknown
 /**
  * Sends a request with the desk’s token.
  * @param what the address after `API`: `past/keep`
- * @throws if the server does not respond or refuses
+ * @throws if the server does not respond, or responds with an error status
  */
 export async function request(what: string, init: RequestInit, isRetry = false): Promise<Response> {
   const headers = new Headers(init.headers);
