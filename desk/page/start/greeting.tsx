@@ -33,7 +33,7 @@ function Welcome({ close }: { close: () => void }) {
       <p>
         Behind this is an example, the wedding of an invented couple. Start your own in its place, or look around first.
       </p>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <div>
           <Button kind="primary" aria-describedby="start-own" onClick={() => useStart.setState({ shown: 'questions' })}>
             Start your own

@@ -5,7 +5,7 @@ import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
 import styles from './todo-panel.module.css';
 
-/** A button that opens the panel “Put it online”, and a hint when to do so. */
+/** A button that opens the panel “Put it online”, and a hint on when to use it. */
 export function OnlineLink({ hasMistakes, isLastTask }: { hasMistakes: boolean; isLastTask: boolean }) {
   return (
     <div className={`${layout.section} ${styles.online}`}>

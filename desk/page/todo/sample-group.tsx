@@ -51,8 +51,8 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
 }
 
 /** What a file’s entries are called after their number; other files show only the number. */
-const UNITS: Partial<Record<string, string>> = {
-  'story.yaml': 'photos',
+const UNITS: Record<string, string> = {
+  [STORY_FILE]: 'photos',
   'party.yaml': 'people',
   'faq.yaml': 'questions',
 };

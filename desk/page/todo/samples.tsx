@@ -16,8 +16,8 @@ import layout from '../ui/layout.module.css';
 /** Lists by file the content that is still the sample’s, or marked `# sample`. */
 export function Samples({ state }: { state: EditState }) {
   const { samples, progress } = state;
-  const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
-  const index = indexOfCurrent(keysOfPlaces(samples), current);
+  const lastOpened = useCurrentFinding(({ kind, current }) => (kind === 'samples' ? current : null));
+  const current = samples[indexOfCurrent(keysOfPlaces(samples), lastOpened) ?? -1];
   if (samples.length === 0) {
     // A mistake may make a file unreadable, and that file might still contain samples.
     if (state.mistakes.length > 0) return null;
@@ -40,7 +40,7 @@ export function Samples({ state }: { state: EditState }) {
             key={file}
             file={file}
             samples={samples.filter((sample) => sample.at.file === file)}
-            current={index === null ? undefined : samples[index]}
+            current={current}
             state={state}
           />
         ))}
@@ -55,7 +55,7 @@ export function Samples({ state }: { state: EditState }) {
       </p>
       <p>
         <Button onClick={() => goToNext('samples')}>
-          {index !== null ? 'Continue with the next' : 'Start with the first'}
+          {current ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
         </Button>
       </p>
