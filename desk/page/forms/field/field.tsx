@@ -31,7 +31,7 @@ type FieldProps = {
   fallback?: { value: Value; note: string } | undefined;
   /** The draft’s place. A translation’s draft has the path of the text that it translates. */
   at: Place;
-  /** Where the file has the value, for its mistakes and warnings; null if missing. A translation’s may differ from `at`. */
+  /** The value’s place in its file, for its findings; null if missing. A translation’s can differ from `at`. */
   writtenAt?: Place | null;
   kind: DraftKind;
   choices?: readonly Choice[];
