@@ -12,6 +12,7 @@ export const OWN_FILE = `${OWN_PAGE}.yaml`;
 
 /** The step that adds the couple’s own page. */
 export function addPageStep(state: KnownFiles, title: string): Step {
+  /** Creates the page’s file. */
   const intro: Change = {
     kind: 'set',
     at: { file: OWN_FILE, path: ['intro'] },
@@ -42,19 +43,21 @@ export function removePageStep(state: KnownFiles, title: string): Step {
 
 /** The changes that turn links to the own page into plain words. */
 function withoutLinks({ files }: KnownFiles): Change[] {
-  return Object.entries(files).flatMap(([file, { data }]) =>
+  // The own page’s files are removed as a whole.
+  const others = Object.entries(files).filter(([file]) => nameOfFile(file) !== OWN_PAGE);
+  return others.flatMap(([file, { data }]) =>
     textsIn(data, []).flatMap(({ path, text }): Change[] => {
       const value = withoutLinksTo(text, [OWN_PAGE]);
-      return value === text || file.endsWith(OWN_FILE) ? [] : [{ kind: 'set', at: { file, path }, was: text, value }];
+      return value === text ? [] : [{ kind: 'set', at: { file, path }, was: text, value }];
     }),
   );
 }
 
-/** The changes that remove the own page’s names, which a later own page would otherwise have. */
+/** The changes that remove the own page’s names, so that an own page added later does not inherit them. */
 function withoutNames({ files }: KnownFiles): Change[] {
   const path = ['pages', OWN_PAGE];
   return Object.entries(files).flatMap(([file, { data }]) => {
     const names = nameOfFile(file) === 'site' ? valueAt(data, path) : null;
-    return names === null ? [] : [setChange(data, { file, path }, names, null, (at) => at.length > 0)];
+    return names === null ? [] : [setChange(data, { file, path }, names, null, () => true)];
   });
 }

@@ -27,11 +27,11 @@ export function PageList({ state }: { state: EditState }) {
   const [unsavedOrder, setUnsavedOrder] = useState<readonly ScreenPage[] | null>(null);
   const pages = unsavedOrder ?? present.filter(hasScreen);
 
-  /** Saves a step, then announces `message`. @param selector matches what gets the focus: a handle or the Add button */
-  const run = async (step: () => Step, message: string, selector: string) => {
+  /** Saves a step, then announces `message`. @param selector of the handle or button that then gets the focus */
+  const run = async (makeStep: () => Step, message: string, selector: string) => {
     const mayFocus = watchFocus();
-    const isDone = await write(step);
-    if (!isDone) return;
+    if (!(await write(makeStep))) return;
+    // The element must exist before it can take the focus.
     flushSync(() => announce(message));
     if (mayFocus()) root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
@@ -42,11 +42,12 @@ export function PageList({ state }: { state: EditState }) {
     setUnsavedOrder(moved);
     const message = `${menuNameOf(state, page)} is now ${to + 1} of ${pages.length}.`;
     await run(() => orderStep(stateNow(), moved), message, `[data-grip="${page}"]`);
-    // A later move has its own order.
+    // If another move followed, its order stays until that move is saved.
     setUnsavedOrder((latest) => (latest === moved ? null : latest));
   };
   const remove = () => {
     const name = menuNameOf(state, OWN_PAGE);
+    // Once the page is removed, the site has nothing at its address.
     leavePage(OWN_PAGE);
     void run(() => removePageStep(stateNow(), name), `Removed ${name}. Use Undo to restore it.`, '[data-add]');
   };

@@ -10,6 +10,7 @@ import type { EditState } from '../../protocol';
 export function PageParts({ page, state }: { page: PageId; state: EditState }) {
   const data = state.files[`${page}.yaml`]?.data;
   const parts = (HIDEABLE_PARTS[page] ?? []).filter((part) => valueAt(data, [part]) !== null);
+  // The map is a part of the travel page, with a file of its own.
   const hasMap = page === 'travel' && state.files['map.yaml'] !== undefined;
   if (parts.length === 0 && !hasMap) return null;
   return (

@@ -23,7 +23,7 @@ type PageRowProps = {
 
 /** A page’s row: its handle, its name, a switch that hides the page, and switches for its optional parts. */
 export function PageRow({ page, state, onArrow, children }: PageRowProps) {
-  const name = menuNameOf(state, page);
+  const menuName = menuNameOf(state, page);
   const isOff = isHidden(state, page);
   const { item, handle } = useSortableItem(page);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
             type="button"
             className={lists.grip}
             data-grip={page}
-            aria-label={`Move ${name} with the arrow keys`}
+            aria-label={`Move ${menuName} with the arrow keys`}
             {...handle}
             onKeyDown={onKeyDown}
           >
@@ -53,11 +53,11 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
           aria-disabled={isOff}
           onClick={() => !isOff && show(pathOf(page))}
         >
-          {name}
+          {menuName}
           {isOff && <small> · hidden</small>}
         </button>
         {children}
-        <HideSwitch name={page} words={name} isNamed onHidden={() => leavePage(page)} />
+        <HideSwitch name={page} words={menuName} isNamed onHidden={() => leavePage(page)} />
       </div>
       {!isOff && <PageParts page={page} state={state} />}
     </li>

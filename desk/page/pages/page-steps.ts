@@ -6,7 +6,7 @@ import { isSame, setChange, valueAt } from '../../model/values';
 import type { Change, Path, Step, Value } from '../../protocol';
 
 /*
- * The steps of the Pages panel that change lines of `site.yaml`.
+ * Steps and changes of the Pages panel in `site.yaml`.
  */
 
 const SITE = 'site.yaml';
@@ -16,17 +16,19 @@ const SITE = 'site.yaml';
  * @param name the name in the list `hidden` @param words the name that people know
  */
 export function hideStep(state: KnownFiles, name: string, words: string, willHide: boolean): Step {
-  const others = hiddenIn(siteOf(state)).filter((each) => each !== name) as Value[];
-  const hidden = willHide ? [...others, name] : others;
-  return {
-    label: `${words} ${willHide ? 'hidden' : 'shown'}`,
-    changes: [setSiteLine(state, ['hidden'], unlessEmpty(hidden))],
-  };
+  return { label: `${words} ${willHide ? 'hidden' : 'shown'}`, changes: [setHidden(state, name, willHide)] };
 }
 
-/** The change that shows a page, which may be hidden since before its file was last removed; none if not hidden. */
+/** The change that shows a page again, if it was hidden when its file was removed; else none. */
 export function unhide(state: KnownFiles, page: PageId): Change[] {
-  return isHidden(state, page) ? hideStep(state, page, '', false).changes : [];
+  return isHidden(state, page) ? [setHidden(state, page, false)] : [];
+}
+
+/** The change of the list `hidden`. An empty list needs no line. */
+function setHidden(state: KnownFiles, name: string, willHide: boolean): Change {
+  const others = hiddenIn(siteOf(state)).filter((each) => each !== name) as Value[];
+  const hidden = willHide ? [...others, name] : others;
+  return setSiteLine(state, ['hidden'], hidden.length === 0 ? null : hidden);
 }
 
 /** The step that orders the pages of the menu. The usual order needs no line. */
@@ -50,11 +52,8 @@ export function privateStep(state: KnownFiles, willLock: boolean): Step {
 export function setSiteLine(state: KnownFiles, path: Path, value: Value): Change {
   const data = siteOf(state);
   // Removing the last line of an entry, such as `pages`, also removes the entry.
-  return setChange(data, { file: SITE, path }, valueAt(data, path), value, (at) => at.length > 0);
+  return setChange(data, { file: SITE, path }, valueAt(data, path), value, () => true);
 }
 
-/** The data of `site.yaml`; null if it cannot be read. */
+/** The data of `site.yaml`; null if it is empty or unreadable. */
 const siteOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
-
-/** Null instead of an empty list, so that the list’s line is removed. */
-const unlessEmpty = (list: Value[]) => (list.length === 0 ? null : list);

@@ -37,14 +37,17 @@ export function PrivateSite({ state }: { state: EditState }) {
 
 /** The key as five words and as a link, and a button that makes a new key when pressed twice. */
 function Key() {
-  const [key, setKey] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [message, setMessage] = useState('');
   const [isConfirming, setConfirming] = useState(false);
-  /** Shows the key that a request returns, or why there is none. @param done ends “The key could not be …” */
+  /**
+   * Shows the key that a request returns, with the message `success`, or why there is none.
+   * @param done ends “The key could not be …”
+   */
   const showKey = (request: Promise<unknown>, success: string, done: string) => {
     const show = (answer: Invitation | Refused) => {
       if ('status' in answer) return setMessage(answer.message);
-      setKey(answer);
+      setInvitation(answer);
       setMessage(success);
     };
     request.then(
@@ -61,17 +64,17 @@ function Key() {
   };
   return (
     <>
-      {key && (
+      {invitation && (
         <>
           <p>
-            Five words: <strong>{key.passphrase}</strong>
+            Five words: <strong>{invitation.passphrase}</strong>
           </p>
-          {key.link === null ? (
+          {invitation.link === null ? (
             <p className={controls.hint}>The link appears here once your site has an address.</p>
           ) : (
             <>
-              <p className={styles.link}>{key.link}</p>
-              <QrCode link={key.link} name="QR code of the link with the key" />
+              <p className={styles.keyLink}>{invitation.link}</p>
+              <QrCode link={invitation.link} name="QR code of the link with the key" />
             </>
           )}
           <div className={controls.choices}>
