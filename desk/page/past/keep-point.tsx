@@ -6,12 +6,13 @@ import styles from './past-panel.module.css';
 export function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolean> }) {
   const id = useId();
   const [name, setName] = useState('');
+  const trimmed = name.trim();
   return (
     <form
       className={controls.field}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (name.trim() !== '' && (await onKeep(name.trim()))) setName('');
+        if (trimmed !== '' && (await onKeep(trimmed))) setName('');
       }}
     >
       <label className={controls.label} htmlFor={id}>
@@ -26,7 +27,7 @@ export function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolea
           placeholder="Before the big change"
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit" className={controls.button} aria-disabled={name.trim() === ''}>
+        <button type="submit" className={controls.button} aria-disabled={trimmed === ''}>
           Keep
         </button>
       </div>

@@ -5,7 +5,7 @@ import { fetchPast, setCommits } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
-import { keepMoment } from './past-steps';
+import { keepNamedPoint } from './past-steps';
 import { PointList } from './point-list';
 import styles from './past-panel.module.css';
 import { TakeAlong } from './take-along';
@@ -22,11 +22,13 @@ export function PastPanel() {
   useEffect(() => void load(), [version]);
   /** Shows the answer to a request; announces a success. @returns whether the request succeeded */
   const show = async (request: Promise<Answer>, success: string) => {
-    const answer = await request;
-    setAnswer(answer);
-    if (answer.status === 'done') announce(success);
+    const latest = await request;
+    const isDone = latest.status === 'done';
+    setAnswer(latest);
+    if (isDone) announce(success);
+    // These requests change no content, so the version stays.
     await load();
-    return answer.status === 'done';
+    return isDone;
   };
   if (!past) return <p>One moment …</p>;
   return (
@@ -36,7 +38,7 @@ export function PastPanel() {
         Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
         like any other step.
       </p>
-      <KeepPoint onKeep={(name) => show(keepMoment(name), `Kept “${name}”.`)} />
+      <KeepPoint onKeep={(name) => show(keepNamedPoint(name), `Kept “${name}”.`)} />
       {answer && answer.status !== 'done' && <Trouble answer={answer} title="Not done" />}
       {answer?.status === 'done' && answer.note !== undefined && (
         <p className={controls.trouble} role="alert">

@@ -3,8 +3,8 @@ import { keepPoint, returnTo, openAlong } from '../state/clients/past-client';
 import { enqueue } from '../state/queue';
 import { finish } from '../state/saving';
 
-/** Makes a restore point with a name, once everything typed is saved. */
-export function keepMoment(name: string): Promise<Answer> {
+/** Makes a restore point with a name, after all earlier saves. */
+export function keepNamedPoint(name: string): Promise<Answer> {
   return enqueue(() => keepPoint(name));
 }
 
@@ -13,7 +13,7 @@ export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): 
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }
 
-/** Opens a folder’s file from another computer. @param isSure whether to replace texts that were changed only here */
+/** Opens a folder that another computer saved as one file. @param isSure whether to replace texts that were changed only here */
 export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
   return enqueue(async () => {
     const answer = await openAlong(file, isSure);

@@ -23,7 +23,7 @@ export function TakeAlong() {
   const [work, setWork] = useState<Work | null>(null);
   const [today] = useState(() => isoDay(new Date()));
   const open = async (file: File, isSure: boolean) => {
-    // “Open it anyway” disappears once it is pressed.
+    // “Open it anyway”, which may have the focus, disappears once it is pressed.
     button.current?.focus();
     setWork({ status: 'opening' });
     const answer = await openFromElsewhere(file, isSure);

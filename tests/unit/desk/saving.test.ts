@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../../desk/protocol';
-import { keepMoment } from '../../../desk/page/past/past-steps';
+import { keepNamedPoint } from '../../../desk/page/past/past-steps';
 import { sendSteps } from '../../../desk/page/state/clients/client';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
@@ -43,7 +43,7 @@ describe('the desk', () => {
 
   test('saves what was typed before it makes a restore point', async () => {
     answers = { change: [{ status: 'done' }], state: { version: 7 }, keep: { status: 'done' } };
-    await Promise.all([save(step), keepMoment('Before the big change')]);
+    await Promise.all([save(step), keepNamedPoint('Before the big change')]);
     expect(requests).toEqual(['change', 'state', 'keep']);
   });
 
