@@ -61,6 +61,7 @@ export function takeFirst(files: ArrayLike<File>): File | undefined {
 export async function importPicture(at: Place, file: File, isShown: () => boolean): Promise<Work | null> {
   const work = await replacePicture(at, file);
   if (work?.status === 'trouble' && !isShown()) {
+    // Only a failed save has another status than `refused`; the import before it succeeded.
     const reason = work.answer.status === 'refused' ? work.answer.message : 'It is in your media folder: try again.';
     announce(`${file.name} was not used. ${reason}`);
   }
@@ -68,10 +69,10 @@ export async function importPicture(at: Place, file: File, isShown: () => boolea
 }
 
 async function replacePicture(at: Place, file: File): Promise<Work | null> {
-  // An import can take minutes, in which the picture’s entry may move.
+  /** The line’s path, which follows the entry during an import of minutes; null once the entry is removed. */
   const target: { path: Path | null } = { path: at.path };
+  const dataIn = (state: EditState | null) => state?.files[at.file]?.data ?? null;
   const stop = useDesk.subscribe(({ state }, { state: before }) => {
-    const dataIn = (desk: EditState | null) => desk?.files[at.file]?.data ?? null;
     target.path &&= followPath(dataIn(before), dataIn(state), target.path);
   });
   const imported = await importMedia(file, pictureUseOf(at.path)).finally(stop);
@@ -89,11 +90,11 @@ export async function putPicture(at: Place, imported: MediaFile): Promise<Work |
     return null;
   }
   const answer: Answer = typeof step === 'string' ? { status: 'refused', message: step } : await save(step);
-  return answer.status === 'done' ? askForDescription(at, imported.name) : { status: 'trouble', answer, imported };
+  return answer.status === 'done' ? stateAfterSave(at, imported.name) : { status: 'trouble', answer, imported };
 }
 
-/** Asks whether the alternative text fits the new picture; null if it has none. */
-function askForDescription(at: Place, name: string): Work | null {
+/** The state that asks whether the alternative text fits the new picture; null if it has none. */
+function stateAfterSave(at: Place, name: string): Work | null {
   const entry = entryAt(stateNow(), at);
   // `petAlt` for `pet`, but `alt` for a card’s photo.
   const ownLine = `${at.path.at(-1)}Alt`;
@@ -107,5 +108,6 @@ function askForDescription(at: Place, name: string): Work | null {
 export function hasOldDescription(state: EditState, at: Place, work: Work | null): boolean {
   if (work?.status !== 'describe') return false;
   const { file, lines } = entryAt(state, at);
+  // Of `work.at` only the line’s name counts: the entry may have moved.
   return file === work.name && resolveReferences(textOf(lines[String(work.at.path.at(-1))]), state.facts) === work.text;
 }

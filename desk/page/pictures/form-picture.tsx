@@ -22,8 +22,6 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const [isOver, setOver] = useState(false);
   const dropTarget = useRef<HTMLDivElement>(null);
   const isImporting = work?.status === 'importing';
-  const imported = work?.status === 'trouble' && work.imported;
-
   const isDescriptionOld = useDesk(({ state }) => state !== null && hasOldDescription(state, at, work));
 
   const importFile = async (file: File) => {
@@ -64,10 +62,10 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
       {work?.status === 'trouble' && (
         <Trouble
           answer={work.answer}
-          {...(imported && {
-            onTheirs: () => setWork(null),
-            onMine: async () => setWork(await putPicture(at, imported)),
-          })}
+          onTheirs={() => setWork(null)}
+          onMine={async () => {
+            if (work.imported) setWork(await putPicture(at, work.imported));
+          }}
         />
       )}
     </div>

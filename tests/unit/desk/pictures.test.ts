@@ -17,7 +17,7 @@ import { refuseFiles } from '../../../desk/page/pictures/overlay/use-dropped-fil
 import { watchPage } from '../../../desk/page/pictures/overlay/use-frame-pictures';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import { entryAt, ownerOf } from '../../../desk/page/pictures/picture-entry';
-import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
+import { cropChanges, readCrops, rotateRight, UNCROPPED, type Crop } from '../../../desk/page/pictures/crop/crop';
 import { CropControls } from '../../../desk/page/pictures/crop/crop-controls';
 import { visiblePart } from '../../../desk/page/pictures/crop/visible-part';
 import { slotsOf } from '../../../desk/page/pictures/crop/slots';
@@ -362,9 +362,9 @@ describe('a crop', () => {
 
   test('turns with its picture, and four quarters write nothing', () => {
     const { entry, own } = coverWith(lines);
-    const turned = turnRight(own);
+    const turned = rotateRight(own);
     expect(turned).toEqual({ rotate: 90, main: { focus: { x: 70, y: 20 }, zoom: 1.5 }, phone: null });
-    expect(cropChanges(entry, turnRight(turnRight(turnRight(turned))))).toEqual([]);
+    expect(cropChanges(entry, rotateRight(rotateRight(rotateRight(turned))))).toEqual([]);
   });
 
   test('for phones inherits from the other crop what it does not set', () => {
@@ -388,7 +388,12 @@ describe('a crop', () => {
   test('is labelled for other screens than phones once phones have their own', () => {
     const html = (hasPhoneCrop: boolean) =>
       renderToStaticMarkup(
-        createElement(CropControls, { zoom: 1, hasPhoneCrop, onZoom: () => {}, onTurn: () => {}, onPhone: () => {} }),
+        createElement(CropControls, {
+          zoom: 1,
+          onZoom: () => {},
+          onRotate: () => {},
+          screens: { isPhone: false, hasPhoneCrop, onPhone: () => {} },
+        }),
       );
     expect(html(false)).toContain('All screens');
     expect(html(true)).toContain('Other screens');
@@ -425,7 +430,7 @@ describe('the focus point', () => {
     ] as const) {
       const look = { width, height, isDrawing: false, isSeeThrough: false };
       const made = cutOfPhoto(look, 'portrait', { x: 0.2, y: 0.7 });
-      const drawn = visiblePart(width / height, slot?.ratio ?? 0, { x: 20, y: 70 });
+      const drawn = visiblePart(width / height, slot?.ratio ?? 0, { x: 20, y: 70 }, 1);
       // Within half a pixel.
       expect(drawn.left * width).toBeCloseTo(made?.left ?? -1, 0);
       expect(drawn.top * height).toBeCloseTo(made?.top ?? -1, 0);

@@ -5,25 +5,29 @@ import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import styles from './crop-controls.module.css';
 
+type Screens = {
+  /** Whether the crop for phones is being edited. */
+  isPhone: boolean;
+  /** Whether phones have a crop of their own, so that the other crop is not for them. */
+  hasPhoneCrop: boolean;
+  /** Chooses the crop to edit. */
+  onPhone: (isPhone: boolean) => void;
+};
+
 type CropControlsProps = {
   zoom: number;
   onZoom: (zoom: number) => void;
-  onTurn: () => void;
-  /** Only for a cover: whether its crop for phones is being edited. */
-  isPhone?: boolean;
-  /** Only for a cover: whether phones have a crop of their own, so that the other crop is not for them. */
-  hasPhoneCrop?: boolean;
-  /** Only for a cover: chooses the crop to edit. */
-  onPhone?: (isPhone: boolean) => void;
+  onRotate: () => void;
+  /** Only for a cover, which can have another crop for phones. */
+  screens?: Screens;
 };
 
 /** Rotation, zoom and, for a cover, which screens the crop is for. */
-export function CropControls(props: CropControlsProps) {
-  const { zoom, onZoom, onTurn, isPhone = false, hasPhoneCrop = false, onPhone } = props;
+export function CropControls({ zoom, onZoom, onRotate, screens }: CropControlsProps) {
   const id = useId();
   return (
     <div className={styles.controls}>
-      <Button onClick={onTurn}>
+      <Button onClick={onRotate}>
         <Sign name="rotate" /> Rotate
       </Button>
       <label className={styles.zoom}>
@@ -39,13 +43,18 @@ export function CropControls(props: CropControlsProps) {
         />
         <output className={controls.hint}>{zoom} ×</output>
       </label>
-      {onPhone && (
+      {screens && (
         <fieldset className={styles.screens}>
           <legend className={controls.label}>Crop for</legend>
           {[false, true].map((phone) => (
             <label key={String(phone)}>
-              <input type="radio" name={id} checked={phone === isPhone} onChange={() => onPhone(phone)} />
-              {phone ? 'Only phones' : hasPhoneCrop ? 'Other screens' : 'All screens'}
+              <input
+                type="radio"
+                name={id}
+                checked={phone === screens.isPhone}
+                onChange={() => screens.onPhone(phone)}
+              />
+              {phone ? 'Only phones' : screens.hasPhoneCrop ? 'Other screens' : 'All screens'}
             </label>
           ))}
         </fieldset>

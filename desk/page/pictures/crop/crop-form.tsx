@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { ownerOf, type PictureEntry } from '../picture-entry';
-import { cropChanges, readCrops, turnRight, UNCROPPED, type Crop } from './crop';
+import { cropChanges, cropOn, readCrops, rotateRight, UNCROPPED, type Crop } from './crop';
 import { CropControls } from './crop-controls';
 import { FocusPoint } from './focus-point';
 import { SlotOutline, SlotPreview } from './slot-views';
@@ -35,16 +35,16 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
   const [ratio, setRatio] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
+  /** Where a film starts. A photo has no such line, and its thumbnail ignores this. */
   const start = typeof lines.start === 'string' ? lines.start : '0:00';
   const address = thumbnailOf(file, { size: PICTURE_PX, start, ...(crops.rotate > 0 && { rotate: crops.rotate }) });
-  const cropIn = (slot: Slot) => (slot.isPhone ? crops.phone : null) ?? crops.main;
+  const cropIn = (slot: Slot) => cropOn(crops, slot.isPhone);
   const slots = slotsOf(entry.at);
   const outlinedSlots = isPhone ? slots.filter((slot) => slot.isPhone) : slots;
-  const editedCrop = ({ main, phone }: typeof crops) => (isPhone ? (phone ?? main) : main);
-  const crop = editedCrop(crops);
+  const crop = cropOn(crops, isPhone);
   const setCrop = (part: Partial<Crop>) =>
     setCrops((last) => {
-      const changed = { ...editedCrop(last), ...part };
+      const changed = { ...cropOn(last, isPhone), ...part };
       return isPhone ? { ...last, phone: changed } : { ...last, main: changed };
     });
   const isWhole =
@@ -118,13 +118,14 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
       <CropControls
         zoom={crop.zoom}
         onZoom={(zoom) => setCrop({ zoom })}
-        onTurn={() => setCrops(turnRight)}
-        {...(entry.takes('phone') && { isPhone, hasPhoneCrop: crops.phone !== null, onPhone: setPhone })}
+        onRotate={() => setCrops(rotateRight)}
+        {...(entry.takes('phone') && { screens: { isPhone, hasPhoneCrop: crops.phone !== null, onPhone: setPhone } })}
       />
       {trouble && (
         <Trouble
           answer={trouble}
           onTheirs={close}
+          // Expects what the file has now, and so overwrites it.
           onMine={() => void saveCrops(cropChanges(entry, crops, initialLines))}
         />
       )}

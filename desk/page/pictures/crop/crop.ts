@@ -1,5 +1,5 @@
 import { readTurn } from '../../../../src/model/pictures/crop';
-import { clampFocus, MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
+import { MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
 import { isEntry, isSame } from '../../../model/values';
 import type { Change, Value } from '../../../protocol';
 import { siblingOf, type PictureEntry } from '../picture-entry';
@@ -23,9 +23,14 @@ export function readCrops(lines: PictureEntry['lines']): Crops {
   return { rotate, main, phone: { focus, zoom: phone.zoom === undefined ? zoom : (readTurn(phone).zoom ?? 1) } };
 }
 
+/** The crop that phones or other screens show. */
+export function cropOn({ main, phone }: Crops, isPhone = false): Crop {
+  return isPhone ? (phone ?? main) : main;
+}
+
 /**
  * The changes from the crops that the couple saw to their new ones. Lines that only another window has changed stay.
- * @param entry its lines are what the changes expect in the file: any difference there is a conflict
+ * @param entry its lines are what the changes expect in the file; any difference is a conflict
  * @param seen the lines that the couple saw
  */
 export function cropChanges(
@@ -34,27 +39,27 @@ export function cropChanges(
   seen: PictureEntry['lines'] = entry.lines,
 ): Change[] {
   const old = readCrops(seen);
-  const lines: Record<string, [before: unknown, after: unknown, value: Value]> = {
+  const compared: Record<string, [before: Value, after: Value, written: Value]> = {
     focus: [old.main.focus, main.focus, writeFocus(main.focus)],
     rotate: [old.rotate, rotate, rotate || null],
     zoom: [old.main.zoom, main.zoom, main.zoom === 1 ? null : main.zoom],
-    // A phone’s crop inherits from the main one, so a change to the main one counts, too.
+    // The line `phone` leaves out what it inherits, so a change of the main crop can change it, too.
     phone: [[old.phone, old.phone && old.main], [phone, phone && main], phone && writePhone(phone, main)],
   };
-  return Object.entries(lines).flatMap(([line, [before, after, value]]): Change[] =>
-    isSame(before as Value, after as Value)
+  return Object.entries(compared).flatMap(([line, [before, after, written]]): Change[] =>
+    isSame(before, after)
       ? []
-      : [{ kind: 'set', at: siblingOf(entry, line), was: entry.lines[line] ?? null, value }],
+      : [{ kind: 'set', at: siblingOf(entry, line), was: entry.lines[line] ?? null, value: written }],
   );
 }
 
-/** Turns the picture a quarter clockwise; what stays in view turns with it. */
-export function turnRight({ rotate, main, phone }: Crops): Crops {
-  const turn = ({ focus: { x, y }, zoom }: Crop): Crop => ({ focus: clampFocus({ x: 100 - y, y: x }), zoom });
-  return { rotate: (rotate + 90) % 360, main: turn(main), phone: phone && turn(phone) };
+/** Rotates the picture a quarter turn clockwise, and with it the point that stays in view. */
+export function rotateRight({ rotate, main, phone }: Crops): Crops {
+  const rotated = ({ focus: { x, y }, zoom }: Crop): Crop => ({ focus: { x: 100 - y, y: x }, zoom });
+  return { rotate: (rotate + 90) % 360, main: rotated(main), phone: phone && rotated(phone) };
 }
 
-/** The value of the line `phone`. Phones inherit the zoom, so it is written only if it differs. */
+/** The value of the line `phone`: always with its focus, and with its zoom unless phones inherit the same one. */
 function writePhone({ focus, zoom }: Crop, main: Crop): Value {
   return { focus: `${focus.x}% ${focus.y}%`, ...(zoom === main.zoom ? {} : { zoom }) };
 }

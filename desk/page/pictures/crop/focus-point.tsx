@@ -6,7 +6,8 @@ import styles from './focus-point.module.css';
 const KEY_STEP = 1;
 const KEY_LEAP = 10;
 
-const ARROWS: Record<string, FocusPercent> = {
+/** The direction of each arrow key. */
+const DIRECTIONS: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -17,18 +18,18 @@ type FocusPointProps = { focus: FocusPercent; setFocus: (focus: FocusPercent) =>
 
 /** A handle on the picture for the point that must stay in view. A press anywhere on the picture moves it, too. */
 export function FocusPoint({ focus, setFocus, onSave }: FocusPointProps) {
+  const point = useRef<HTMLDivElement>(null);
   const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     setFocus(clampFocus({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }));
   };
-  const point = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return onSave();
-    const arrow = ARROWS[event.key];
-    if (!arrow) return;
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
     event.preventDefault();
     const step = event.shiftKey ? KEY_LEAP : KEY_STEP;
-    setFocus(clampFocus({ x: focus.x + step * arrow.x, y: focus.y + step * arrow.y }));
+    setFocus(clampFocus({ x: focus.x + step * direction.x, y: focus.y + step * direction.y }));
   };
   return (
     <div

@@ -25,7 +25,7 @@ export function SlotOutline({ slot, ratio, crop, isOnly }: SlotOutlineProps) {
   );
 }
 
-/** The picture as guests see it in a slot. */
+/** The picture as guests see it in a slot. Enlarging it around its focus shows the same part as `visiblePart`. */
 export function SlotPreview({ slot, address, crop }: { slot: Slot; address: string; crop: Crop }) {
   const focus = `${crop.focus.x}% ${crop.focus.y}%`;
   return (

@@ -15,7 +15,7 @@ const SLOTS: Record<'card' | 'portrait' | 'cover', readonly Slot[]> = {
   ],
 };
 
-/** The slots that the picture at a place fills. */
+/** The slots that the picture at a place fills. Besides the cover and cards, only portraits are cropped. */
 export function slotsOf({ path }: Place): readonly Slot[] {
   if (path[0] === 'cover') return SLOTS.cover;
   return path[0] === 'cards' ? SLOTS.card : SLOTS.portrait;

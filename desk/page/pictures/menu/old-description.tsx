@@ -3,7 +3,12 @@ import { goTo } from '../../state/desk-store';
 import { Button } from '../../ui/button';
 import styles from './picture-menu.module.css';
 
-type OldDescriptionProps = { text: string; at: Place; onClose: () => void };
+type OldDescriptionProps = {
+  text: string;
+  /** The description’s line. */
+  at: Place;
+  onClose: () => void;
+};
 
 /** After a picture was replaced, asks whether its old description still fits. */
 export function OldDescription({ text, at, onClose }: OldDescriptionProps) {
