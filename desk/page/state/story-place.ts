@@ -5,10 +5,10 @@
 
 const KEY = 'edit-story-place';
 
-/** The index of the top card; null until a card was opened or swiped. */
+/** The index of the top card; null before a card was opened or swiped, and for damaged storage. */
 export function readTopCard(): number | null {
-  const index = sessionStorage.getItem(KEY);
-  return index === null ? null : Number(index);
+  const stored = sessionStorage.getItem(KEY) ?? '';
+  return /^\d+$/.test(stored) ? Number(stored) : null;
 }
 
 /** Sets which card is on top. */

@@ -15,13 +15,14 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['the card that the desk shows', '', { opened: true, storyIndex: 3 }],
-  ['its closed cover, as for a new guest', NEW_GUEST, { opened: false, storyIndex: 0 }],
-])('the site in the desk starts with %s', async (_start, preview, state) => {
+  ['the card that the desk shows', '', '3', { opened: true, storyIndex: 3 }],
+  ['the first card, if what the desk stored is damaged', '', '3x', { opened: true, storyIndex: 0 }],
+  ['its closed cover, as for a new guest', NEW_GUEST, '3', { opened: false, storyIndex: 0 }],
+])('the site in the desk starts with %s', async (_start, preview, stored, state) => {
   vi.stubGlobal('Storage', OneValueStorage);
   vi.stubGlobal('localStorage', new OneValueStorage(null));
   // The card that the desk shows.
-  vi.stubGlobal('sessionStorage', new OneValueStorage('3'));
+  vi.stubGlobal('sessionStorage', new OneValueStorage(stored));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('window', { frameElement: { getAttribute: () => preview }, addEventListener: () => {} });
   const { followStory } = await import('../../../desk/page/site/follow-story');
