@@ -22,7 +22,7 @@ export function TodoPanel() {
       <Findings
         name="Worth a look"
         lead="These look unusual, but you may want them this way."
-        // The only warning about a media file is that it is unused. `UnusedFiles` lists those files below this panel.
+        // Warnings about media files only say that they are unused. `UnusedFiles` lists those files below this panel.
         found={state.warnings.filter(({ file }) => !file.startsWith('media/'))}
         state={state}
       />

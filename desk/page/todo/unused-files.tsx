@@ -52,7 +52,7 @@ export function UnusedFiles() {
 }
 
 function hintFor(media: readonly MediaState[], unusedCount: number): string {
-  // Null while the content has a mistake.
+  // `isUsed` is null while the content has a mistake.
   if (media.some(({ isUsed }) => isUsed === null))
     return 'This list is back once nothing in your texts needs correcting.';
   return unusedCount === 0
