@@ -295,7 +295,7 @@ test('an import does not replace a card that was opened meanwhile', async () => 
 
 test('a new card opens after another window has added one before it', async () => {
   const file = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2017-05-20' } as const;
-  const adding = addImported([{ name: 'new.jpg', file }], true);
+  const adding = addImported([{ file, originalName: 'new.jpg' }], true);
   useDesk.setState({ state: stateWith(99, [{ date: 'May 2017', caption: 'other' }, ...cards]) });
   await adding;
   expect(useTray.getState().open?.index).toBe(1);
@@ -305,7 +305,7 @@ test('a photo gets its card even if the language in site.yaml is not a language 
   const site = { data: { language: 'de_DE' }, whole: null };
   useDesk.setState(({ state }) => ({ state: state && { ...state, files: { ...state.files, 'site.yaml': site } } }));
   const file = { status: 'imported', name: 'new.jpg', kind: 'photo', takenOn: '2017-05-20' } as const;
-  expect(await addImported([{ name: 'new.jpg', file }], false)).toBe(true);
+  expect(await addImported([{ file, originalName: 'new.jpg' }], false)).toBe(true);
 });
 
 test('only dated photos are called sorted; the others have a guessed date at the end', () => {
@@ -339,7 +339,7 @@ test.each([
 
 test('a camcorder’s film can be chosen for a new card', () => {
   vi.stubGlobal('location', { hostname: 'localhost' });
-  const props = { isEmpty: true, isPhoneOpen: false, onPhone: () => {} };
+  const props = { isEmpty: true, isPhoneOpen: false, onTogglePhone: () => {} };
   expect(renderToStaticMarkup(createElement(AddCards, props))).toMatch(/accept="[^"]*\.mts/);
 });
 

@@ -1,7 +1,7 @@
 import { textOf, valueAt } from '../../../model/values';
 import type { ImportedFile } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { readTaken, type Day } from '../cards/card-dates';
+import { readTaken } from '../cards/card-dates';
 import { styleOf, writeDate } from '../cards/date-style';
 import { addCards, type NewCard } from '../cards/add-steps';
 import { suggestCaption } from '../cards/suggest-caption';
@@ -10,11 +10,11 @@ import { openCard } from '../open-card';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** An imported file, the name it had before, and its caption if the couple typed one. */
-export type Imported = { name: string; file: ImportedFile; caption?: string };
+export type Imported = { file: ImportedFile; originalName: string; caption?: string };
 
 /**
  * Adds a card for each imported file in a single step.
- * @param opensFirst whether to open the oldest new card
+ * @param opensFirst whether to open the first of the new cards
  * @returns whether the cards were saved
  */
 export async function addImported(imported: readonly Imported[], opensFirst: boolean): Promise<boolean> {
@@ -27,12 +27,12 @@ export async function addImported(imported: readonly Imported[], opensFirst: boo
   );
   // Cards of undated files come last, with a guess that the couple correct: the last card’s date, or this year.
   const guessedDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
-  const added = imported.map(({ name: original, caption, file: { name, kind, takenOn } }): NewCard => {
-    const day: Day | null = takenOn === null ? null : readTaken(takenOn);
-    const date = day ? writeDate(day, style, language) : guessedDate;
-    const card: Card = { date, caption: caption || suggestCaption(original, date) };
+  const added = imported.map(({ file: { name, kind, takenOn }, originalName, caption }): NewCard => {
+    const taken = readTaken(takenOn);
+    const date = taken ? writeDate(taken, style, language) : guessedDate;
+    const card: Card = { date, caption: caption || suggestCaption(originalName, date) };
     card[kind] = name;
-    return { card, day };
+    return { card, taken };
   });
   let firstIndex: number | undefined;
   const isSaved = await changeCards((current) => {
@@ -51,28 +51,29 @@ export function describeAdded(files: readonly ImportedFile[]): string {
 
 /** A message about added cards: how many, in which order, and where to find those of undated files. */
 export function describeOrder(files: readonly ImportedFile[]): string {
-  const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
+  const undated = files.filter(({ takenOn }) => readTaken(takenOn) === null).length;
   const count = files.length === 1 ? 'One new card' : `${files.length} new cards`;
-  const order = undated < files.length ? ', sorted by date' : '';
-  const [some, were, are] =
+  const start = undated < files.length ? `${count}, sorted by date.` : `${count}.`;
+  if (undated === 0) return start;
+  const [filesDo, theyWere, cardsAre] =
     undated === 1
       ? [`${files.length === 1 ? 'The' : 'One'} file does`, 'it was', 'its card is']
       : [`${undated} files do`, 'they were', 'their cards are'];
-  const dateNote = ` ${some} not record when ${were} taken: ${are} at the end, with a guessed date. Correct it there.`;
-  return `${count}${order}.${undated === 0 ? '' : dateNote}`;
+  const remedy = `${cardsAre} at the end, with a guessed date. Correct it there.`;
+  return `${start} ${filesDo} not record when ${theyWere} taken: ${remedy}`;
 }
 
 /** The site’s language; English if it is missing or mistyped, such as `de_DE`, which `Intl` refuses. */
 function siteLanguage(): string {
   const written = textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language']));
   try {
-    return Intl.getCanonicalLocales(written)[0] ?? 'en';
+    return new Intl.Locale(written).toString();
   } catch {
     return 'en';
   }
 }
 
-/** Why a file gets no new card, or null: the same photo on two cards is almost always a mistake. */
+/** Why an imported file gets no second card, which would almost always be a mistake. Null if it has no card yet. */
 export function refuseDuplicate(name: string, imported: readonly Imported[]): string | null {
   if (imported.some(({ file }) => file.name === name)) return 'You added this file a moment ago.';
   const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;

@@ -4,7 +4,7 @@ import { importNote } from '../../pictures/change-picture';
 import { addWords } from '../cards/add-steps';
 import { changeCards, useTray } from '../tray-store';
 import { openCard } from '../open-card';
-import { type Card } from '../../../model/cards';
+import type { Card } from '../../../model/cards';
 import type { Refused } from '../../../protocol';
 import { type Imported, addImported, describeAdded, refuseDuplicate } from './add-imported';
 
@@ -14,6 +14,7 @@ export type RefusedFile = { name: string; reason: string };
 type Adding = {
   /** The running import, with its current file; null when idle. While the cards are being saved, `done` is `count`. */
   progress: { done: number; count: number; name: string; note: string } | null;
+  /** The files that the last import refused; empty once dismissed. */
   refused: RefusedFile[];
   /** A message about the last import; empty before the first, or once dismissed. */
   outcome: string;
@@ -46,20 +47,26 @@ export function forgetOutcome(): void {
  * @param refusedBefore files that the import just before this one refused: they are listed with the new refusals
  */
 export async function addFiles(files: readonly File[], refusedBefore: RefusedFile[] = []): Promise<void> {
-  if (useAdding.getState().progress) return void queue.push(...files);
+  if (useAdding.getState().progress) {
+    queue.push(...files);
+    return;
+  }
   // Only a dropped folder can contain no files.
   if (files.length === 0) return finish('This folder contains no photos or films.', []);
   stoppedAt = null;
   queue = [...files];
   const imported: Imported[] = [];
   const refused = [...refusedBefore];
+  // The loop also reaches files that are appended meanwhile.
   for (const [done, file] of queue.entries()) {
     useAdding.setState({ progress: { done, count: queue.length, name: file.name, note: importNote(file) } });
     const answer = refuseEarly(file) ?? (await importMedia(file));
     if (stoppedAt !== null) break;
-    const reason = answer.status === 'imported' ? refuseDuplicate(answer.name, imported) : answer.message;
-    if (reason !== null) refused.push({ name: file.name, reason });
-    else if (answer.status === 'imported') imported.push({ name: file.name, file: answer });
+    if (answer.status === 'imported') {
+      const reason = refuseDuplicate(answer.name, imported);
+      if (reason === null) imported.push({ file: answer, originalName: file.name });
+      else refused.push({ name: file.name, reason });
+    } else refused.push({ name: file.name, reason: answer.message });
   }
   const count = queue.length;
   if (stoppedAt === null) {
@@ -89,7 +96,7 @@ function finish(outcome: string, refused: RefusedFile[]): void {
   useAdding.setState({ progress: null, refused, outcome });
 }
 
-/** Refuses a file that needs no upload to be found faulty. @returns null for any other file */
+/** Refuses an empty file, or one of a wrong type, before its upload. @returns null for any other file */
 function refuseEarly({ type, size }: File): Refused | null {
   if (size === 0) return { status: 'refused', message: 'This file is empty.' };
   // Some phones leave the type of photos empty.

@@ -1,17 +1,16 @@
 import type { Change } from '../../../protocol';
 import { entryOfCard, placeOfCard, type Card } from '../../../model/cards';
-import { compareDays, readDate, type Day } from './card-dates';
+import { compareDates, readDate, type PartialDate } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
-import { suggestCaption } from './suggest-caption';
 import { nameOf } from './steps';
 
-/** A new card and its date, if known. */
-export type NewCard = { card: Card; day: Day | null };
+/** A new card, and when its photo or film was taken; null if unknown. */
+export type NewCard = { card: Card; taken: PartialDate | null };
 
-/** Inserts a card of words with a suggested caption, and the date of the card before it or else this year. */
+/** Inserts a card of words, dated like the card before it, or else this year. Its suggested caption is the date. */
 export function addWords(cards: readonly Card[], index: number): Outcome {
   const date = cards[index - 1]?.date ?? String(new Date().getFullYear());
-  const card: Card = { date, caption: suggestCaption('', date) };
+  const card: Card = { date, caption: date };
   const all = cards
     .map((each, oldIndex): Placed => ({ card: each, oldIndex }))
     .toSpliced(index, 0, { card, oldIndex: null });
@@ -19,19 +18,22 @@ export function addWords(cards: readonly Card[], index: number): Outcome {
   return keepBackgrounds(cards, all, 'the new card of words', [insert]);
 }
 
-/** Inserts new cards by date, in one step. @returns also their `indexes` afterwards, oldest first and undated last */
+/** Inserts new cards by date, in one step. @returns also their final `indexes`, oldest first and undated last */
 export function addCards(
   cards: readonly Card[],
   added: readonly NewCard[],
   language: string,
 ): Outcome & { indexes: number[] } {
   const all: Placed[] = cards.map((card, oldIndex) => ({ card, oldIndex }));
+  /** The dates of `all`; null where unknown. */
+  const dates = cards.map(({ date }) => readDate(date, language));
   const changes: Change[] = [];
-  const sorted = sortByDay(added);
-  for (const { card, day } of sorted) {
-    const index = day ? findPosition(all, day, sorted, language) : all.length;
+  const sorted = sortByDate(added);
+  for (const { card, taken } of sorted) {
+    const index = taken ? findPosition(dates, taken) : all.length;
     changes.push({ kind: 'insert', at: placeOfCard(index), length: all.length, value: entryOfCard(card) });
     all.splice(index, 0, { card, oldIndex: null });
+    dates.splice(index, 0, taken);
   }
   const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;
   const outcome = keepBackgrounds(cards, all, label, changes);
@@ -39,20 +41,17 @@ export function addCards(
 }
 
 /** Sorts new cards: oldest first; undated ones last, in their given order. */
-function sortByDay(added: readonly NewCard[]): NewCard[] {
+function sortByDate(added: readonly NewCard[]): NewCard[] {
   return added.toSorted((one, other) => {
-    if (one.day && other.day) return compareDays(one.day, other.day);
-    return Number(one.day === null) - Number(other.day === null);
+    if (one.taken && other.taken) return compareDates(one.taken, other.taken);
+    return Number(one.taken === null) - Number(other.taken === null);
   });
 }
 
 /** A new card’s index: after the last card that is not later, else before all dated cards, else at the end. */
-function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
-  const dayOf = ({ card, oldIndex }: Placed) =>
-    oldIndex === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
-  const days = all.map(dayOf);
-  const lastNotLater = days.findLastIndex((each) => each !== null && compareDays(each, day) <= 0);
+function findPosition(dates: readonly (PartialDate | null)[], taken: PartialDate): number {
+  const lastNotLater = dates.findLastIndex((date) => date !== null && compareDates(date, taken) <= 0);
   if (lastNotLater >= 0) return lastNotLater + 1;
-  const firstDated = days.findIndex((each) => each !== null);
-  return firstDated < 0 ? all.length : firstDated;
+  const firstDated = dates.findIndex((date) => date !== null);
+  return firstDated < 0 ? dates.length : firstDated;
 }

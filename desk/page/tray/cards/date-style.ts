@@ -1,12 +1,12 @@
 import { adjustDate, capitalised, ordinal } from '../../../../src/model/dates/dates';
 import { monthNamed } from '../../../../src/model/dates/months';
-import { type Day, readDate, wordsIn } from './card-dates';
+import { type PartialDate, readDate, wordsIn } from './card-dates';
 
 /** How a story writes its dates. */
 type DateStyle = {
   /** The smallest part that most dates contain. */
   precision: 'year' | 'month' | 'day';
-  /** As a word, or as a number as in `8/2017`; `2-digit` adds leading zeros, also to days. */
+  /** `long` and `short` are words, the others numbers as in `8/2017`. `2-digit` adds leading zeros, also to days. */
   month: 'long' | 'short' | 'numeric' | '2-digit';
   /** Starts with a capital even where the language does not: `Junio de 2017`. */
   isCapital: boolean;
@@ -23,31 +23,33 @@ const USUAL: DateStyle = { precision: 'month', month: 'long', isCapital: false, 
 
 /** The style of most of a story’s dates; `USUAL` if none of them can be read. */
 export function styleOf(dates: readonly string[], language: string): DateStyle {
-  const read = dates.flatMap((date) => {
-    const day = readDate(date, language);
-    return day ? [{ date, day }] : [];
+  const read = dates.flatMap((text) => {
+    const date = readDate(text, language);
+    return date ? [{ text, date }] : [];
   });
   if (read.length === 0) return USUAL;
-  const most = (test: (each: { date: string; day: Day }) => boolean) => read.filter(test).length * 2 > read.length;
+  const most = (test: (each: { text: string; date: PartialDate }) => boolean) =>
+    read.filter(test).length * 2 > read.length;
   let precision: DateStyle['precision'] = 'month';
-  if (most(({ day }) => day.day !== undefined)) precision = 'day';
-  else if (most(({ day }) => day.month === undefined)) precision = 'year';
-  const inWords = most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long';
-  const inNumbers = read.some(({ date }) => /\b0\d[-./]/.test(date)) ? '2-digit' : 'numeric';
+  if (most(({ date }) => date.day !== undefined)) precision = 'day';
+  else if (most(({ date }) => date.month === undefined)) precision = 'year';
+  const inWords = most(({ text, date }) => hasShortMonth(text, date, language)) ? 'short' : 'long';
+  // Dates such as 12/2017 need no leading zero, so a single date that has one decides.
+  const inNumbers = read.some(({ text }) => /\b0\d[-./]/.test(text)) ? '2-digit' : 'numeric';
   return {
     precision,
-    month: most(({ date }) => IN_NUMBERS.test(date)) ? inNumbers : inWords,
-    isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
-    isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
-    isOfficial: most(({ date }) => /\sр\.$/.test(date)),
+    month: most(({ text }) => IN_NUMBERS.test(text)) ? inNumbers : inWords,
+    isCapital: most(({ text }) => /^\p{Lu}/u.test(text.trim())),
+    isOrdinal: most(({ text }) => /\d(st|nd|rd|th)\b/.test(text)),
+    isOfficial: most(({ text }) => /\sр\.$/.test(text)),
   };
 }
 
 /** Formats a date in the story’s style, without the parts that are unknown. */
-export function writeDate(day: Day, style: DateStyle, language: string): string {
-  const date = new Date(Date.UTC(day.year, (day.month ?? 1) - 1, day.day ?? 1));
-  const hasMonth = style.precision !== 'year' && day.month !== undefined;
-  const hasDay = style.precision === 'day' && day.day !== undefined;
+export function writeDate({ year, month, day }: PartialDate, style: DateStyle, language: string): string {
+  const date = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+  const hasMonth = style.precision !== 'year' && month !== undefined;
+  const hasDay = style.precision === 'day' && day !== undefined;
   const format = new Intl.DateTimeFormat(language, {
     year: 'numeric',
     ...(hasMonth && { month: style.month }),
@@ -67,8 +69,8 @@ export function writeDate(day: Day, style: DateStyle, language: string): string 
 }
 
 /** Whether a date abbreviates its month. Months of up to four letters count as written in full. */
-function isShort(date: string, { year, month }: Day, language: string): boolean {
+function hasShortMonth(text: string, { year, month }: PartialDate, language: string): boolean {
   if (month === undefined) return false;
   const long = new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
-  return long.length > 4 && wordsIn(date).some((word) => word.length <= 4 && monthNamed(word, language) === month);
+  return long.length > 4 && wordsIn(text).some((word) => word.length <= 4 && monthNamed(word, language) === month);
 }

@@ -10,12 +10,12 @@ import { looksLike, placeOfCard, type Card } from '../../../model/cards';
 /** A step, and the resulting cards. */
 export type Outcome = { step: Step; cards: Card[] };
 
-/** A card in the new order, with its old index: null for a new card, which inherits unless it has a background. */
+/** A card in the new order, with its old index: null for a new card. */
 export type Placed = { card: Card; oldIndex: number | null };
 
 /**
  * Completes a step, so that each card without new paint looks as before.
- * @param changes the step’s changes, which give the new order; changes of backgrounds are appended
+ * @param changes the step’s other changes; those of backgrounds are appended to them
  * @param paint a new background, and the old indexes of its cards
  */
 export function keepBackgrounds(
@@ -26,7 +26,7 @@ export function keepBackgrounds(
   paint?: { indexes: readonly number[]; background: Background },
 ): Outcome {
   const looks = backgroundsOf(before);
-  // The background that a card should have; null to inherit.
+  // The background that a card should show; null for a new card without one, which inherits.
   const lookOf = ({ card, oldIndex }: Placed): Background | null => {
     if (oldIndex === null) return card.background ?? null;
     return paint?.indexes.includes(oldIndex) ? paint.background : (looks[oldIndex] ?? null);
@@ -36,17 +36,17 @@ export function keepBackgrounds(
   after.forEach((placed, index) => {
     const { card, oldIndex } = placed;
     const inherited = look;
-    // A new first card has no card to inherit from, so it takes the next card’s background.
+    // A new first card has no card to inherit from, so it gets the background of the first card that has one.
     const wanted =
       lookOf(placed) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
-    // Without paint, a card’s own background can change only if another card, or none, is now in front of the card.
+    // Without paint, a card’s background line can change only if the card in front of it is no longer the same.
     const inFront = index === 0 ? -1 : after[index - 1]?.oldIndex;
-    const isTouched = paint !== undefined || oldIndex === null || inFront !== oldIndex - 1;
+    const canChange = paint !== undefined || oldIndex === null || inFront !== oldIndex - 1;
     let { background } = card;
-    if (isTouched && !looksLike(wanted, background ?? inherited))
-      // The first card keeps a background of its own, even one that equals the default.
+    if (canChange && !looksLike(wanted, background ?? inherited))
+      // The first card gets a background of its own, even one that looks like the default.
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
-    else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited)) {
+    else if (canChange && index > 0 && background !== undefined && looksLike(background, inherited)) {
       // The card would now look the same without its own background. If that was so before, the couple chose it.
       const wasRedundant = oldIndex !== null && oldIndex > 0 && looksLike(background, looks[oldIndex - 1] ?? DUSK);
       if (!wasRedundant) background = undefined;

@@ -1,7 +1,7 @@
 import { shorten } from '../../../../src/model/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
-import { type Background } from '../../../../src/model/colours/backgrounds';
+import type { Background } from '../../../../src/model/colours/backgrounds';
 import { entryOfCard, placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
 import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
@@ -47,13 +47,13 @@ export function removeCard(cards: readonly Card[], index: number): Outcome {
 
 /** Removes cards, the last first, so that the indexes of the others stay valid. */
 export function removeCards(cards: readonly Card[], indexes: readonly number[]): Outcome {
-  const left = cards
+  const remaining = cards
     .map((card, oldIndex): Placed => ({ card, oldIndex }))
     .filter((_, index) => !indexes.includes(index));
   const changes = indexes
     .toSorted((one, other) => other - one)
     .map((index): Change => ({ kind: 'remove', at: placeOfCard(index), was: entryOfCard(cards[index]) }));
-  return keepBackgrounds(cards, left, `the removal of ${namesOf(cards, indexes)}`, changes);
+  return keepBackgrounds(cards, remaining, `the removal of ${namesOf(cards, indexes)}`, changes);
 }
 
 /** Removes all cards. Translations lose their list of cards. */

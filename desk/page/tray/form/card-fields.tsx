@@ -10,10 +10,10 @@ import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
 import { entryOfCard, mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
-import { isSuggested } from '../cards/suggest-caption';
+import { hasSuggestedCaption } from '../cards/suggest-caption';
 import { openCard } from '../open-card';
 
-/** `LINE` decides which lines can be empty. */
+/** Optional as far as the field knows: `LINE` refuses an empty date or caption. */
 const TEXT: Form = { control: 'words', isOptional: true };
 
 const DIRECTIONS: readonly (readonly [Value, string])[] = [
@@ -30,14 +30,14 @@ type CardFieldsProps = {
   goal: CardLine | null;
 };
 
-/** A card’s texts, and how it can be swiped. */
+/** A card’s texts, the start of its film, and how it can be swiped. */
 export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const state = useDesk((desk) => desk.state);
   const facts = state?.facts ?? {};
   const media = mediaOf(card);
-  const hasSuggestion = (each: Card) => isSuggested(each.caption, mediaOf(each) ?? '', each.date);
-  const nextSuggested = cards.findIndex((each, other) => other > index && hasSuggestion(each));
-  const written = (line: CardLine) => valueAt(entryOfCard(card), [line]);
+  const nextSuggested = cards.findIndex((each, eachIndex) => eachIndex > index && hasSuggestedCaption(each));
+  // The file may have a number, such as `date: 2018`, where the card has text.
+  const written = (line: 'date' | 'caption') => valueAt(entryOfCard(card), [line]);
   const at = (line: CardLine) => placeOfShown(index, line);
   const isGoal = (line: CardLine) => line === goal && 'select';
   return (
@@ -52,7 +52,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
         isGoal={isGoal('caption')}
         renderNotes={(text) => (
           <p className={controls.hint}>
-            {hasSuggestion({ ...card, caption: textOf(text) }) && 'This is only a suggestion: write your own. '}
+            {hasSuggestedCaption({ ...card, caption: textOf(text) }) && 'This is only a suggestion: write your own. '}
             {Array.from(resolveReferences(textOf(text), facts)).length} of about {softLimit(at('caption'), state)}{' '}
             letters.
           </p>

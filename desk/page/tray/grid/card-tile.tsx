@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { CardPrint, useShownColours } from '../card-print';
 import { type Background } from '../../../../src/model/colours/backgrounds';
-import { mediaOf, type Card } from '../../../model/cards';
-import { isSuggested } from '../cards/suggest-caption';
+import type { Card } from '../../../model/cards';
+import { hasSuggestedCaption } from '../cards/suggest-caption';
 import { select, startRange } from '../selection/selection';
 import { useTray } from '../tray-store';
 import { openCard } from '../open-card';
@@ -63,7 +63,7 @@ const CardButton = memo(
         <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
         {card.background !== undefined && <BackgroundDot background={card.background} />}
       </span>
-      {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
+      {hasSuggestedCaption(card) ? (
         <span className={styles.missing}>Write a caption</span>
       ) : (
         <span className={styles.caption}>{caption}</span>

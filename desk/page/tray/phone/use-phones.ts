@@ -41,7 +41,7 @@ export function usePhones(address: string | null, attempt: number): Phones {
       else if (news.answer.status === 'refused') refuse(news.file, news.answer.message);
       else {
         const file = news.answer;
-        const reason = await addArrived({ name: news.file, file, caption: news.caption });
+        const reason = await addArrived({ file, originalName: news.file, caption: news.caption });
         if (reason === null) change(({ arrived }) => ({ arrived: [...arrived, file] }));
         else refuse(news.file, reason);
       }
