@@ -83,7 +83,7 @@ export function StoryTray() {
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
       {isPhoneOpen && <PhonePanel onClose={closePhone} />}
       {open && index >= 0 ? (
-        <CardForm key={openings} cards={cards} index={index} line={open.line} />
+        <CardForm key={openings} cards={cards} index={index} goal={open.line} />
       ) : (
         <>
           <div className={styles.head}>
@@ -99,12 +99,12 @@ export function StoryTray() {
             <AddCards
               isEmpty={cards.length === 0}
               isPhoneOpen={isPhoneOpen}
-              onPhone={() => setPhoneOpen(!isPhoneOpen)}
+              onTogglePhone={() => setPhoneOpen(!isPhoneOpen)}
             />
           </div>
           {cards.length > 0 && (
             <>
-              <CardGrid cards={cards} top={top} isReturned={openings > closedBefore} />
+              <CardGrid cards={cards} top={top} takesFocus={openings > closedBefore} />
               <div className={styles.head}>
                 <Button onClick={() => void changeCards(() => emptyStory(contentFiles()))}>
                   Start with an empty story

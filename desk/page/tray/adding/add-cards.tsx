@@ -7,22 +7,22 @@ import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from '
 import { RefusedFiles } from './refused-files';
 import styles from './add-cards.module.css';
 
-type AddCardsProps = { isEmpty: boolean; isPhoneOpen: boolean; onPhone: () => void };
+type AddCardsProps = { isEmpty: boolean; isPhoneOpen: boolean; onTogglePhone: () => void };
 
 /** Buttons that add new cards, with the progress and outcome of an import. */
-export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
+export function AddCards({ isEmpty, isPhoneOpen, onTogglePhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const outcomeElement = useRef<HTMLDivElement>(null);
   const { progress, refused, outcome } = useAdding();
   // While its cards are saved, an import can no longer be stopped, only undone afterwards.
   const isSaving = progress !== null && progress.done === progress.count;
-  // A phone can be let in only from here: not from another phone, nor in a Codespace, which phones cannot reach.
+  // Phones are connected on this computer only: not from another phone, nor in a Codespace, which phones cannot reach.
   const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
-  // Without cards, whatever had the focus may have disappeared: a card, or the button below the cards.
+  // When the last card is removed, the card or button that had the focus disappears.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
-  const outcomeElement = useRef<HTMLDivElement>(null);
   // The tray may be scrolled so far down that the list of refused files is out of view.
   useEffect(() => {
     if (refused.length > 0) outcomeElement.current?.scrollIntoView({ block: 'nearest' });
@@ -49,6 +49,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
       <Button
         ref={button}
         kind="primary"
+        // Not `disabled`: the button can still take the focus.
         aria-disabled={progress !== null}
         onClick={() => progress === null && input.current?.click()}
       >
@@ -58,7 +59,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
         Add photos and films
       </Button>
       {isOnThisComputer && (
-        <Button data-phone aria-expanded={isPhoneOpen} onClick={onPhone}>
+        <Button data-phone aria-expanded={isPhoneOpen} onClick={onTogglePhone}>
           <Icon name="phone" /> Add from your phone
         </Button>
       )}
@@ -78,9 +79,9 @@ export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
         </div>
       )}
       <div ref={outcomeElement} role="status">
-        {(outcome || refused.length > 0) && !progress && (
+        {outcome && !progress && (
           <div className={styles.outcome}>
-            {outcome && <p>{outcome}</p>}
+            <p>{outcome}</p>
             {refused.length > 0 && (
               <>
                 <p>

@@ -3,7 +3,7 @@ import { addFiles } from './import-files';
 import { readDroppedFiles } from './dropped-files';
 import { closeCard } from '../open-card';
 
-/** Handles files dragged over the tray and dropped on it. */
+/** Handles files dragged over the tray and dropped on it. `isOver` is true while files that it accepts are over it. */
 export function useDrop() {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -13,13 +13,14 @@ export function useDrop() {
       onDragOver: (event: DragEvent) => {
         // Text dragged within a field is left to the browser.
         if (!hasFiles(event)) return;
-        // The picture in a card’s form takes the file itself, and has prevented the default.
+        // The picture in a card’s form has already accepted the file, and prevented the default.
         setIsOver(!event.defaultPrevented);
         if (event.defaultPrevented) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        // The event also occurs between elements of the tray.
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {

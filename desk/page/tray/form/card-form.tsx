@@ -23,11 +23,11 @@ type CardFormProps = {
   cards: Card[];
   index: number;
   /** The line whose field gets the focus; null for none. */
-  line: CardLine | null;
+  goal: CardLine | null;
 };
 
 /** The form for one card. */
-export function CardForm({ cards, index, line }: CardFormProps) {
+export function CardForm({ cards, index, goal }: CardFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const facts = useDesk((desk) => desk.state?.facts) ?? {};
@@ -38,7 +38,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   if (!card) return null;
 
   const backgrounds = backgroundsOf(cards);
-  const nextOwn = cards.findIndex((each, other) => other > index && each.background !== undefined);
+  const nextOwn = cards.findIndex((each, eachIndex) => eachIndex > index && each.background !== undefined);
   const media = mediaOf(card);
   const caption = resolveReferences(card.caption, facts);
 
@@ -65,7 +65,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
           />
         </div>
       </div>
-      <CardFields cards={cards} card={card} index={index} goal={line} />
+      <CardFields cards={cards} card={card} index={index} goal={goal} />
       <BackgroundField
         own={card.background}
         inherited={backgrounds[index - 1] ?? DUSK}

@@ -17,26 +17,28 @@ type CardGridProps = {
   cards: Card[];
   /** The index of the card on top of the deck in the frame, if known. */
   top: number | null;
-  /** Whether a card’s form has just closed: the grid then takes the focus. */
-  isReturned: boolean;
+  /** Whether the grid takes the focus, since a card’s form has just closed. */
+  takesFocus: boolean;
 };
 
-/** All cards as thumbnails: open, move or remove them by pointer or keyboard. */
-export function CardGrid({ cards, top, isReturned }: CardGridProps) {
+/** All cards as thumbnails: open, select, move or remove them by pointer or keyboard. */
+export function CardGrid({ cards, top, takesFocus }: CardGridProps) {
   const facts = useDesk((desk) => desk.state?.facts) ?? {};
-  const selected = useTray((tray) => tray.selected);
+  // Another window may have removed the last cards.
   const current = Math.min(
     useTray((tray) => tray.current),
     cards.length - 1,
   );
-  const chosen = indexesOf(cards, selected);
+  const selectedKeys = useTray((tray) => tray.selected);
+  /** The indexes of the selected cards. */
+  const chosen = indexesOf(cards, selectedKeys);
   const grid = useRef<HTMLOListElement>(null);
   const keys = keysOf(cards);
   const backgrounds = backgroundsOf(cards);
 
   const focusCard = (index: number) => grid.current?.querySelectorAll('button')[index]?.focus();
   // The focus follows a moved card; after a removal it goes to the next card.
-  const hasFocus = useRef(isReturned);
+  const hasFocus = useRef(takesFocus);
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && !grid.current?.contains(activeElement);
@@ -48,7 +50,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
 
   const move = (from: number, to: number) => {
     if (chosen.includes(from) && chosen.length > 1) {
-      // The selected cards go where the dragged one is dropped.
+      // All selected cards go where the dragged one is dropped: behind the card at `to` if it moved towards the end.
       const inFront = cards.slice(0, to > from ? to + 1 : to);
       return moveSelected(inFront.filter((_, index) => !chosen.includes(index)).length);
     }
@@ -75,7 +77,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     <Sortable keys={keys} layout="grid" onStart={endMove} onMove={move} renderGhost={renderGhost}>
       {(isDragging) => (
         <>
-          <p className="visually-hidden" id={HELP}>
+          <p className="visually-hidden" id={HELP_ID}>
             Arrow keys go from card to card, Enter opens one, Alt with an arrow key moves it, Delete removes it. Space
             selects a card, Shift with an arrow key several, Control with A all.
           </p>
@@ -85,7 +87,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             role="list"
             className={styles.grid}
             aria-label="Cards"
-            aria-describedby={HELP}
+            aria-describedby={HELP_ID}
             data-dragging={isDragging || undefined}
             onKeyDown={(event) =>
               pressKey(event, { cards, current, chosen, isDragging, columns: columnsOf(grid.current) })
@@ -94,6 +96,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             onFocus={() => (hasFocus.current = true)}
             onBlur={({ currentTarget, relatedTarget }) => {
+              // Null if the focused card was removed, or the window lost the focus: then the focus returns to the grid.
               if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
                 hasFocus.current = false;
                 endMove();
@@ -121,8 +124,9 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
 }
 
 /** The id of the help for screen readers. */
-const HELP = 'edit-tray-help';
+const HELP_ID = 'edit-tray-help';
 
+/** How many columns the grid has: the computed style lists the width of each. */
 function columnsOf(grid: HTMLElement | null): number {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
 }
