@@ -9,7 +9,7 @@ export type OpenCard = {
 };
 
 /** The open card's current index; -1 if it is gone, or cannot be told from other new cards. */
-export function findOpen(keys: readonly string[], { index, keys: before }: OpenCard): number {
+export function findOpen(keys: readonly string[], { index, keys: before }: Omit<OpenCard, 'line'>): number {
   const found = keys.indexOf(before[index] ?? '');
   if (found >= 0) return found;
   // If an edit changed the card's key, the card is the only new one between its nearest former neighbours.

@@ -9,11 +9,11 @@ type CardPrintProps = {
   card: Card;
   /** The background behind the card on the page. */
   background: Background;
-  /** With references resolved. */
+  /** The card’s caption, with references resolved. */
   caption: string;
 };
 
-/** A background’s colours as guests see them, which may differ from those in the file. */
+/** A background’s colours as guests see them: with `matchColours`, they differ from those in the file. */
 export function useShownColours(background: Background): readonly string[] {
   const written = gradientOf(background);
   return useDesk(({ state }) => state?.matched[written.join()]) ?? written;

@@ -84,7 +84,7 @@ export function ofCard(
 ): MakeChange {
   const keys = keysOf(before);
   return (cards) => {
-    const latest = findOpen(keysOf(cards), { index, keys, line: null });
+    const latest = findOpen(keysOf(cards), { index, keys });
     return latest < 0 ? { step: { label: '', changes: [] }, cards } : make(cards, latest);
   };
 }

@@ -29,9 +29,11 @@ export function BackgroundField({ own, inherited, isFirst, followers, at }: Back
   const gradient = useShownColours(shown);
   const choose = (count: number) => {
     if (count === 0) return draft.choose(null);
+    // `gradientOf` lists a single colour twice.
     const base = colours.length > 0 ? colours : [...new Set(gradientOf(inherited))];
     draft.choose(asWritten(Array.from({ length: count }, (_, index) => base[index] ?? base.at(-1) ?? '#000000')));
   };
+  // How many colours the card sets; with none, it inherits.
   const choices = [
     [0, isFirst ? 'The site’s own' : 'As before'],
     [1, 'One colour'],
@@ -79,7 +81,7 @@ function asWritten(colours: readonly string[]): Background {
   return colours.length === 1 && only !== undefined ? only : [...colours];
 }
 
-/** The valid colours of a background. */
+/** The valid colours of a background; none of null. */
 function coloursIn(value: Value): string[] {
   return [value].flat().flatMap((colour) => (typeof colour === 'string' && isColour(colour) ? [colour] : []));
 }

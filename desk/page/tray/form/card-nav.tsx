@@ -2,6 +2,7 @@ import { Button } from '../../ui/button';
 import { closeCard, openCard } from '../open-card';
 import styles from './card-nav.module.css';
 
+/** The paths of the arrows, in a box of 20 by 20. */
 const LEFT = 'M12 4 6 10l6 6';
 const RIGHT = 'm8 4 6 6-6 6';
 
@@ -12,6 +13,7 @@ export function CardNav({ index, last }: { index: number; last: number }) {
       <Button onClick={closeCard}>
         <Arrow path={LEFT} /> All cards
       </Button>
+      {/* `disabled` loses no focus: the title of the opened card gets it. */}
       <span className={styles.steps}>
         <Button kind="icon" aria-label="Previous card" disabled={index === 0} onClick={() => openCard(index - 1)}>
           <Arrow path={LEFT} />

@@ -8,12 +8,13 @@ import { darken } from '../cards/darken';
 type ColourRowProps = {
   name: string;
   colour: string;
-  /** Called with each colour while the couple are choosing, then `onDone` with the chosen one. */
+  /** Called with each colour while the couple are choosing. */
   onChange: (colour: string) => void;
+  /** Called once, with the chosen colour. */
   onDone: (colour: string) => void;
 };
 
-/** One colour of a background, and whether cream words can be read on it. */
+/** One colour of a background, whether cream words can be read on it, and a button that darkens it if not. */
 export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -23,17 +24,17 @@ export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
     onDone(darken(colour));
   };
   const ratio = `${showRatio(contrast(colour, CREAM))} : 1`;
-  const isEnough = canReadOn(colour);
+  const isReadable = canReadOn(colour);
   return (
     <div ref={row} className={styles.colour}>
       <ColourPicker hex={colour} label={name} describedBy={id} onChange={onChange} onDone={onDone} />
-      <p className={styles.contrast} id={id} data-wrong={!isEnough || undefined}>
+      <p className={styles.contrast} id={id} data-wrong={!isReadable || undefined}>
         <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
-        {isEnough
+        {isReadable
           ? `Easy to read on: ${ratio}.`
           : `Too light for cream words: ${ratio}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
       </p>
-      {!isEnough && <Button onClick={makeDarker}>Darker</Button>}
+      {!isReadable && <Button onClick={makeDarker}>Darker</Button>}
     </div>
   );
 }

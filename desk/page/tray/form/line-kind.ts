@@ -25,9 +25,9 @@ export const LINE: DraftKind = {
   },
 };
 
-/** The place of a shown card’s line in the file, which still has the old order while a move is being saved. */
+/** The place of a shown card’s line. While a change is being saved, the card’s index in the file may still differ. */
 export function placeOfShown(index: number, line: CardLine): Place {
   const { ahead } = useTray.getState();
-  const written = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
+  const written = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead) }) : index;
   return placeOfCard(written < 0 ? index : written, line);
 }
