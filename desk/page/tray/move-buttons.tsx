@@ -10,11 +10,11 @@ const POSITIONS: { name: string; toIndex: (index: number, last: number) => numbe
 ];
 
 type MoveButtonsProps = {
-  /** The card’s index; the first one’s if several cards move. */
+  /** The index of the card, or of the first selected card. */
   index: number;
-  /** The last index to which the cards can move. */
+  /** The highest index to which this card can move. */
   last: number;
-  /** False if other cards are between them: each button then also gathers them, so none is idle. */
+  /** False if there are other cards between the selected ones. Each button then also gathers them, so none is idle. */
   isContiguous: boolean;
   onMove: (to: number) => void;
 };

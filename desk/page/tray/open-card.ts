@@ -3,21 +3,21 @@ import { keysOf, type CardLine } from '../../model/cards';
 import { isComposing } from '../ui/is-composing';
 import { useTray, currentCards } from './tray-store';
 
-/** Opens a card's form, if there is such a card. @param line the line whose field gets the focus; null for the title */
+/** Opens a card’s form, if there is such a card. @param line the line whose field gets the focus; null for the title */
 export function openCard(index: number, line: CardLine | null = null): void {
   const keys = keysOf(currentCards() ?? []);
   if (index in keys)
     useTray.setState(({ openings }) => ({ open: { index, keys, line }, openings: openings + 1, current: index }));
 }
 
-/** After a change, updates the open card's index and the keys of all cards. The open card becomes the current one. */
-export function followOpen(index: number, keys: readonly string[]): void {
+/** Updates the open card’s index and the keys of all cards if they changed. The open card then becomes current. */
+export function updateOpenCard(index: number, keys: readonly string[]): void {
   const { open } = useTray.getState();
   if (open && (open.index !== index || open.keys.join() !== keys.join()))
     useTray.setState({ open: { ...open, index, keys }, current: index });
 }
 
-/** Scrolls to the top of an opened form, then to its field with the focus. If none has it, focuses the form's title. */
+/** Scrolls to the top of an opened form, then to its focused field. If no field has the focus, focuses the title. */
 export function showForm(form: HTMLElement, title: HTMLElement): void {
   form.scrollIntoView({ block: 'start' });
   const { activeElement } = document;

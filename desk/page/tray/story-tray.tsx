@@ -14,7 +14,7 @@ import { lacksPictures, keysOf, readCards, STORY_FILE, type CardLine } from '../
 import { findOpen } from '../../model/find-open';
 import { showCard } from './show-card';
 import { changeCards, contentFiles, useTray } from './tray-store';
-import { closeCard, followOpen, openCard } from './open-card';
+import { closeCard, openCard, updateOpenCard } from './open-card';
 import styles from './story-tray.module.css';
 import { useDrop } from './adding/use-drop';
 
@@ -22,12 +22,12 @@ import { useDrop } from './adding/use-drop';
 export function StoryTray() {
   const story = useDesk((desk) => desk.state?.files[STORY_FILE]);
   const isLoaded = useDesk((desk) => desk.state !== null);
-  const isMaking = useDesk(
+  const isRebuilding = useDesk(
     ({ state, address }) =>
       address.startsWith('/story') && lacksPictures(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
   const { ahead, open, openings, top, trouble, announcement } = useTray();
-  // How many forms were closed before the tray was shown: only a later one returns the focus to the grid.
+  // How many forms had been closed when the tray was shown. Only a form closed later returns the focus to the grid.
   const [closedBefore] = useState(open ? openings - 1 : openings);
   useEffect(() => {
     // The site may have shown other cards while the tray was closed.
@@ -36,7 +36,7 @@ export function StoryTray() {
   }, []);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   const closePhone = () => {
-    // The pressed button disappears. “Add from your phone” takes the focus, unless a card’s form is open instead.
+    // The pressed button disappears, so the focus returns to “Add from your phone”. A card’s form has no such button.
     document.querySelector<HTMLElement>('[data-phone]')?.focus();
     setPhoneOpen(false);
   };
@@ -46,10 +46,10 @@ export function StoryTray() {
   const cards = ahead ?? readCards(story?.data);
   const keys = keysOf(cards ?? []);
   const index = cards && open ? findOpen(keys, open) : -1;
-  // After every render: the cards change here, in another window and by undo.
+  // After every render, since the cards can also change by undo and in another window.
   useEffect(() => {
     if (!open || !cards) return;
-    if (index >= 0) return followOpen(index, keys);
+    if (index >= 0) return updateOpenCard(index, keys);
     closeCard();
     useTray.setState({ announcement: 'The open card was removed.' });
   });
@@ -74,8 +74,8 @@ export function StoryTray() {
       data-over={drop.isOver || undefined}
       {...drop.handlers}
     >
-      <p className={styles.making} role="status">
-        {isMaking && 'Rebuilding the site with these pictures …'}
+      <p className={styles.rebuilding} role="status">
+        {isRebuilding && 'Rebuilding the site with these pictures …'}
       </p>
       <p className="visually-hidden" role="status">
         {announcement}
@@ -124,7 +124,7 @@ export function StoryTray() {
   );
 }
 
-/** Opens the card that a link points to, and focuses the line’s field if the link names one. */
+/** Opens the card that a link in the desk points to. If it points to one of the card’s lines, focuses that field. */
 function useGoal(): void {
   const goal = useDesk((desk) => desk.goal);
   useEffect(() => {

@@ -10,10 +10,10 @@ import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
 type Tray = {
-  /** The cards as shown while the file lacks a change that is being saved or waits for more key presses; else null. */
+  /** The cards with changes that the file lacks while they are being saved or wait for more key presses; else null. */
   ahead: Card[] | null;
   open: OpenCard | null;
-  /** Counts opened forms; used as a key, so that each form starts fresh. */
+  /** Counts opened forms; used as a React key, so that each form starts fresh. */
   openings: number;
   /** The index of the card on top of the deck; null until a card was opened or swiped. */
   top: number | null;
@@ -21,7 +21,7 @@ type Tray = {
   current: number;
   /** The keys of the selected cards. */
   selected: readonly string[];
-  /** Why the last change was not saved; null if it was, or once dismissed. */
+  /** Why the last change was not saved; null if it was, during a save, and once dismissed. */
   trouble: Refusal | null;
   /** Announcement for screen readers. */
   announcement: string;
@@ -42,12 +42,12 @@ export const useTray = create<Tray>(() => ({
 /** Debounce for moves by keyboard, ms: many presses become one step. */
 const MOVE_REST_MS = 800;
 
-/** Number of pending saves. */
-let waiting = 0;
-/** Counts failed saves. Changes that wait behind a failed save build on it, so they are dropped, too. */
+/** How many saves have not ended yet. */
+let pendingSaves = 0;
+/** Counts failed saves. Changes that wait behind a failed save build on its change, so they are dropped, too. */
 let failures = 0;
-/** A move by keyboard that is not yet saved, with the cards before it; null if there is none. */
-let move: { before: Card[]; from: number; to: number; timer: number } | null = null;
+/** The move by keyboard that is not yet saved, with the cards before it; null if there is none. */
+let pendingMove: { before: Card[]; from: number; to: number; timer: number } | null = null;
 
 /** The cards as the tray shows them; null if story.yaml is missing or unreadable. */
 export function currentCards(): Card[] | null {
@@ -64,7 +64,7 @@ export function writtenCards(): Card[] | null {
   return readCards(contentFiles()[STORY_FILE]?.data);
 }
 
-/** Makes a change to the cards. Runs twice: on the shown cards at once, and on the file’s cards when it is saved. */
+/** Makes a change to the cards. Runs on the shown cards at once, and again on the file’s cards when it is saved. */
 type MakeChange = (cards: Card[]) => Outcome;
 
 /** Shows a change at once and saves it. @returns whether the save succeeded */
@@ -76,7 +76,7 @@ export async function changeCards(make: MakeChange): Promise<boolean> {
   return write(make);
 }
 
-/** A change to one card, even if another window has moved it meanwhile. Does nothing if the card is gone. */
+/** A change to one card, which finds it even if another window has moved it. Changes nothing if the card is gone. */
 export function ofCard(
   before: readonly Card[],
   index: number,
@@ -89,33 +89,37 @@ export function ofCard(
   };
 }
 
-/** Saves a change after all pending ones; a failure is shown in the tray. */
+/** The answer to a change that waited behind a failed one, or that finds no readable story.yaml. */
+const DROPPED: Refusal = { status: 'refused', message: 'The change before this one could not be saved.' };
+
+/** Saves a change after all pending ones. Of a failure and the changes dropped after it, the tray shows the failure. */
 async function write(make: MakeChange): Promise<boolean> {
   const failuresBefore = failures;
-  waiting += 1;
+  pendingSaves += 1;
   useTray.setState({ trouble: null });
   const answer = await save(() => {
     const cards = writtenCards();
     return cards && failuresBefore === failures ? make(cards).step : DROPPED;
   });
-  waiting -= 1;
+  pendingSaves -= 1;
   if (answer.status !== 'done' && failuresBefore === failures) {
     failures += 1;
     forgetMove();
     useTray.setState({ ahead: null, trouble: answer });
   }
-  if (waiting === 0 && !move) useTray.setState({ ahead: null });
+  if (pendingSaves === 0 && !pendingMove) useTray.setState({ ahead: null });
   return answer.status === 'done';
 }
 
 /** Moves a card by keyboard. The move is saved after a pause or before the next change. */
 export function moveByKey(index: number, to: number): void {
   const cards = currentCards();
-  if (!cards || to < 0 || to >= cards.length || to === index) return;
-  if (move?.to !== index) endMove();
-  if (move) window.clearTimeout(move.timer);
-  const { before, from } = move ?? { before: cards, from: index };
-  move = { before, from, to, timer: window.setTimeout(endMove, MOVE_REST_MS) };
+  if (!cards || to === index) return;
+  // A pending move of another card is saved first.
+  if (pendingMove?.to !== index) endMove();
+  window.clearTimeout(pendingMove?.timer);
+  const { before, from } = pendingMove ?? { before: cards, from: index };
+  pendingMove = { before, from, to, timer: window.setTimeout(endMove, MOVE_REST_MS) };
   useTray.setState({ ahead: moveCard(before, from, to).cards, current: to });
   announceMove(before, from, to);
 }
@@ -127,11 +131,12 @@ export function announceMove(before: readonly Card[], from: number, to: number):
 
 /** Saves the pending move by keyboard, if any. */
 export function endMove(): void {
-  if (!move) return;
-  const { before, from, to } = move;
+  if (!pendingMove) return;
+  const { before, from, to } = pendingMove;
   forgetMove();
+  // The card is back at its old index.
   if (from === to) {
-    if (waiting === 0) useTray.setState({ ahead: null });
+    if (pendingSaves === 0) useTray.setState({ ahead: null });
     return;
   }
   void write(ofCard(before, from, (cards, index) => moveCard(cards, index, to)));
@@ -139,8 +144,6 @@ export function endMove(): void {
 
 /** Drops the pending move by keyboard, if any. */
 function forgetMove(): void {
-  window.clearTimeout(move?.timer);
-  move = null;
+  window.clearTimeout(pendingMove?.timer);
+  pendingMove = null;
 }
-
-const DROPPED: Refusal = { status: 'refused', message: 'The change before this one could not be saved.' };

@@ -24,7 +24,7 @@ import {
   startRange,
 } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
-import { closeCard, closeOnEscape, followOpen, openCard, showForm } from '../../../desk/page/tray/open-card';
+import { closeCard, closeOnEscape, openCard, showForm, updateOpenCard } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
 
 vi.hoisted(() => {
@@ -236,7 +236,7 @@ test('the card after several removed ones becomes current', () => {
 
 test('a card that moved while its form was open is current once the form closes', () => {
   openCard(0);
-  followOpen(2, ['b', 'c', 'a']);
+  updateOpenCard(2, ['b', 'c', 'a']);
   closeCard();
   expect(useTray.getState().current).toBe(2);
 });

@@ -11,18 +11,18 @@ import styles from './card-tile.module.css';
 
 type TileProps = {
   card: Card;
-  /** Its own background or the one it inherits. */
+  /** The card’s own background, or the one that it inherits. */
   background: Background;
-  /** With references resolved. */
+  /** The caption with its references resolved. */
   caption: string;
-  /** Whether it has the roving focus. */
+  /** Whether the card has the roving focus. */
   isCurrent: boolean;
-  /** Whether it is on top of the deck in the frame. */
+  /** Whether the card is on top of the deck in the frame. */
   isOnTop: boolean;
   isSelected: boolean;
 };
 
-/** A card that can be dragged; its number changes while others move. */
+/** A card that can be dragged. During a drag, it shows the number that it would have after a drop. */
 export function CardTile({ id, ...props }: TileProps & { id: string }) {
   const { item, handle, newIndex } = useSortableItem(id);
   return (
@@ -35,6 +35,7 @@ export function CardTile({ id, ...props }: TileProps & { id: string }) {
           tabIndex={-1}
           aria-label={`Select card ${newIndex + 1}`}
           checked={props.isSelected}
+          // React reports a checkbox’s change with the native click, which knows whether Shift is pressed.
           onChange={({ nativeEvent }) => select(newIndex, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
       </label>
@@ -42,7 +43,10 @@ export function CardTile({ id, ...props }: TileProps & { id: string }) {
   );
 }
 
-/** A card’s button. Of hundreds of cards, only those that changed render again; each save makes new, equal objects. */
+/**
+ * A card’s button. Of hundreds of cards, only changed ones render again. The comparison is by value, since each save
+ * makes new, equal objects.
+ */
 const CardButton = memo(
   ({ card, index, background, caption, isCurrent, isOnTop, isSelected }: TileProps & { index: number }) => (
     <button
@@ -59,12 +63,12 @@ const CardButton = memo(
       onFocus={() => useTray.setState({ current: index })}
     >
       <CardPrint card={card} background={background} caption={caption} />
-      <span className={styles.line}>
-        <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
+      <span className={styles.facts}>
+        <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>{' '}
         {card.background !== undefined && <BackgroundDot background={card.background} />}
       </span>
       {hasSuggestedCaption(card) ? (
-        <span className={styles.missing}>Write a caption</span>
+        <span className={styles.noCaption}>Write a caption</span>
       ) : (
         <span className={styles.caption}>{caption}</span>
       )}
@@ -76,10 +80,5 @@ const CardButton = memo(
 /** Marks a card that sets a background. */
 function BackgroundDot({ background }: { background: Background }) {
   const backgroundImage = `linear-gradient(160deg, ${useShownColours(background).join()})`;
-  return (
-    <>
-      {' '}
-      <span className={styles.dot} role="img" aria-label="sets the background" style={{ backgroundImage }} />
-    </>
-  );
+  return <span className={styles.dot} role="img" aria-label="sets the background" style={{ backgroundImage }} />;
 }

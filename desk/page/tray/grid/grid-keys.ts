@@ -13,6 +13,7 @@ type Grid = {
   /** The indexes of the selected cards. */
   chosen: readonly number[];
   isDragging: boolean;
+  /** The number of columns. */
   columns: number;
 };
 
@@ -33,7 +34,7 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragg
   if (key === 'Escape' && chosen.length > 0) return clearSelection();
   if (shiftKey && to !== null) {
     event.preventDefault();
-    extendRange(current, to);
+    return extendRange(current, to);
   }
   if (isCommand || shiftKey) return;
   if (key === 'Delete' || key === 'Backspace') {
@@ -48,19 +49,19 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragg
   }
 }
 
-/** Removes a card and announces it. */
+/** Removes the card at an index, if there is one, and announces the removal. The next card becomes current. */
 export function removeAt(cards: readonly Card[], index: number): void {
   const card = cards[index];
   if (!card) return;
-  const lastAfter = cards.length - 2;
+  const lastIndexAfter = cards.length - 2;
   useTray.setState({
-    current: Math.max(Math.min(index, lastAfter), 0),
+    current: Math.max(Math.min(index, lastIndexAfter), 0),
     announcement: `Card “${captionOf(card)}” was removed. Use Undo to restore it.`,
   });
   void changeCards(ofCard(cards, index, removeCard));
 }
 
-/** The index to which an arrow key, Home or End leads from another; null for other keys. */
+/** The index to which an arrow key, Home or End leads from `index`; null for other keys. */
 function indexOfKey(key: string, index: number, count: number, columns: number): number | null {
   const steps: Partial<Record<string, number>> = {
     ArrowLeft: -1,

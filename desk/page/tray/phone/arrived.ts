@@ -12,7 +12,7 @@ const runInTurn = makeQueue();
 /** The batch that arriving files join until its save begins; null if the next file starts a new one. */
 let batch: Batch | null = null;
 
-/** Adds a card for a file from a phone. @returns why none was added, or null */
+/** Adds a card for a file from a phone. @returns why no card was added; null if one was */
 export async function addArrived(arrived: Imported): Promise<string | null> {
   const reason = refuseDuplicate(arrived.file.name, batch?.files ?? []);
   if (reason !== null) return reason;

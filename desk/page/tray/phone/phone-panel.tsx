@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ImportedFile, PairedPhone } from '../../../protocol';
 import { disconnect } from '../../state/clients/phone-client';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
@@ -15,47 +16,48 @@ import { usePhones } from './use-phones';
  * only while the panel is open.
  */
 export function PhonePanel({ onClose }: { onClose: () => void }) {
-  const title = useId();
+  const titleId = useId();
+  const codesName = useId();
   const [address, setAddress] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { addresses, state, arrived, refused, trouble } = usePhones(address, attempt);
   const { links = null, phones = [], receiving = [] } = state ?? {};
+  const refusesPhones = state !== null && links === null;
   return (
-    <section tabIndex={-1} className={styles.panel} aria-labelledby={title}>
+    <section tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 className={layout.heading} id={title}>
+        <h3 className={layout.heading} id={titleId}>
           Add from your phone
         </h3>
-        <button type="button" className={controls.icon} aria-label="Close" title="Close" onClick={onClose}>
+        <Button kind="icon" aria-label="Close" title="Close" onClick={onClose}>
           <Icon name="close" />
-        </button>
+        </Button>
       </div>
       {links && (
-        // When a phone connects, a new key closes both codes, to make room for the cards.
+        // The key changes when a phone connects, which closes both codes to make room for the cards. Their shared `name`
+        // lets only one be open at a time.
         <div key={phones.length} className={styles.codes}>
-          <details name={title} open={phones.length === 0}>
+          <details name={codesName} open={phones.length === 0}>
             <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
             <QrCode link={links.photos} name="Code to add photos" />
           </details>
-          <details name={title}>
+          <details name={codesName}>
             <summary>Or edit the whole site on your phone</summary>
             <QrCode link={links.desk} name="Code to edit on your phone" />
           </details>
         </div>
       )}
-      {state && !links && <p>Somebody tried wrong codes, or too many phones are connected, so no more can connect.</p>}
+      {refusesPhones && <p>Somebody tried wrong codes, or too many phones are connected, so no more can connect.</p>}
       {trouble !== null && <p>{trouble}</p>}
-      {(trouble !== null || (state && !links)) && (
-        <button
-          type="button"
-          className={controls.button}
+      {(trouble !== null || refusesPhones) && (
+        <Button
           onClick={({ currentTarget }) => {
             focusPanel(currentTarget);
             setAttempt(attempt + 1);
           }}
         >
           Show a new code
-        </button>
+        </Button>
       )}
       <div role="status">
         {state && <p className={styles.news}>{describeNews(phones, receiving, arrived)}</p>}
@@ -86,7 +88,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Moves the focus to the panel, for when the pressed button disappears. */
+/** Moves the focus to the panel before the pressed button disappears. */
 function focusPanel(button: HTMLElement): void {
   button.closest('section')?.focus();
 }
@@ -105,16 +107,14 @@ function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
               {new Date(since).toLocaleTimeString('en-GB', { timeStyle: 'short' })}
             </span>
           </span>
-          <button
-            type="button"
-            className={controls.button}
+          <Button
             onClick={({ currentTarget }) => {
               focusPanel(currentTarget);
               void disconnect(id);
             }}
           >
             Disconnect
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

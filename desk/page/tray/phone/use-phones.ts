@@ -6,12 +6,13 @@ import { addArrived, writeCaption } from './arrived';
 
 type Phones = {
   addresses: string[];
-  /** What the server for phones last reported; null while it is not running. */
+  /** What the server for phones last reported; null before its first report and after the connection has ended. */
   state: Extract<PhoneNews, { type: 'state' }> | null;
   /** The files that became cards. */
   arrived: ImportedFile[];
+  /** The files that did not, and why. */
   refused: RefusedFile[];
-  /** Why the server for phones is not running; null while it starts or runs. */
+  /** Why the server for phones is not running; null if it runs, or is starting for the first time. */
   trouble: string | null;
 };
 
@@ -22,14 +23,14 @@ const ENDED = 'The connection for phones has ended.';
 /**
  * Lets phones connect while the component is mounted, and adds a card for each file that they send.
  * @param address the address of this computer to listen on; null for the likeliest
- * @param attempt a new number starts listening again
+ * @param attempt listening starts again when this number changes
  */
 export function usePhones(address: string | null, attempt: number): Phones {
   const [phones, setPhones] = useState(NONE);
   useEffect(() => {
-    const ending = new AbortController();
+    const controller = new AbortController();
     const change = (make: (before: Phones) => Partial<Phones>) => {
-      if (!ending.signal.aborted) setPhones((before) => ({ ...before, ...make(before) }));
+      if (!controller.signal.aborted) setPhones((before) => ({ ...before, ...make(before) }));
     };
     const refuse = (name: string, reason: string) =>
       change(({ refused }) => ({ refused: [...refused, { name, reason }] }));
@@ -38,6 +39,7 @@ export function usePhones(address: string | null, attempt: number): Phones {
       else if (news.type === 'state') change(() => ({ state: news, trouble: null }));
       else if (news.type === 'refused') change(() => ({ trouble: news.message }));
       else if (news.type === 'caption') await writeCaption(news.name, news.caption);
+      // The only type left is `arrived`.
       else if (news.answer.status === 'refused') refuse(news.file, news.answer.message);
       else {
         const file = news.answer;
@@ -47,8 +49,8 @@ export function usePhones(address: string | null, attempt: number): Phones {
       }
     };
     const end = () => change(({ trouble }) => ({ state: null, trouble: trouble ?? ENDED }));
-    followPhones(address, ending.signal, (news) => void handleNews(news)).then(end, end);
-    return () => ending.abort();
+    followPhones(address, controller.signal, (news) => void handleNews(news)).then(end, end);
+    return () => controller.abort();
   }, [address, attempt]);
   return phones;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { backgroundsOf, gradientOf, DUSK, type Background } from '../../../../src/model/colours/backgrounds';
-import { type Card } from '../../../model/cards';
+import type { Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
@@ -25,9 +25,10 @@ const FIRST_COLOUR = '#1d2450';
 /** Buttons for the selected cards; each change is one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   const [colour, setColour] = useState(FIRST_COLOUR);
-  // Each background of the story once, by its colours.
-  const looks = new Map([DUSK, ...backgroundsOf(cards)].map((look) => [gradientOf(look).join(), look]));
-  const isContiguous = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
+  // The default background and those of the story, each once, by its colours.
+  const backgrounds = new Map([DUSK, ...backgroundsOf(cards)].map((each) => [gradientOf(each).join(), each]));
+  const [first = 0] = chosen;
+  const isContiguous = chosen.at(-1) === first + chosen.length - 1;
   const endWith = (end: () => void) => () => {
     onEnd();
     end();
@@ -40,15 +41,19 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
         <Button onClick={endWith(clearSelection)}>Deselect</Button>
       </div>
       <MoveButtons
-        index={chosen[0] ?? 0}
+        index={first}
         last={cards.length - chosen.length}
         isContiguous={isContiguous}
         onMove={moveSelected}
       />
-      <div className={styles.looks} role="group" aria-label="Background">
+      <div className={styles.backgrounds} role="group" aria-label="Background">
         <span className={controls.label}>Background</span>
-        {[...looks].map(([colours, look], index) => (
-          <Look key={colours} look={look} name={`Background ${index + 1} of ${looks.size}`} />
+        {[...backgrounds].map(([colours, background], index) => (
+          <BackgroundButton
+            key={colours}
+            background={background}
+            name={`Background ${index + 1} of ${backgrounds.size}`}
+          />
         ))}
         <ColourPicker
           hex={colour}
@@ -61,15 +66,17 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   );
 }
 
-function Look({ look, name }: { look: Background; name: string }) {
-  const shown = useShownColours(look);
+/** A button that gives the selected cards a background. */
+function BackgroundButton({ background, name }: { background: Background; name: string }) {
+  const shown = useShownColours(background);
   return (
     <button
       type="button"
-      className={styles.look}
+      className={styles.background}
       style={{ backgroundImage: `linear-gradient(160deg, ${shown.join()})` }}
+      // A background of one colour has this colour twice.
       aria-label={`${name}: ${[...new Set(shown)].join(', ')}`}
-      onClick={() => paintSelected(look)}
+      onClick={() => paintSelected(background)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type Background } from '../../../../src/model/colours/backgrounds';
+import type { Background } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
 import type { Outcome } from '../cards/keep-backgrounds';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
@@ -23,18 +23,21 @@ export function extendRange(from: number, to: number): void {
   select(to, true);
 }
 
-/** Selects or deselects a card, or selects a whole range up to the card, which becomes the current one. */
+/** Toggles a card, or adds the range from the anchor to the card to the selection. The card becomes the current one. */
 export function select(index: number, isRange: boolean): void {
   const keys = keysOf(currentCards() ?? []);
   // Selected cards may have been removed, here or in another window.
   const selected = useTray.getState().selected.filter((each) => keys.includes(each));
-  const key = keys[index] ?? '';
-  const range = keys.slice(Math.min(anchor, index), Math.max(anchor, index) + 1);
-  if (isRange) setSelected([...new Set([...selected, ...range])]);
-  else setSelected(selected.includes(key) ? selected.filter((each) => each !== key) : [...selected, key]);
+  if (isRange) {
+    const range = keys.slice(Math.min(anchor, index), Math.max(anchor, index) + 1);
+    setSelected([...new Set([...selected, ...range])]);
+    end = index;
+  } else {
+    const key = keys[index] ?? '';
+    setSelected(selected.includes(key) ? selected.filter((each) => each !== key) : [...selected, key]);
+    startRange(index);
+  }
   useTray.setState({ current: index });
-  end = index;
-  if (!isRange) anchor = index;
 }
 
 /** Selects every card. */
@@ -70,15 +73,15 @@ export function paintSelected(background: Background): void {
   changeSelected((cards, indexes) => paintCards(cards, indexes, background), 'given a background');
 }
 
-/** Removes the selected cards. If the current card is one of them, the next remaining card becomes current. */
+/** Removes the selected cards. The current card stays current; if it is removed, the next one left becomes current. */
 export function removeSelected(): void {
   const { selected, current } = useTray.getState();
-  const inFront = indexesOf(currentCards() ?? [], selected).filter((index) => index < current).length;
+  const removedInFront = indexesOf(currentCards() ?? [], selected).filter((index) => index < current).length;
   changeSelected(
     (cards, indexes) => (indexes.length === cards.length ? emptyStory(contentFiles()) : removeCards(cards, indexes)),
     'removed. Use Undo to reverse this',
   );
-  useTray.setState({ selected: [], current: current - inFront });
+  useTray.setState({ selected: [], current: current - removedInFront });
 }
 
 /** Changes the selected cards. @param done what was done, as the end of the announcement */
@@ -86,5 +89,5 @@ function changeSelected(make: (cards: Card[], indexes: number[]) => Outcome, don
   const { selected } = useTray.getState();
   const count = indexesOf(currentCards() ?? [], selected).length;
   useTray.setState({ announcement: `${count === 1 ? 'One card was' : `${count} cards were`} ${done}.` });
-  void changeCards((now) => make(now, indexesOf(now, selected)));
+  void changeCards((cards) => make(cards, indexesOf(cards, selected)));
 }
