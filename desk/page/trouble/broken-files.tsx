@@ -21,7 +21,7 @@ export function BrokenFiles() {
       <p>{message}</p>
       <p className={controls.hint}>
         The site returns once this is corrected and saved.
-        {others.length > 0 && ` “To do” lists the other mistakes.`}
+        {others.length > 0 && ' “To do” lists the other mistakes.'}
       </p>
       {at && <Button onClick={() => visit(at)}>Go to {labelOfPlace(state, at)}</Button>}
     </section>

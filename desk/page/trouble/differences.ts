@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text: `at` is its position there, and `isOwn` means that the other text lacks it. */
+/** A part of a text. `at` is its position in the text; `isOwn` means that the other text lacks the part. */
 export type Piece = { text: string; at: number; isOwn: boolean };
 
-/** Texts with more differing words, spaces and signs would take too long to compare: both are marked as a whole. */
+/** Texts with more differing words, spaces and signs would take too long to compare, so both are marked as a whole. */
 const MOST_DIFFERENCES = 1500;
 
 /** Compares two texts word by word. @returns the pieces of each, in order */
@@ -17,9 +17,9 @@ export function findDifferences(one: string, other: string): [one: Piece[], othe
     return parts
       .filter((part) => !part[others] && part.value.length > 0)
       .map((part): Piece => {
-        const text = part.value.join('');
-        at += text.length;
-        return { text, at: at - text.length, isOwn: part[own] };
+        const piece = { text: part.value.join(''), at, isOwn: part[own] };
+        at += piece.text.length;
+        return piece;
       });
   };
   return [piecesOf('removed', 'added'), piecesOf('added', 'removed')];

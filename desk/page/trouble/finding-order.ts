@@ -1,12 +1,12 @@
 import { keyOfPlace } from '../../model/origins/marks';
 import type { Finding, Place } from '../../protocol';
 
-/** The place the couple last opened, and its index at that time; null before the first. */
+/** The place that the couple last opened, and its index at that time; null before the first. */
 export type Current = { key: string; index: number } | null;
 
 /**
- * The index of the current item: the item last opened, or once that has left the list, the item now at its index. Null
- * before the first, and for an empty list.
+ * The index of the current item: the item last opened or, once that has left the list, the item now at its index, which
+ * wraps around in a shorter list. Null before the first, and for an empty list.
  */
 export function indexOfCurrent(keys: readonly string[], current: Current): number | null {
   if (!current || keys.length === 0) return null;
@@ -16,18 +16,18 @@ export function indexOfCurrent(keys: readonly string[], current: Current): numbe
 
 /** How many items are left in the current item's file; 0 before the first. */
 export function countInFile(left: readonly { at: Place }[], current: Current): number {
-  const here = left[indexOfCurrent(keysOfPlaces(left), current) ?? -1];
-  return left.filter(({ at }) => at.file === here?.at.file).length;
+  const currentItem = left[indexOfCurrent(keysOfPlaces(left), current) ?? -1];
+  return left.filter(({ at }) => at.file === currentItem?.at.file).length;
 }
 
-/** The index of the next item: after the item last opened, or of the item now at its index. Wraps around at the end. */
+/** The index of the item after the one last opened or, once that has left the list, of the current one; first, 0. */
 export function indexOfNext(keys: readonly string[], current: Current): number {
   const at = indexOfCurrent(keys, current);
   if (at === null) return 0;
   return keys[at] === current?.key ? (at + 1) % keys.length : at;
 }
 
-/** A finding’s kind: its message, with … for what differs within a kind: quoted words, example addresses, numbers. */
+/** A finding’s kind: its message with … in place of quoted words, example addresses, and words with digits. */
 export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\bexample\.\w+|\S*\d\S*/g, '…');
 }

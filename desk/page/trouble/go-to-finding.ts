@@ -13,7 +13,7 @@ type Kind = string;
 export const useCurrentFinding = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
 
 /** The places left in a list, each once, since a text can have two findings of a kind. */
-export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
+export function placesLeft(state: EditState | null, kind: Kind): { at: Place }[] {
   if (!state || kind === 'samples') return state?.samples ?? [];
   const alike = [...state.mistakes, ...state.warnings].filter(({ message }) => kindOf(message) === kind);
   const places = alike.flatMap(({ at }) => (at ? [{ at }] : []));
@@ -23,15 +23,15 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
 /** Goes to the next place in a list, by default in the list that the couple are working through. */
 export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
   const { kind: lastKind, current } = useCurrentFinding.getState();
-  const left = leftOf(useDesk.getState().state, kind);
+  const left = placesLeft(useDesk.getState().state, kind);
   const next = left[indexOfNext(keysOfPlaces(left), lastKind === kind ? current : null)];
   if (next) visit(next.at, kind);
 }
 
-/** Shows the page of a value and opens its field. A value in the list becomes the list's current item. */
+/** Shows the page of a value and opens its field. A value in the list `kind` becomes the list’s current item. */
 export function visit(place: Place, kind: Kind = 'samples'): void {
   const key = keyOfPlace(place);
-  const index = keysOfPlaces(leftOf(useDesk.getState().state, kind)).indexOf(key);
+  const index = keysOfPlaces(placesLeft(useDesk.getState().state, kind)).indexOf(key);
   if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   goTo(place);
   // After `goTo`, which ends a preview: in a preview as a new guest, `show` leaves the cover closed.

@@ -54,18 +54,18 @@ export function Trouble({ answer, title = 'Not saved', onTheirs, onMine }: Troub
   );
 }
 
-/** Runs an action that may remove its button; if the focus is then lost, moves it to the panel’s nearest control. */
+/** Runs an action that may remove its button. A lost focus moves to the control before the button, or else after it. */
 function runAndRefocus(button: HTMLElement, run: () => void): void {
   const all = [...(button.closest('aside')?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])];
   const index = all.indexOf(button);
-  const near = [...all.slice(0, index).toReversed(), ...all.slice(index)];
+  const near = [...all.slice(0, index).toReversed(), ...all.slice(index + 1)];
   flushSync(run);
   if (document.activeElement !== document.body) return;
   // Of radio buttons, only the chosen one can be reached with Tab.
   near.find((each) => each.checkVisibility() && !each.matches('[type="radio"]:not(:checked)'))?.focus();
 }
 
-/** A mistake, with a link if it is in a text that the step does not change. */
+/** A mistake, with a button that goes to its text if the step does not change that text. */
 function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
   const name = useDesk(({ state }) => (state && at ? labelOfPlace(state, at) : ''));
   return (

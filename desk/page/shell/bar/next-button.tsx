@@ -1,5 +1,5 @@
 import { useDesk } from '../../state/desk-store';
-import { goToNext, leftOf, useCurrentFinding } from '../../trouble/go-to-finding';
+import { goToNext, placesLeft, useCurrentFinding } from '../../trouble/go-to-finding';
 import { countInFile } from '../../trouble/finding-order';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
@@ -9,7 +9,7 @@ import styles from './next-button.module.css';
 export function NextButton() {
   const { kind, current } = useCurrentFinding();
   const count = useDesk(({ state }) => {
-    const left = leftOf(state, kind);
+    const left = placesLeft(state, kind);
     // Of the samples, only those in the current file count, since their total would discourage.
     return kind === 'samples' ? countInFile(left, current) : left.length;
   });
