@@ -1,9 +1,9 @@
 /*
- * The desk’s icons: strokes on a 24 px grid, one path each. All are decoration, next to or inside something that has a
- * name.
+ * The desk’s icons: strokes on a 24 px grid, one path each. A dot is a line too short to see but for its round ends. All
+ * are decoration: the text or control around them has a name.
  */
 
-const PATHS = {
+const ICONS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   /** A sheet with lines. */
@@ -34,7 +34,7 @@ const PATHS = {
   italic: 'M10 4.5h7M7 19.5h7M14 4.5l-4 15',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
   picture: 'M4 5h16v14H4z M4 16l5-5 4 4 3-3 4 4 M15.5 9.5h.01',
-} as const;
+};
 
 const SIGNS = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
@@ -47,22 +47,22 @@ const SIGNS = {
   leads: 'M8 16 17 7M9 7h8v8',
   rotate: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
   pencil: 'M4.2 19.8 5.3 15.1 16.3 4.1a2.3 2.3 0 0 1 3.2 0l.4.4a2.3 2.3 0 0 1 0 3.2L8.9 18.7ZM14.4 6l3.6 3.6',
-} as const;
+};
 
 /** The name of an icon. */
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICONS;
 
 /** An icon as high as a line of text. */
 export function Icon({ name }: { name: IconName }) {
-  return <Drawing path={PATHS[name]} size="1.25em" line={1.75} />;
+  return <Drawing path={ICONS[name]} size="1.25em" strokeWidth={1.75} />;
 }
 
-/** A bolder icon of a fixed size, for small buttons. */
+/** A bolder icon of a fixed size, for small buttons. The dots of the grip are bolder still. */
 export function Sign({ name }: { name: keyof typeof SIGNS }) {
-  return <Drawing path={SIGNS[name]} size="20" line={name === 'grip' ? 3 : 2} />;
+  return <Drawing path={SIGNS[name]} size="20" strokeWidth={name === 'grip' ? 3 : 2} />;
 }
 
-function Drawing({ path, size, line }: { path: string; size: string; line: number }) {
+function Drawing({ path, size, strokeWidth }: { path: string; size: string; strokeWidth: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -70,7 +70,7 @@ function Drawing({ path, size, line }: { path: string; size: string; line: numbe
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth={line}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
