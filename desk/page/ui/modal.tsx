@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import styles from './modal.module.css';
 
 type ModalProps = {
-  /** Receives the dialog. Callers close it with its own `close`, which also returns the focus. */
+  /** Receives the element. Callers close it with `close()`, which returns the focus, and unmount it in `onClose`. */
   dialog: RefObject<HTMLDialogElement | null>;
   /** The id of the heading that names the dialog. */
   titleId: string;
@@ -11,7 +11,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A dialog over the desk, open as long as it is mounted. Escape closes only the dialog, not what it covers. */
+/** A dialog over the desk that opens as soon as it is mounted. Escape closes only the dialog, not what it covers. */
 export function Modal({ dialog, titleId, className, onClose, children }: ModalProps) {
   useEffect(() => dialog.current?.showModal(), [dialog]);
   return (

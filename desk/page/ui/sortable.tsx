@@ -11,9 +11,9 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { swallowClick, MouseSensor } from './mouse-sensor';
+import { MouseOrPenSensor, swallowClick } from './mouse-or-pen-sensor';
 
-/** How far a pointer moves until a mouse press becomes a drag, or a touch becomes a scroll, CSS px. */
+/** A press that moves this far becomes a drag; if a long press is needed, it becomes a scroll instead, CSS px. */
 const SLACK_PX = 6;
 /** How long a finger must rest on an item to start a drag, ms. */
 const HOLD_MS = 350;
@@ -33,11 +33,11 @@ const SILENT = {
 type SortableProps = {
   /** A unique key for each item, in order. */
   keys: readonly (string | number)[];
-  /** A list’s items have a handle; a grid’s items are dragged anywhere, by touch after a long press. */
+  /** A list’s items are dragged by a handle; a grid’s items by any part, with a finger after a long press. */
   layout: 'list' | 'grid';
   onStart?: () => void;
   onMove: (from: number, to: number) => void;
-  /** What follows the pointer instead of the item. */
+  /** Renders what follows the pointer instead of the item. */
   renderGhost?: (index: number) => ReactNode;
   children: (isDragging: boolean) => ReactNode;
 };
@@ -47,7 +47,7 @@ export function Sortable({ keys, layout, onStart, onMove, renderGhost, children 
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const ids = keys.map(String);
   const draggedIndex = draggedId === null ? -1 : ids.indexOf(draggedId);
-  const pointer = useSensor(layout === 'list' ? PointerSensor : MouseSensor, {
+  const pointer = useSensor(layout === 'list' ? PointerSensor : MouseOrPenSensor, {
     activationConstraint: { distance: SLACK_PX },
   });
   const touch = useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: SLACK_PX } });
@@ -60,7 +60,7 @@ export function Sortable({ keys, layout, onStart, onMove, renderGhost, children 
     onStart?.();
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    // Another window may have changed the list during the drag.
+    // An index is -1 if another window has removed the item during the drag, or if the drag ended over no item.
     const [from, to] = [ids.indexOf(String(active.id)), over ? ids.indexOf(String(over.id)) : -1];
     setDraggedId(null);
     if (from >= 0 && to >= 0 && to !== from) onMove(from, to);

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls a function before every paint while the component is mounted and `isActive`. */
+/** Calls a function before every paint while the component is mounted and `isActive` is true. */
 export function useEachFrame(callback: () => void, isActive = true): void {
   const run = useEffectEvent(callback);
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 
-/** Connects an item to its `Sortable`. @returns props for its element and its handle, and its index during a drag */
+/**
+ * Connects an item to its `Sortable`.
+ * @returns props for its element and its handle, and its index if the drag ended now
+ */
 export function useSortableItem(key: string | number) {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { setNodeRef, listeners, transform, transition, isDragging, newIndex } = useSortable({
@@ -13,7 +16,7 @@ export function useSortableItem(key: string | number) {
       style: { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition },
       'data-dragged': isDragging || undefined,
     },
-    handle: listeners ?? {},
+    handle: listeners,
     newIndex,
   };
 }

@@ -1,22 +1,21 @@
-import { type PointerEvent as ReactPointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { PointerSensor } from '@dnd-kit/core';
 
-/** After Escape has ended a drag, swallows the click when the mouse button is released: it would open the item. */
+/** After a drag is cancelled, swallows the click when the mouse button is released: it would open the item. */
 export function swallowClick(): void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
-  const swallow = (event: Event) => event.stopPropagation();
-  window.addEventListener('click', swallow, options);
-  // Until the next press, whose click is wanted.
+  window.addEventListener('click', (event) => event.stopPropagation(), options);
+  // The click of the next press is wanted.
   for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => ending.abort(), options);
 }
 
 /** Starts drags by mouse or pen only: a finger scrolls, and needs a long press to drag (`TouchSensor`). */
-export class MouseSensor extends PointerSensor {
+export class MouseOrPenSensor extends PointerSensor {
   static override activators = [
     {
       eventName: 'onPointerDown' as const,
-      handler: ({ nativeEvent: { isPrimary, button, pointerType } }: ReactPointerEvent) =>
+      handler: ({ nativeEvent: { isPrimary, button, pointerType } }: PointerEvent) =>
         isPrimary && button === 0 && pointerType !== 'touch',
     },
   ];
