@@ -1,9 +1,9 @@
 import type { Holder } from '../../model/origins/origins-type';
 
-/** A rectangle in the frame’s viewport, CSS px. */
+/** A rectangle in a viewport, CSS px. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** The range of a text; null while it is not in the document. */
+/** The range of a text; null for an attribute, or while the text is not in the document. */
 export function rangeOf({ nodes }: Holder): Range | null {
   const [first] = nodes;
   const last = nodes.at(-1);
@@ -14,7 +14,7 @@ export function rangeOf({ nodes }: Holder): Range | null {
   return range;
 }
 
-/** Whether guests can see a text: it has a size, is not hidden, and is not only for screen readers. */
+/** Whether guests can see a text: it is larger than 1px, is not hidden, and is not only for screen readers. */
 export function isSeen(holder: Holder): boolean {
   const box = rangeOf(holder)?.getBoundingClientRect();
   if (!box || box.width < 2 || box.height < 2 || holder.element.closest('.visually-hidden')) return false;
@@ -27,12 +27,12 @@ export function lastLineOf(holder: Holder): Box | null {
   return (rects && Array.from(rects).findLast(({ width }) => width > 0)) ?? null;
 }
 
-/** The box of a text, as wide as its parts if all are blocks, or else as its words; null while it is not in the document. */
+/** The box of a text, as wide as its blocks if it fills blocks, or else as its words; null if it has no range. */
 export function boxOf(holder: Holder): Box | null {
   const range = rangeOf(holder);
   if (!range) return null;
   const words = range.getBoundingClientRect();
-  if (!isOfBlocks(holder)) return words;
+  if (!fillsBlocks(holder)) return words;
   const sides = holder.parts.map(contentSides);
   const left = Math.min(...sides.map((each) => each.left));
   const right = Math.max(...sides.map((each) => each.right));
@@ -48,8 +48,8 @@ export function scrollerOf({ element }: Holder): Element | null {
   return element.ownerDocument.scrollingElement;
 }
 
-/** Whether a text’s lines fill blocks, one per part. */
-export function isOfBlocks({ parts }: Holder): boolean {
+/** Whether a text’s lines fill blocks: it has parts, and each of them is a block. */
+export function fillsBlocks({ parts }: Holder): boolean {
   return parts.length > 0 && parts.every(isBlock);
 }
 
@@ -71,7 +71,7 @@ export function isSvgElement(element: Element): boolean {
   return element.namespaceURI === 'http://www.w3.org/2000/svg';
 }
 
-/** Sets the given parts of an element’s place and size, in CSS px. */
+/** Sets an element’s position and size, CSS px. Values that are not given stay as they are. */
 export function placeAt(element: HTMLElement | null, box: Partial<Box>): void {
   for (const [name, value] of Object.entries(box)) element?.style.setProperty(name, `${value}px`);
 }

@@ -12,8 +12,8 @@ export const BY_ENTER = 'Press Enter to edit';
 const BY_F2 = 'Press F2 to edit';
 
 /** The interactive element around a text; null for plain text. */
-export function interactiveAround(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>(INTERACTIVE) ?? null;
+export function interactiveAround(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(INTERACTIVE) ?? null;
 }
 
 /** The `tabindex` that elements had before they became focusable; null if none. */
@@ -60,6 +60,6 @@ export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder):
   const target = interactiveAround(element) ?? parts[0] ?? element;
   if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;
   frame.focus();
-  // The desk’s own `focus`: the site overrides it to hide the ring on headings.
+  // The desk’s own `focus`: the site overrides its `focus` to hide the ring on headings.
   (isSvgElement(target) ? SVGElement : HTMLElement).prototype.focus.call(target, { preventScroll: true });
 }

@@ -28,6 +28,7 @@ export function Pencil({ site, holder, onPoint }: PencilProps) {
   const button = useRef<HTMLButtonElement>(null);
   const name = useDesk((desk) => nameOfPlace(desk.state, holder.place));
   useEachFrame(() => {
+    // A render of the page may have replaced the text’s nodes.
     const shown = isSeen(holder) ? holder : findAgain(site.holders, holder, 0);
     const box = shown && boxOf(shown);
     const lastLine = shown && lastLineOf(shown);

@@ -4,7 +4,7 @@ import { isSeen, rangeOf } from './geometry';
 import { BY_ENTER, interactiveAround } from './mark-texts';
 import type { Site } from './use-site';
 
-/** The text at a point, or else the one that the event’s target belongs to; null if none. */
+/** The text around an event’s target or, of the texts in the target, the one at the point; null if none. */
 function holderAt({ holders }: Site, target: EventTarget | null, point?: Point): Holder | null {
   const element = target as Element | null;
   // The target may also be the document.
@@ -19,9 +19,9 @@ function holderAt({ holders }: Site, target: EventTarget | null, point?: Point):
   const enclosing = texts.find(({ parts }) => parts.some((part) => part.contains(element)));
   if (enclosing) return enclosing;
   // Several texts may share the element: use the one under the point.
-  const siblings = texts.filter(({ nodes }) => nodes.some((node) => node.parentElement === element));
-  const hit = point && siblings.find((holder) => isOver(holder, point));
-  return hit ?? (siblings.length === 1 ? (siblings[0] ?? null) : null);
+  const sharing = texts.filter(({ nodes }) => nodes.some((node) => node.parentElement === element));
+  const hit = point && sharing.find((holder) => isOver(holder, point));
+  return hit ?? (sharing.length === 1 ? (sharing[0] ?? null) : null);
 }
 
 /** The first visible text in an element, such as a link. */

@@ -1,11 +1,11 @@
 import type { Holder } from '../../model/origins/origins-type';
-import { boxOf, isOfBlocks, isSvgElement, rangeOf, type Box } from './geometry';
+import { boxOf, fillsBlocks, isSvgElement, rangeOf, type Box } from './geometry';
 
 /** A text’s box and typography. */
 export type Typography = {
   box: Box;
-  /** True if its lines fill blocks; false if the box is as wide as the words. */
-  isBlock: boolean;
+  /** Whether its lines fill blocks; if not, the box is as wide as the words. */
+  fillsBlocks: boolean;
   /** How far its line height reaches above its letters, CSS px. */
   lead: number;
   /** CSS for the field over it. */
@@ -37,7 +37,7 @@ export function typographyOf(holder: Holder, isParagraphs: boolean): Typography 
   if (!box || !element || !view) return null;
   const firstPart = holder.parts[0] ?? element;
   // Paragraphs may begin with bold words or a link, which the field formats itself.
-  const computed = view.getComputedStyle(isParagraphs || holder.parts.length > 1 ? firstPart : element);
+  const computed = view.getComputedStyle(isParagraphs ? firstPart : element);
   const scale = scaleOf(element);
   const px = (value: string) => `${Number.parseFloat(value) * scale}px`;
   const isSvg = isSvgElement(element);
@@ -47,7 +47,7 @@ export function typographyOf(holder: Holder, isParagraphs: boolean): Typography 
   const style = Object.fromEntries(COPIED.map((name) => [name, computed[name]]));
   return {
     box,
-    isBlock: isOfBlocks(holder),
+    fillsBlocks: fillsBlocks(holder),
     lead: lineHeight === 'normal' ? 0 : (Number.parseFloat(lineHeight) - letterHeight) / 2,
     style: {
       ...style,
@@ -62,7 +62,7 @@ export function typographyOf(holder: Holder, isParagraphs: boolean): Typography 
   };
 }
 
-/** How much transforms scale an element. */
+/** How much transforms, or an SVG’s `viewBox`, scale an element. */
 function scaleOf(element: Element): number {
   if (isSvgElement(element)) return (element as SVGGraphicsElement).getScreenCTM()?.a ?? 1;
   const { offsetWidth } = element as HTMLElement;
@@ -76,6 +76,8 @@ function colourOf(css: string): { css: string; isLight: boolean } {
   context.fillStyle = css;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  // The weights are those of luma, the brightness that people perceive.
+  const luma = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   if (alpha < 128) return { css: '#211f27', isLight: false };
-  return { css: `rgb(${red} ${green} ${blue})`, isLight: (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.5 };
+  return { css: `rgb(${red} ${green} ${blue})`, isLight: luma > 0.5 };
 }

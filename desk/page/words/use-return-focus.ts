@@ -21,7 +21,7 @@ export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, edit
     const shown = findAgain(site.holders, editing.holder, editing.position);
     if (shown && !isElsewhere && isSeen(shown)) focusText(frame, shown);
   });
-  // Each render or reload drops the focus again, so restore it until the couple does something else.
+  // Each render or reload drops the focus again, so restore it until the couple do something else.
   useEffect(() => restoreFocus(), [site, editingNow]);
   useBothWindows(frame, (target, options) => {
     for (const name of ['pointerdown', 'keydown'] as const)

@@ -11,8 +11,8 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    let stopListening = () => {};
-    // Null for the browser’s own error page, which is cross-origin, as when the server does not answer.
+    let stopListening: (() => void) | undefined;
+    // Null while the server does not answer: the browser’s own error page is cross-origin.
     const windowInFrame = () => frame.contentDocument?.defaultView ?? null;
     const read = () => {
       const window = windowInFrame();
@@ -20,8 +20,8 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
       setSite(origins ? { window, document: window.document, holders: origins.holders() } : null);
     };
     const enter = () => {
-      stopListening();
-      stopListening = windowInFrame()?.editOrigins?.onChange(read) ?? (() => {});
+      stopListening?.();
+      stopListening = windowInFrame()?.editOrigins?.onChange(read);
       // A page being unloaded cannot be edited.
       windowInFrame()?.addEventListener('pagehide', () => setSite(null), { once: true, signal });
       read();
@@ -29,7 +29,7 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
     enter();
     frame.addEventListener('load', enter, { signal });
     return () => {
-      stopListening();
+      stopListening?.();
       ending.abort();
     };
   }, [frame]);
@@ -37,8 +37,8 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
 }
 
 /**
- * Finds the same text after a render or reload. A page may show one place several times: then its node decides or, if that
- * is gone, its position among them.
+ * Finds the same text after a render or reload. Of several texts with the same place, it is the one with the same first
+ * node or, if that node is gone, the one at the same position among them, or else the first. Null if there is none.
  */
 export function findAgain(holders: readonly Holder[], holder: Holder, position: number): Holder | null {
   const same = holders.filter((each) => hasSamePlace(each, holder));

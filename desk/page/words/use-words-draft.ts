@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { useSaveOnUnmount } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
-import { isBeingSaved, saveDraft } from '../state/saving';
+import { isBeingSaved, saveDraft, type forceSave } from '../state/saving';
 import { tidy } from '../text/tidy';
-import { type WrittenText } from './written-text';
+import type { WrittenText } from './written-text';
 import { WORDS } from './words-kind';
 
-/** The draft of a text. */
 type WordsDraft = {
   draft: Draft | undefined;
-  /** The draft as it is now, when the render may be out of date. */
+  /** The draft as it is now; `draft` is as of the last render. */
   latest: () => Draft | undefined;
   type: (raw: string) => void;
-  /** Saves the draft. @returns whether nothing is left to save */
-  save: (write?: (id: number) => Promise<void>) => Promise<boolean>;
+  /** Saves the draft, or overwrites the file’s text with `forceSave`. @returns whether nothing is left to save */
+  save: (write?: typeof forceSave) => Promise<boolean>;
   discard: () => void;
 };
 
-/** The draft of a text; it is saved when its field unmounts. */
+/** The draft of a text, and functions that change and save it. It is saved when its field unmounts. */
 export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): WordsDraft {
   // The draft is found by its id, since it moves with its entry, away from the place where it was opened.
   const [id, setId] = useState(() => draftAt(place)?.id);
@@ -29,7 +28,8 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // Not compared with `was`: defaults are not in the file. A gone draft stays: its place may be another entry’s now.
+      // Compared with `text`, since `was` lacks defaults. A draft stays during a save, which may write other words, and
+      // after its entry was removed: new letters would otherwise change the entry that is now at its place.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
       if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });

@@ -9,24 +9,25 @@ import { writtenTextAt, type WrittenText } from './written-text';
 /** A text being edited. */
 export type Editing = {
   written: WrittenText;
-  /** The text as the page showed it at first, and its position among texts with the same place. */
+  /** The text as the page showed it at first. */
   holder: Holder;
+  /** Its position among texts with the same place. */
   position: number;
   /** Where the clicked letter is, in the frame’s viewport; the caret starts there. Null if opened otherwise. */
   point: Point | null;
 };
 
 type Words = {
-  /** The text with the pencil. */
+  /** The text with the pencil: the pointer or the focus is on it. */
   pointed: Holder | null;
   editing: Editing | null;
 };
 
-/** The text under the pointer, and the text being edited. */
+/** The text pointed at, and the text being edited. */
 export const useWords = create<Words>(() => ({ pointed: null, editing: null }));
 
-/** Edits a text in place; other values open in the panel. */
-export function openText(site: Site, pointed: Holder, point: Editing['point'] = null): void {
+/** Edits a text in place. Texts in attributes and other values, such as dates, open in the panel. */
+export function openText(site: Site, pointed: Holder, point: Point | null = null): void {
   const { state } = useDesk.getState();
   if (!state || useWords.getState().editing) return;
   // The site may have rendered or reloaded while the pointer was on the pencil.

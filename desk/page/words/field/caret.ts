@@ -1,6 +1,6 @@
 import type { Point } from '../../site/point';
 
-/** Puts the caret at the clicked letter, or else at the field’s end. */
+/** Puts the caret at the letter under a point of the desk’s viewport, or else at the field’s end. */
 export function putCaret(field: HTMLElement, point: Point | null): void {
   const selection = getSelection();
   const range = point ? rangeAt(point) : null;
@@ -13,7 +13,7 @@ export function putCaret(field: HTMLElement, point: Point | null): void {
   selection?.collapseToEnd();
 }
 
-/** The caret position at a point; null if there is no text. Older Safaris have only `caretRangeFromPoint`. */
+/** The caret position at a point; null if there is no text. */
 function rangeAt({ x, y }: Point): Range | null {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);
@@ -22,5 +22,6 @@ function rangeAt({ x, y }: Point): Range | null {
     range.setStart(position.offsetNode, position.offset);
     return range;
   }
+  // Older Safaris have only this function. The cast is needed since TypeScript expects the other in every browser.
   return (document as Document).caretRangeFromPoint(x, y);
 }

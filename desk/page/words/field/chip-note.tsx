@@ -14,13 +14,13 @@ type ChipNoteProps = {
   onRemove: () => void;
 };
 
-/** Explains a reference in a text to a fact, and links to the place where the fact is written. */
+/** Explains a text’s reference to a fact, and leads to the place where the fact is written. */
 export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
-  const first = useRef<HTMLButtonElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
   const fact = useDesk(({ state }) => state?.facts[reference]);
   const place = fact?.at ?? null;
   const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
-  useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);
+  useEffect(() => firstButton.current?.focus({ preventScroll: true }), [reference]);
   return (
     <div className={`${layout.card} ${styles.note}`} role="group" aria-label="Taken from elsewhere">
       <p>
@@ -29,16 +29,16 @@ export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
             <strong>{fact.shown}</strong> is written in one place{name && ` (${name})`}, and this text repeats it.
           </>
         ) : (
-          <>There is no fact called {reference}.</>
+          `There is no fact called ${reference}.`
         )}
       </p>
       <p className={controls.choices}>
         {place && (
-          <Button ref={first} kind="primary" onClick={() => onGo(place)}>
+          <Button ref={firstButton} kind="primary" onClick={() => onGo(place)}>
             Go to where it is written
           </Button>
         )}
-        <Button ref={place ? undefined : first} onClick={onRemove}>
+        <Button ref={place ? undefined : firstButton} onClick={onRemove}>
           Remove from this text
         </Button>
       </p>

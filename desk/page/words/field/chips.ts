@@ -8,8 +8,8 @@ import styles from './chips.module.css';
 const ELEMENTS = { em: 'em', strong: 'strong', link: 'a' } as const;
 
 /**
- * A text as the field shows it: references become chips with their values and, in paragraphs, light Markdown becomes
- * elements.
+ * A text as the field shows it. A reference becomes a chip, an element that shows the fact’s value. In paragraphs, light
+ * Markdown becomes elements, too.
  */
 export function nodesOf(raw: string, facts: EditState['facts'], isParagraphs: boolean): Node[] {
   if (!isParagraphs) return piecesToNodes(raw, facts);
@@ -43,13 +43,15 @@ function piecesToNodes(raw: string, facts: EditState['facts']): Node[] {
 
 /** Inserts a text at the caret. `execCommand` is deprecated, but only it keeps the browser’s undo history. */
 export function insertText(raw: string, facts: EditState['facts'], isParagraphs: boolean): void {
+  // A field for plain text accepts no elements, so references stay as written.
   if (!isParagraphs) return void document.execCommand('insertText', false, raw);
   const holder = document.createElement('div');
   holder.append(...nodesOf(raw, facts, true));
+  // In HTML, a newline would be only a space.
   document.execCommand('insertHTML', false, holder.innerHTML.replaceAll('\n', '<br>'));
 }
 
-/** Deletes a reference from a field; the browser’s undo restores it. */
+/** Deletes a chip from a field; the browser’s undo restores it. */
 export function deleteChip(field: HTMLElement, chip: HTMLElement): void {
   field.focus({ preventScroll: true });
   const range = document.createRange();

@@ -32,7 +32,7 @@ type InPlaceFieldProps = {
   /** Null during a reload; the field stays. */
   site: Site | null;
   editing: Editing;
-  /** Called on close. `key`, also for a button, returns the focus to the text; `away` leaves the focus where it is. */
+  /** Called on close. `key` (a key or a button) returns the focus to the text; `away` leaves it where it is. */
   onClose: (by: 'key' | 'away') => void;
 };
 
@@ -50,20 +50,20 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const lengthHint = beyondLimit(written.place, resolveReferences(text, factsNow()), state);
   const helpId = useId();
 
-  /** The text as the page shows it now; null if it does not. */
+  /** The text as the page shows it now; null if the page no longer shows it. */
   const shown = site && findAgain(site.holders, holder, position);
-  useLayoutEffect(() => (shown ? hideBeneath(shown) : undefined), [site, shown]);
+  useLayoutEffect(() => (shown ? hideBeneath(shown) : undefined), [shown]);
 
   useFieldPlace({ root, field, notes }, frame, shown, typography);
 
-  // After the field has its place, or the clicked letter would not be under the point.
+  // Runs after `useFieldPlace`, which puts the clicked letter under the point.
   useLayoutEffect(() => {
     const { current: element } = field;
     if (!element) return;
     const firstText = textOf(draftAt(written.place)?.value ?? written.text);
     element.replaceChildren(...nodesOf(firstText, factsNow(), isParagraphs));
     element.focus({ preventScroll: true });
-    // The clicked frame, not `frame`: as a dependency, that would refill the field when a reload replaces it.
+    // Not `frame`: as a dependency, it would refill the field whenever a reload replaces it.
     const frameBox = holder.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
     putCaret(element, point && frameBox ? { x: point.x + frameBox.left, y: point.y + frameBox.top } : null);
   }, [written, isParagraphs, point, holder]);
@@ -71,6 +71,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const { chip, ...chips } = useChip(field, noteTyping);
   const formats = useFormat(field);
 
+  const isInField = (target: EventTarget) => target instanceof Node && field.current?.contains(target);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (isSaving) {
@@ -84,8 +85,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       chips.close();
     } else if (formats.handleKey(event, isParagraphs)) {
       return;
-    } else if (!chips.handleKey(event) && event.key === 'Enter' && event.target instanceof Node) {
-      if (!field.current?.contains(event.target)) return;
+    } else if (!chips.handleKey(event) && event.key === 'Enter' && isInField(event.target)) {
       event.preventDefault();
       if (!event.shiftKey) void commit('key');
       else if (isParagraphs) document.execCommand('insertLineBreak');
@@ -152,4 +152,5 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   );
 }
 
+/** The facts, read outside React: as a dependency of an effect, they would refill the field on each change. */
 const factsNow = () => useDesk.getState().state?.facts ?? {};

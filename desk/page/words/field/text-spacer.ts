@@ -5,16 +5,16 @@ type Room = { width: number; height: number };
 
 /** Pads a text on the page while its field grows, so that the field covers no neighbours. */
 export function createSpacer() {
-  let padded: { element: HTMLElement; oldPadding: [inline: string, block: string]; room: Room } | null = null;
+  let padded: { element: HTMLElement; oldPadding: [inline: string, block: string]; added: Room } | null = null;
   const reset = () => {
     if (padded) [padded.element.style.paddingInlineEnd, padded.element.style.paddingBlockEnd] = padded.oldPadding;
     padded = null;
   };
-  /** @param room how much more the text needs, CSS px. @returns whether the page has it now */
+  /** @param room how much more the text needs than without padding, CSS px. @returns whether the page has it now */
   const grow = (text: Holder | null, room: Room): boolean => {
     const element = text?.parts.at(-1) ?? text?.element;
     const view = element?.ownerDocument.defaultView;
-    // Without the Highlight API the text stays visible: the field needs its background, so room would not help.
+    // SVG has no padding. Without the Highlight API the text stays visible, so its field needs a background, not room.
     if (!element || !view || isSvgElement(element) || !('highlights' in view.CSS)) {
       reset();
       return false;
@@ -26,17 +26,19 @@ export function createSpacer() {
       padded = {
         element: target,
         oldPadding: [style.paddingInlineEnd, style.paddingBlockEnd],
-        room: { width: 0, height: 0 },
+        added: { width: 0, height: 0 },
       };
     }
     const computed = view.getComputedStyle(target);
-    const set = (side: 'paddingInlineEnd' | 'paddingBlockEnd', added: number, wanted: number) => {
+    const pad = (side: 'paddingInlineEnd' | 'paddingBlockEnd', added: number, wanted: number) => {
       if (Math.abs(wanted - added) < 1) return added;
       target.style[side] = `${Number.parseFloat(computed[side]) - added + wanted}px`;
       return wanted;
     };
-    const width = set('paddingInlineEnd', padded.room.width, room.width);
-    padded.room = { width, height: set('paddingBlockEnd', padded.room.height, room.height) };
+    padded.added = {
+      width: pad('paddingInlineEnd', padded.added.width, room.width),
+      height: pad('paddingBlockEnd', padded.added.height, room.height),
+    };
     return true;
   };
   return { grow, reset };

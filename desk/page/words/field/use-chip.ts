@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Re
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import { deleteChip } from './chips';
 
-/** Opens the note of a reference by click or key, until the text has the focus again. Keys also remove references. */
+/** Opens the note of a chip by click or key, until the text has the focus again. Keys also remove chips. */
 export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => void) {
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const remove = (element: HTMLElement) => {
@@ -11,9 +11,9 @@ export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => v
     setChip(null);
   };
   return {
-    /** The reference whose note is open, or null. */
+    /** The chip whose note is open, or null. */
     chip,
-    /** Its name; empty if no note is open. */
+    /** The name of the chip’s fact; empty if no note is open. */
     reference: chip?.getAttribute(REFERENCE_ATTRIBUTE) ?? '',
     remove,
     close: () => setChip(null),
@@ -24,7 +24,7 @@ export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => v
       const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
       if (found) setChip(found);
     },
-    /** Opens the note of a focused reference, or removes the reference. @returns whether it handled the key */
+    /** Opens the note of the focused chip, or removes the chip. @returns whether it handled the key */
     handleKey: (event: KeyboardEvent): boolean => {
       const { target, key } = event;
       if (!(target instanceof HTMLElement) || !target.hasAttribute(REFERENCE_ATTRIBUTE)) return false;

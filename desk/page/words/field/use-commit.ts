@@ -14,7 +14,7 @@ export function useCommit(
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
   const [isSaving, setSaving] = useState(false);
-  /** Whether the draft was refused at the last render. False after typing and cancelling, which can drop it unsaved. */
+  /** Whether the draft was refused at the last render. Reset by typing and cancelling, which can drop the draft. */
   const wasRefused = useRef(false);
 
   // A refused draft that is gone was saved: a change elsewhere made it valid.
@@ -32,7 +32,7 @@ export function useCommit(
       wasRefused.current = false;
       if (field.current) type(readRich(field.current));
     },
-    /** Saves and closes; moving away from a refused draft does neither. @returns whether nothing is left to save */
+    /** Saves and, unless refused, closes. Moving away from a refused draft does neither. @returns whether it closed */
     commit: async (by: 'key' | 'away', write?: typeof forceSave): Promise<boolean> => {
       if (isSaving || (by === 'away' && latest()?.refusal)) return false;
       setSaving(latest() !== undefined);

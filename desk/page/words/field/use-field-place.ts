@@ -10,14 +10,14 @@ const EDGE = 12;
 /** Minimum width of a field, CSS px. */
 const MIN_WIDTH = 96;
 
-type Parts = Record<'root' | 'field' | 'notes', RefObject<HTMLElement | null>>;
+type Elements = Record<'root' | 'field' | 'notes', RefObject<HTMLElement | null>>;
 
 /**
  * Keeps a field in its text’s place, and its notes below the field, or above it if there is room only there.
  * @param text null once the page no longer shows it: the field then stays in view where the text was
  */
 export function useFieldPlace(
-  parts: Parts,
+  elements: Elements,
   frame: HTMLIFrameElement,
   text: Holder | null,
   typography: Typography | null,
@@ -27,10 +27,10 @@ export function useFieldPlace(
   const [spacer] = useState(createSpacer);
   useEffect(() => spacer.reset, [spacer]);
   useEachFrame(() => {
-    const [root, field, notes] = [parts.root.current, parts.field.current, parts.notes.current];
+    const [root, field, notes] = [elements.root.current, elements.field.current, elements.notes.current];
     const found = text && boxOf(text);
     const box = found ?? lastBox.current ?? typography?.box;
-    if (!box || !root || !field) return;
+    if (!box || !root || !field || !notes) return;
     lastBox.current = box;
     const { clientWidth, clientHeight } = frame;
     // A field without its text stays above the help, whose top is about 4 × EDGE above the frame’s bottom.
@@ -45,18 +45,18 @@ export function useFieldPlace(
     Object.assign(root.style, { left: `${left}px`, top: `${top}px` });
     field.style.setProperty('--min-width', `${width}px`);
     field.style.setProperty('--min-height', `${height}px`);
-    field.style.setProperty('--max-width', `${typography?.isBlock ? Math.max(width, MIN_WIDTH) : maxWidth}px`);
-    const grown = field.getBoundingClientRect();
-    const hasRoom = spacer.grow(found ? text : null, {
-      width: typography?.isBlock ? 0 : Math.max(0, grown.width - width),
-      height: Math.max(0, grown.height - height),
+    field.style.setProperty('--max-width', `${typography?.fillsBlocks ? Math.max(width, MIN_WIDTH) : maxWidth}px`);
+    const fieldBox = field.getBoundingClientRect();
+    const isPadded = spacer.grow(found ? text : null, {
+      width: typography?.fillsBlocks ? 0 : Math.max(0, fieldBox.width - width),
+      height: Math.max(0, fieldBox.height - height),
     });
-    // Where the page has no room, a background keeps the words readable.
-    field.toggleAttribute('data-ground', !hasRoom);
-    if (!notes) return;
+    // Where padding is impossible, a background keeps the words readable.
+    field.toggleAttribute('data-ground', !isPadded);
     const isTooLow = box.top + field.offsetHeight + notes.offsetHeight + 2 * EDGE > clientHeight;
     const hasRoomAbove = box.top > notes.offsetHeight + 2 * EDGE;
     notes.dataset.side = isTooLow && hasRoomAbove ? 'above' : 'below';
+    // Notes wider than the space to the field’s right move to the left.
     notes.style.insetInlineStart = `${Math.min(0, maxWidth - notes.offsetWidth)}px`;
   });
 }

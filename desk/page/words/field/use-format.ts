@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { formatOfKey } from '../../text/format-of-key';
 import type { Format } from '../../text/text-tools';
 
-/** Formats the selected words of a field. */
+/** Formats the selected words of a field, and reports whether words are selected. */
 export function useFormat(field: RefObject<HTMLElement | null>) {
   const range = useRef<Range | null>(null);
   const [hasSelection, setSelected] = useState(false);
@@ -19,6 +19,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('selectionchange', noteSelection);
   }, [field]);
 
+  /** The link around the selection, or null. */
   const linkAround = () => {
     const node = range.current?.commonAncestorContainer;
     return (node instanceof Element ? node : node?.parentElement)?.closest('a') ?? null;
@@ -49,17 +50,18 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     format,
     selectedHref: () => linkAround()?.getAttribute('href') ?? null,
     /** Formats by key. @returns whether it handled the key */
-    handleKey: (event: KeyboardEvent, isRich: boolean): boolean => {
-      const wanted = isRich ? formatOfKey(event) : undefined;
+    handleKey: (event: KeyboardEvent, isParagraphs: boolean): boolean => {
+      const wanted = isParagraphs ? formatOfKey(event) : undefined;
       if (wanted === undefined) return false;
       event.preventDefault();
+      // Null only stops the browser’s own format.
       if (wanted) format(wanted);
       return true;
     },
   };
 }
 
-/** Runs commands as if the page’s own type were not bold or italic, or else the browser would remove that. */
+/** Runs commands as if the page’s own type were neither italic nor bold: a command would switch that off instead. */
 function runInPlainType({ style }: HTMLElement, run: () => void): void {
   const { cssText } = style;
   style.cssText += '; font-style: normal; font-weight: normal; --emphasis: italic';

@@ -9,7 +9,7 @@ import { writtenTextAt } from '../written-text';
 import { ListField } from './list-field';
 import styles from './list-entry.module.css';
 
-/** Labels for texts in attributes and in the browser’s tab. */
+/** The kinds of text in attributes and in the browser’s tab, for the couple. */
 const LABELS: Record<Exclude<Where, 'text'>, string> = {
   tab: 'Title in the browser’s tab',
   'aria-label': 'For screen readers',
@@ -20,7 +20,7 @@ const LABELS: Record<Exclude<Where, 'text'>, string> = {
   content: 'For search engines and messengers',
 };
 
-/** A text of the page. It opens in place if the page can show it, otherwise here; a value such as a date opens its form. */
+/** A text of the page. It opens in place if the page can show it, otherwise here; a value, such as a date, in its form. */
 export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   const state = useDesk((desk) => desk.state);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
     openText(site, holder);
   };
   if (isOpen && written) {
-    // A portrait without a written description shows the name instead: see `withAlts` in wrap-texts.ts.
+    // A portrait without a written description has the person’s name instead: see `withAlts` in wrap-texts.ts.
     const text = written.text || holder.text;
     return <ListField written={{ ...written, text }} kind={kind} onClose={() => setOpen(false)} />;
   }
@@ -60,7 +60,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
   );
 }
 
-/** What kind of text it is; null if that is obvious. */
+/** What kind of text it is, in words for the couple; null if that is obvious. */
 function kindOf(holder: Holder): string | null {
   if (holder.where !== 'text') return LABELS[holder.where];
   const interactive = interactiveAround(holder.element);

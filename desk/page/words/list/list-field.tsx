@@ -64,7 +64,7 @@ export function ListField({ written, kind, onClose }: ListFieldProps) {
           type(target.value);
         }}
         onKeyDown={handleKeyDown}
-        // Switching to another program does not close the field.
+        // A refused text keeps the field open, and so does switching to another program.
         onBlur={() => !trouble && document.hasFocus() && afterPress(() => void commit())}
         aria-invalid={trouble !== null}
       />
@@ -73,6 +73,7 @@ export function ListField({ written, kind, onClose }: ListFieldProps) {
   );
 }
 
+/** How many rows a text’s field has. An empty line also needs a row. */
 function rowsFor(text: string): number {
   const rows = text.split('\n').map((line) => Math.ceil(line.length / ROW_LETTERS) || 1);
   return Math.min(

@@ -26,7 +26,7 @@ export function WordsList({ frame }: { frame: HTMLIFrameElement }) {
 
 const keyOf = ({ where, place }: Holder) => `${where} ${keyOfPlace(place)}`;
 
-/** Each text once, preferably where it is visible, without blank ones. In an attribute or the tab it counts separately. */
+/** Each text once, preferably where it is visible, and without blank texts. Attributes and the tab count separately. */
 function uniqueTexts(holders: readonly Holder[]): Holder[] {
   const found = new Map<string, Holder>();
   for (const holder of holders) {
