@@ -19,12 +19,17 @@ export function useShownColours(background: Background): readonly string[] {
   return useDesk(({ state }) => state?.matched[written.join()]) ?? written;
 }
 
+/** Colours as a CSS gradient from the top down, slightly to the right. */
+export function cssGradient(colours: readonly string[]): string {
+  return `linear-gradient(160deg, ${colours.join()})`;
+}
+
 /** A card’s thumbnail on its background; without a picture it shows the caption. */
 export function CardPrint({ card, background, caption }: CardPrintProps) {
   const media = mediaOf(card);
   const shown = useShownColours(background);
   return (
-    <span className={styles.ground} style={{ backgroundImage: `linear-gradient(160deg, ${shown.join()})` }}>
+    <span className={styles.ground} style={{ backgroundImage: cssGradient(shown) }}>
       <span className={styles.card}>
         {media === undefined ? (
           <span className={styles.words} aria-hidden="true">

@@ -20,7 +20,10 @@ export function countInFile(left: readonly { at: Place }[], current: Current): n
   return left.filter(({ at }) => at.file === currentItem?.at.file).length;
 }
 
-/** The index of the item after the one last opened or, once that has left the list, of the current one; first, 0. */
+/**
+ * The index of the next item: the item after the one last opened or, once that has left the list, the current item.
+ * Wraps around at the end; 0 before the first.
+ */
 export function indexOfNext(keys: readonly string[], current: Current): number {
   const at = indexOfCurrent(keys, current);
   if (at === null) return 0;

@@ -6,7 +6,7 @@ import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { indexOfNext, keysOfPlaces, kindOf, type Current } from './finding-order';
 
-/** A list to work through: `samples`, or the kind of its findings (`kindOf`). */
+/** Names a list to work through: `samples` for the sample content, or the kind that its findings share (`kindOf`). */
 type Kind = string;
 
 /** The list that the couple are working through, and the last place opened in it. Outlives the panel. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { CardPrint, useShownColours } from '../card-print';
-import { type Background } from '../../../../src/model/colours/backgrounds';
+import { CardPrint, cssGradient, useShownColours } from '../card-print';
+import type { Background } from '../../../../src/model/colours/backgrounds';
 import type { Card } from '../../../model/cards';
 import { hasSuggestedCaption } from '../cards/suggest-caption';
 import { select, startRange } from '../selection/selection';
@@ -79,6 +79,6 @@ const CardButton = memo(
 
 /** Marks a card that sets a background. */
 function BackgroundDot({ background }: { background: Background }) {
-  const backgroundImage = `linear-gradient(160deg, ${useShownColours(background).join()})`;
+  const backgroundImage = cssGradient(useShownColours(background));
   return <span className={styles.dot} role="img" aria-label="sets the background" style={{ backgroundImage }} />;
 }

@@ -49,7 +49,7 @@ export function pressKey(event: KeyboardEvent, { cards, current, chosen, isDragg
   }
 }
 
-/** Removes the card at an index, if there is one, and announces the removal. The next card becomes current. */
+/** Removes the card at an index, if there is one, and announces it. The next card, or else the last, becomes current. */
 export function removeAt(cards: readonly Card[], index: number): void {
   const card = cards[index];
   if (!card) return;

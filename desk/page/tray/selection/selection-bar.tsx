@@ -5,7 +5,7 @@ import { ColourPicker } from '../../forms/controls/colour-picker';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
-import { useShownColours } from '../card-print';
+import { cssGradient, useShownColours } from '../card-print';
 import { darken } from '../cards/darken';
 import { MoveButtons } from '../move-buttons';
 import { clearSelection, moveSelected, paintSelected, removeSelected } from './selection';
@@ -73,7 +73,7 @@ function BackgroundButton({ background, name }: { background: Background; name: 
     <button
       type="button"
       className={styles.background}
-      style={{ backgroundImage: `linear-gradient(160deg, ${shown.join()})` }}
+      style={{ backgroundImage: cssGradient(shown) }}
       // A background of one colour has this colour twice.
       aria-label={`${name}: ${[...new Set(shown)].join(', ')}`}
       onClick={() => paintSelected(background)}
