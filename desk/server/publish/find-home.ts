@@ -1,4 +1,4 @@
-import { homeUrl } from '../../../build/make/home-url.ts';
+import { homeAt } from '../../../build/make/home-url.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { findAddress } from '../../../build/read/site-address.ts';
 import type { Site } from './host.ts';
@@ -9,7 +9,7 @@ import { readRecord } from './record.ts';
  * publication contains. A record of another address is out of date and ignored.
  */
 export async function findHome({ folder }: Project, address: string): Promise<string> {
-  const home = homeUrl(address, '/') ?? address;
+  const home = homeAt(address, '/');
   const published = (await readRecord(folder))?.address ?? home;
   return published.startsWith(home) ? published : home;
 }
@@ -17,11 +17,13 @@ export async function findHome({ folder }: Project, address: string): Promise<st
 /** Domains that belong to the hosts in docs/online.md. An address in any other domain is the couple's own. */
 const HOST_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app|cloudfront\.net)$/;
 
-/** Home's full address at a host, Vite's base path there, and the couple's own domain, if any. */
+/** Finds home's full address, Vite's base path, and the couple's own domain; null if they use the host's address. */
 export async function locate(project: Project, { address, base }: Pick<Site, 'address' | 'base'>) {
   const { written } = await project.read();
   const own = written && (await findAddress(project, written.site.address));
-  if (typeof own === 'string' && !HOST_DOMAIN.test(new URL(own).hostname))
-    return { home: homeUrl(own, '/') ?? own, base: '/', domain: new URL(own).hostname };
-  return { home: homeUrl(address, base) ?? address, base, domain: null };
+  if (typeof own === 'string') {
+    const domain = new URL(own).hostname;
+    if (!HOST_DOMAIN.test(domain)) return { home: homeAt(own, '/'), base: '/', domain };
+  }
+  return { home: homeAt(address, base), base, domain: null };
 }
