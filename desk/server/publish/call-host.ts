@@ -1,7 +1,7 @@
 import { HOSTS } from '../../model/publishing.ts';
 import { LOCAL_HOST } from '../guard.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { apiOf, PublishTrouble, STOPPED, type Host, type SiteAccess } from './host.ts';
+import { apiOf, PublishTrouble, STOPPED, type ApiAccess, type Host } from './host.ts';
 import { parseOrNull } from './parse-or-null.ts';
 
 /** How often a request is sent before it fails. */
@@ -29,7 +29,7 @@ type HostAnswer = { status: number; data: unknown };
  * Returns a function that sends a request to the host's API, and the token nowhere else.
  * @throws PublishTrouble if the API's address is not encrypted; the function does if the host is unreachable or refuses
  */
-export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: SiteAccess) {
+export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: ApiAccess) {
   const base = apiOf(host, env);
   const { protocol, hostname } = new URL(base);
   if (protocol !== 'https:' && !LOCAL_HOST.test(hostname))

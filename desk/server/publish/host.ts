@@ -1,6 +1,6 @@
 import type { HostId, Version } from '../../model/publishing.ts';
 
-/** A failure. Its message explains it to the couple, with the next step. */
+/** A failure to publish. Its message explains it to the couple, with the next step if there is one. */
 export class PublishTrouble extends Error {}
 
 /** How many versions of a site can be brought back. */
@@ -9,10 +9,10 @@ export const MOST_VERSIONS = 10;
 /** The message after the couple stop a publication. */
 export const STOPPED = 'Stopped.';
 
-/** Another computer has published a version since this folder last did. */
+/** The live version is not the one to replace, because another computer has published in the meantime. */
 export class NewerVersion extends Error {
   constructor(readonly version: Version) {
-    super(version.about);
+    super();
   }
 }
 
@@ -28,9 +28,9 @@ export type Net = {
 
 /** A file of the built site. */
 export type SiteFile = {
-  /** From the site's root: `assets/story.js`. */
+  /** Its path from the site's root: `assets/story.js`. */
   path: string;
-  /** On this computer. */
+  /** Its path on this computer. */
   file: string;
   size: number;
   /** SHA-256 in hexadecimal of its content and its extension, from which hosts derive the media type. */
@@ -38,11 +38,15 @@ export type SiteFile = {
   read: () => Promise<Buffer>;
 };
 
-/** What a host needs to find a site, or to create it. */
-export type SiteAccess = {
+/** What a request to a host's API needs. */
+export type ApiAccess = {
   net: Net;
   /** The couple's token; empty if git has its own credentials. */
   token: string;
+};
+
+/** What a host needs to find a site, or to create it. */
+export type SiteAccess = ApiAccess & {
   /** The site's name at the host; at GitHub, `owner/repository`. */
   name: string;
   /** The couple's folder, whose git may know the repository. */
@@ -71,7 +75,7 @@ export type OnReady = (version: string) => Promise<void>;
 
 /** A site at a host. */
 export type Site = {
-  /** As in `site.yaml`. */
+  /** Its address there without the base path, as publishing writes it into `site.yaml`. */
   address: string;
   /** Vite's base path there. */
   base: string;
@@ -96,12 +100,12 @@ export type Host = {
   /** The API's usual address, and the variable that overrides it; null for a host without an API. */
   address: { variable: string; usual: string } | null;
   /** @throws PublishTrouble if the host does not accept the token */
-  checkToken: (access: SiteAccess) => Promise<void>;
+  checkToken: (access: ApiAccess) => Promise<void>;
   /** Finds the site at the host, or creates it. */
   open: (access: SiteAccess) => Promise<Site>;
 };
 
-/** The address of a host's API; empty for a host without one. */
+/** The address of a host's API; empty if it has none. */
 export function apiOf({ address }: Host, env: NodeJS.ProcessEnv): string {
   return address === null ? '' : env[address.variable] || address.usual;
 }

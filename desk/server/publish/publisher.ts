@@ -64,13 +64,13 @@ export async function openSite({ project, tokens, net }: Publisher, { host: id, 
  * @returns where it is kept
  * @throws PublishTrouble if the host does not accept it, or if it cannot be kept
  */
-export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<TokenPlace> {
+export async function enterToken({ tokens, net }: Publisher, id: HostId, token: string): Promise<TokenPlace> {
   const host = ALL_HOSTS[id];
   // A copied token may be surrounded by spaces or line breaks.
   const clean = token.trim();
+  // The characters of a bearer token. Anything else, or a very short text, was not copied correctly.
   if (!/^[\w.~+/=-]{8,500}$/.test(clean)) throw new PublishTrouble('This is not a complete token. Copy it again.');
-  const { root, cacheFolder } = project;
-  await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
+  await host.checkToken({ net, token: clean });
   await tokens.keep(host, clean);
   const kept = await tokens.find(host);
   if (!kept) throw new PublishTrouble('This token works, but this computer cannot keep it. Unlock its keychain first.');
@@ -82,13 +82,17 @@ const UNKNOWN_ANSWER = `This program does not know what the host answered. Updat
 /** Explains a failure to the couple; null for an error that only a programmer can mend. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof PublishTrouble) return error.message;
-  // Without an effect: only the caller knows what has changed.
+  // No effect is given, since only the caller knows what has changed.
   return error instanceof ZodError ? UNKNOWN_ANSWER : explainTrouble(error, '');
 }
 
 export const NOT_LIVE = 'Nothing has changed online.';
 
-/** Turns a failure into an outcome. @param effect says what guests see after it */
+/**
+ * Turns a failure into an outcome.
+ * @param effect says what guests see after a failure
+ * @throws errors that only a programmer can mend
+ */
 export async function asOutcome(task: () => Promise<Outcome>, effect: () => string): Promise<Outcome> {
   try {
     return await task();

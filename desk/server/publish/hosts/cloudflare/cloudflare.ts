@@ -9,10 +9,10 @@ import { uploadAssets } from './upload-assets.ts';
  * https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 
-/** As in `wrangler.jsonc`. */
+/** The version of the workers' runtime. `wrangler.jsonc` has the same. */
 const COMPATIBILITY_DATE = '2026-11-01';
 
-/** Files that are sent as settings of the worker. */
+/** Files that Cloudflare takes as the worker's settings, not as files for guests. */
 const SETTINGS = ['_headers', '_redirects'];
 
 /** How many characters of a version's id are in its preview's address. */
@@ -20,10 +20,13 @@ const PREVIEW_LETTERS = 8;
 
 /** The annotation that holds what changed in a version. */
 const MESSAGE = 'workers/message';
+
 const version = z.object({ result: z.object({ id: z.string() }) });
-const switches = z.object({ result: z.object({ enabled: z.boolean() }) });
+/** Whether the worker is at its workers.dev address. */
+const scriptSubdomain = z.object({ result: z.object({ enabled: z.boolean() }) });
 const deployment = z.object({
   created_on: z.string(),
+  // Several only if they share the traffic, which this program never does.
   versions: z.tuple([z.object({ version_id: z.string() })], z.unknown()),
   annotations: z.object({ [MESSAGE]: z.string().optional() }).nullish(),
 });
@@ -36,19 +39,20 @@ export const cloudflare: Host = {
   tokenVariable: 'CLOUDFLARE_API_TOKEN',
   address: { variable: 'CLOUDFLARE_API_BASE_URL', usual: 'https://api.cloudflare.com/client/v4' },
   checkToken: async (access) => {
-    const account = await findAccount(cloudflare, access);
-    await account('/subdomain', { accept: [404] });
+    const callAccount = await findAccount(cloudflare, access);
+    // Needs the right to workers. A new account answers 404, since it has no address yet.
+    await callAccount('/subdomain', { accept: [404] });
   },
   open: async (access) => {
-    const account = await findAccount(cloudflare, access);
-    const domain = `${await findSubdomain(account, access.name)}.workers.dev`;
+    const callAccount = await findAccount(cloudflare, access);
+    const domain = `${await findSubdomain(callAccount, access.name)}.workers.dev`;
     const script = `/scripts/${access.name}`;
 
     /** Whether guests can open the worker at its address. */
-    const isOnline = async () => switches.parse((await account(`${script}/subdomain`)).data).result.enabled;
+    const isOnline = async () => scriptSubdomain.parse((await callAccount(`${script}/subdomain`)).data).result.enabled;
     /** Lists the deployed versions, the latest first. A version that was deployed again appears once. */
     const versions = async (): Promise<Version[]> => {
-      const { status, data } = await account(`${script}/deployments`, { accept: [404] });
+      const { status, data } = await callAccount(`${script}/deployments`, { accept: [404] });
       if (status === 404) return [];
       const hasLive = await isOnline();
       const list = deployments
@@ -65,17 +69,18 @@ export const cloudflare: Host = {
         versions: [{ version_id: id, percentage: 100 }],
         annotations: { [MESSAGE]: about },
       };
-      await account(`${script}/deployments`, { method: 'POST', json });
+      await callAccount(`${script}/deployments`, { method: 'POST', json });
     };
     /** Creates the worker, which also deploys its first version. @returns the version's id */
     const create = async (body: FormData): Promise<string> => {
-      await account(script, { method: 'PUT', body });
+      await callAccount(script, { method: 'PUT', body });
       const [first] = await versions();
       if (!first) throw new PublishTrouble('Cloudflare did not keep the site. Try again in a minute.');
       return first.id;
     };
-    const setSubdomain = (json: { enabled: boolean; previews_enabled: boolean }) =>
-      account(`${script}/subdomain`, { method: 'POST', json });
+    /** Sets whether guests can open the worker at its address. Previews always have addresses of their own. */
+    const setOnline = (enabled: boolean) =>
+      callAccount(`${script}/subdomain`, { method: 'POST', json: { enabled, previews_enabled: true } });
 
     return {
       address: `https://${access.name}.${domain}`,
@@ -83,28 +88,28 @@ export const cloudflare: Host = {
       versions,
       put: async (release) => {
         const files = release.files.filter(({ path }) => !SETTINGS.includes(path));
-        const jwt = await uploadAssets(account, script, files, release.onSent);
+        const jwt = await uploadAssets(callAccount, script, files, release.onSent);
         const [latest] = await versions();
         if (latest?.isLive && latest.id !== release.replaces) throw new NewerVersion(latest);
         const body = await describeWorker(release, jwt, latest !== undefined);
         // Only an existing worker can have a version that is not deployed.
         const id = latest
-          ? version.parse((await account(`${script}/versions`, { method: 'POST', body })).data).result.id
+          ? version.parse((await callAccount(`${script}/versions`, { method: 'POST', body })).data).result.id
           : await create(body);
         if (release.isPreview) {
-          // A first version is deployed by `create`, but guests get no address for it.
-          await setSubdomain({ enabled: await isOnline(), previews_enabled: true });
+          // The site's own address stays as it is: guests must not see a first version, which `create` has deployed.
+          await setOnline(await isOnline());
           return { version: id, preview: `https://${id.slice(0, PREVIEW_LETTERS)}-${access.name}.${domain}` };
         }
         if (latest) await deploy(id, release.about, release.onReady);
         else await release.onReady(id);
-        await setSubdomain({ enabled: true, previews_enabled: true });
+        await setOnline(true);
         return { version: id };
       },
       bringBack: async ({ id, about }, onReady) => {
         await deploy(id, about, onReady);
         // If there were only previews so far, guests have no address yet.
-        await setSubdomain({ enabled: true, previews_enabled: true });
+        await setOnline(true);
         return id;
       },
     };
@@ -113,6 +118,7 @@ export const cloudflare: Host = {
 
 /**
  * Makes the form that uploads a worker or a version of it.
+ * @param jwt Cloudflare's proof that it has all files
  * @param mayHaveNote false for a new worker, since only versions have annotations
  */
 async function describeWorker({ files, about }: Release, jwt: string, mayHaveNote: boolean): Promise<FormData> {

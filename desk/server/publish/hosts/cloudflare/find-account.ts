@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { callHost, type Call } from '../../call-host.ts';
 import { explainRefusal } from '../../explain-refusal.ts';
-import { PublishTrouble, type Host, type SiteAccess } from '../../host.ts';
+import { PublishTrouble, type ApiAccess, type Host } from '../../host.ts';
 
 /** Cloudflare's error code for an account that has no workers.dev address yet. */
 const NO_SUBDOMAIN = 10007;
@@ -11,10 +11,11 @@ const accounts = z.object({ result: z.array(z.object({ id: z.string(), name: z.s
 const subdomain = z.object({ result: z.object({ subdomain: z.string() }) });
 const failure = z.object({ errors: z.array(z.object({ code: z.number() })) });
 
-export type Account = Awaited<ReturnType<typeof findAccount>>;
+/** Sends a request to the API for the workers of one account. */
+export type CallAccount = Awaited<ReturnType<typeof findAccount>>;
 
-/** Finds the one account of a token. @returns a function that calls the account's part of the API */
-export async function findAccount(host: Host, access: SiteAccess) {
+/** Finds the one account of a token. @param host Cloudflare; its own file imports this one */
+export async function findAccount(host: Host, access: ApiAccess) {
   const call = callHost(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
   // Cloudflare’s status depends on what is wrong with the token; the remedy is the same.
@@ -37,14 +38,14 @@ export async function findAccount(host: Host, access: SiteAccess) {
   return (path: string, options?: Call) => call(`/accounts/${account.id}/workers${path}`, options);
 }
 
-/** Finds the account's part of the address. A new account has none yet: it gets the site's name, or a similar one if taken. */
-export async function findSubdomain(account: Account, name: string): Promise<string> {
-  const known = await account('/subdomain', { accept: [404] });
+/** Finds the account's subdomain of workers.dev. A new account gets one: the site's name, with a random ending if taken. */
+export async function findSubdomain(callAccount: CallAccount, name: string): Promise<string> {
+  const known = await callAccount('/subdomain', { accept: [404] });
   if (known.status === 200) return subdomain.parse(known.data).result.subdomain;
   if (failure.parse(known.data).errors[0]?.code !== NO_SUBDOMAIN)
     throw new PublishTrouble('Cloudflare does not say which address your account has. Try again in a minute.');
   const create = (wish: string, accept: readonly number[] = []) =>
-    account('/subdomain', { method: 'PUT', json: { subdomain: wish }, accept });
+    callAccount('/subdomain', { method: 'PUT', json: { subdomain: wish }, accept });
   const first = await create(name, [400, 409]);
   const created = first.status === 200 ? first : await create(`${name}-${randomBytes(2).toString('hex')}`);
   return subdomain.parse(created.data).result.subdomain;

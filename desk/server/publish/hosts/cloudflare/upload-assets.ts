@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import { z } from 'zod';
 import { PublishTrouble, type Release, type SiteFile } from '../../host.ts';
-import type { Account } from './find-account.ts';
+import type { CallAccount } from './find-account.ts';
 
 /** The length of a file's hash at Cloudflare. */
 const HASH_LETTERS = 32;
@@ -9,12 +9,17 @@ const HASH_LETTERS = 32;
 /** How many sessions to try, since each expires after an hour. */
 const MOST_SESSIONS = 5;
 
+/** Each bucket lists hashes of files to upload in one request. */
 const session = z.object({ result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())).nullish() }) });
 const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() });
 
-/** Uploads the files that the host lacks. @returns the host's proof that it has all files */
+/**
+ * Uploads the files that Cloudflare lacks.
+ * @param script the worker's path in the account's part of the API
+ * @returns Cloudflare's proof that it has all files
+ */
 export async function uploadAssets(
-  account: Account,
+  callAccount: CallAccount,
   script: string,
   files: readonly SiteFile[],
   onSent: Release['onSent'],
@@ -22,9 +27,9 @@ export async function uploadAssets(
   const byHash = new Map(files.map((file) => [hashOf(file), file]));
   const manifest = Object.fromEntries(files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }]));
 
-  /** Uploads all files that the host lacks in one session. @returns the proof; null if the session has expired */
+  /** Uploads all lacking files in one session. @returns the proof; null if the session has expired or ends without it */
   const runSession = async (): Promise<string | null> => {
-    const opened = await account(`${script}/assets-upload-session`, { method: 'POST', json: { manifest } });
+    const opened = await callAccount(`${script}/assets-upload-session`, { method: 'POST', json: { manifest } });
     const { jwt, buckets } = session.parse(opened.data).result;
     const lacking = (buckets ?? []).filter((bucket) => bucket.length > 0);
     const total = lacking.flat().length;
@@ -36,7 +41,8 @@ export async function uploadAssets(
       // oxlint-disable no-await-in-loop -- one bucket in memory at a time, since each can have 40 MB
       const body = await packBucket(bucket, byHash);
       const headers = { authorization: `Bearer ${jwt}` };
-      const sent = await account('/assets/upload?base64=true', { method: 'POST', body, headers, accept: [401, 403] });
+      const options = { method: 'POST', body, headers, accept: [401, 403] } as const;
+      const sent = await callAccount('/assets/upload?base64=true', options);
       // oxlint-enable no-await-in-loop
       if (sent.status === 401 || sent.status === 403) return null;
       // Only the answer to the last bucket has the proof.
