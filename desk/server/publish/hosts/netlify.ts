@@ -97,7 +97,7 @@ export const netlify: Host = {
         if (live && live.id !== replaces) throw new NewerVersion(live);
         const made = await call(`${deploys}?title=${encodeURIComponent(about)}`, {
           method: 'POST',
-          // `async`: Netlify answers at once, since comparing more than a hundred files takes longer than a request can.
+          // `async`: Netlify answers at once, since comparing more than a hundred files takes longer than a request may.
           json: {
             files: Object.fromEntries(
               [...byDigest].flatMap(([sha, same]) => same.map(({ path }) => [`/${path}`, sha])),
@@ -114,6 +114,7 @@ export const netlify: Host = {
             throw error;
           },
         );
+        // Of several files with the same content, Netlify needs only one.
         const lacking = (required ?? []).flatMap((sha) => byDigest.get(sha)?.[0] ?? []);
         onSent(0, lacking.length);
         // A deploy goes live with its last file, or at once if no file is missing.
@@ -128,7 +129,8 @@ export const netlify: Host = {
           onSent(index + 1, lacking.length);
         }
         const { deploy_ssl_url, deploy_url } = await waitFor(deployId, ['ready']);
-        return { version: deployId, preview: deploy_ssl_url ?? deploy_url ?? '' };
+        const preview = deploy_ssl_url ?? deploy_url;
+        return isPreview && preview ? { version: deployId, preview } : { version: deployId };
       },
       bringBack: async ({ id }, onReady) => {
         await onReady(id);

@@ -1,6 +1,6 @@
 import { PublishTrouble } from '../../host.ts';
 
-/** Explains git’s message and what to do next. */
+/** Turns git’s error messages into a failure that explains them and, if the cause is known, says what to do next. */
 export function explainGit(output: string): PublishTrouble {
   const cause = CAUSES.find(([sign]) => sign.test(output));
   // The first error has the reason; the last may only be “failed to push some refs”.
@@ -9,9 +9,10 @@ export function explainGit(output: string): PublishTrouble {
   return new PublishTrouble(cause?.[1] ?? `Git could not push: “${reason}”`);
 }
 
+/** Messages and what they mean. The first match counts: “unable to access” is also in messages about a 403. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
-    // The lease refused the push. “[remote rejected]” does not match: it has other reasons, such as a protected branch.
+    // `--force-with-lease` refused. “[remote rejected]” does not match: it has other reasons, such as a protected branch.
     /\[rejected\]|stale info|cannot lock ref/i,
     'Somebody published from another computer at the same moment. Try again to see what they did.',
   ],

@@ -22,13 +22,14 @@ export const github: Host = {
     const home = `${owner}.github.io`.toLowerCase();
     const remote = await findRemote(access);
     const folder = await prepareRepository(access);
-    const git = (options: readonly string[], input?: string) =>
-      runGit(['--git-dir', '.', ...options], folder, access, input);
+    // Without `--git-dir`, the couple's settings may forbid git to use a bare repository.
+    const git = (args: readonly string[], input?: string) => runGit(['--git-dir', '.', ...args], folder, access, input);
 
     const fetchVersions = async (): Promise<Version[]> => {
       const exists = (await git(['ls-remote', remote, BRANCH])) !== '';
       if (!exists) return [];
       await git(['fetch', '--quiet', `--depth=${MOST_VERSIONS}`, remote, `+${BRANCH}:${SEEN}`]);
+      // Each commit's hash, date and subject, separated by tabs.
       const log = await git(['log', `--max-count=${MOST_VERSIONS}`, '--format=%H%x09%cI%x09%s', SEEN]);
       return log.split('\n').map((line, index) => {
         const [id = '', date = '', about = ''] = line.split('\t');
@@ -38,11 +39,12 @@ export const github: Host = {
     /** Pushes a tree as the next version. @throws PublishTrouble if another computer has pushed meanwhile: the lease fails */
     const push = async (tree: string, parent: string | undefined, about: string, onReady: OnReady) => {
       const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
-      const options = ['--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`];
+      // An empty lease means that the branch must not exist yet.
+      const args = ['--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`];
       // Finds missing rights or a newer version while nothing is online yet.
-      await git(['push', '--dry-run', ...options]);
+      await git(['push', '--dry-run', ...args]);
       await onReady(commit);
-      await git(['push', ...options]);
+      await git(['push', ...args]);
       return commit;
     };
     /** Stores the files as a tree. Git writes only what it does not have yet. */
@@ -61,7 +63,7 @@ export const github: Host = {
       await git(['update-index', '--index-info'], `${lines.join('\n')}\n`);
       return git(['write-tree']);
     };
-    /** An earlier version's tree with the live one's domain: without the file CNAME, GitHub would forget it. */
+    /** An earlier version's tree with the live one's domain, if any: without the file CNAME, GitHub would forget it. */
     const withDomain = async (version: string, live: string) => {
       const domainFile = await git(['ls-tree', live, 'CNAME']);
       if (domainFile === '') return `${version}^{tree}`;
@@ -95,7 +97,7 @@ export const github: Host = {
   },
 };
 
-/** A repository in the cache, so that later publications fetch and push only what is new. @returns its folder */
+/** Makes a repository in the cache once, so that later publications send only what is new. @returns its folder */
 async function prepareRepository(access: SiteAccess): Promise<string> {
   const folder = join(access.cacheFolder, 'github-pages.git');
   await runGit(['init', '--quiet', '--bare', folder], access.root, access);
@@ -104,9 +106,10 @@ async function prepareRepository(access: SiteAccess): Promise<string> {
   return folder;
 }
 
-/** The repository's address: the remote of the couple's folder if it is this repository, perhaps by SSH; else by HTTPS. */
+/** Finds the repository's address: the couple's own remote, perhaps by SSH, if it is this repository; otherwise HTTPS. */
 async function findRemote(access: SiteAccess): Promise<string> {
   const origin = await runGit(['remote', 'get-url', 'origin'], access.root, access).catch(() => '');
+  // Matches `git@github.com:ana/wedding.git` and `https://github.com/ana/wedding`.
   const [, found] = /github\.com[:/]([^/]+\/.+?)(?:\.git)?\/?$/.exec(origin) ?? [];
   return found?.toLowerCase() === access.name.toLowerCase() ? origin : `https://github.com/${access.name}.git`;
 }
