@@ -61,7 +61,7 @@ export function openApi(project: Project, editor: Editor, token: string, desk: D
     'POST /publish': async ({ request }) => publishing.start(await textOf(request)),
     'POST /publish/stop': publishing.stop,
     'POST /publish/versions': async ({ request }) => publishing.versions(await textOf(request)),
-    'POST /publish/back': async ({ request }) => publishing.back(await textOf(request)),
+    'POST /publish/back': async ({ request }) => publishing.bringBack(await textOf(request)),
     'POST /publish/token': async ({ request }) => publishing.enterToken(await textOf(request)),
     'POST /publish/forget': async ({ request }) => publishing.forgetToken(await textOf(request)),
   };

@@ -1,10 +1,14 @@
 import { HOSTS, type HostId } from '../../model/publishing.ts';
 
-/** Explains a host’s refusal and what to do next. @param data the JSON of its answer */
+/** The most characters to quote of a host's own words. */
+const LONGEST_QUOTE = 200;
+
+/** Explains a host’s refusal and what to do next. @param data the JSON of the host's answer, or null */
 export function explainRefusal(host: HostId, status: number, data: unknown): string {
   const said = messageIn(data);
   const { name, scopes, statusPage } = HOSTS[host];
   const quoted = said === '' ? '' : ` ${name} says: “${said}”.`;
+  // First, since such a message says more than its status.
   if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
     return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
   if (status === 401)
@@ -19,10 +23,10 @@ export function explainRefusal(host: HostId, status: number, data: unknown): str
   return `${name} refused this (${status}).${quoted} Try again later; ${statusPage} shows its status.`;
 }
 
-/** The host's own words: Cloudflare sends a list, Netlify one message. */
+/** The host's own words, or an empty text. Cloudflare sends a list, Netlify one message. */
 function messageIn(data: unknown): string {
   const { errors, message } = (data ?? {}) as { errors?: unknown; message?: unknown };
   const [first] = Array.isArray(errors) ? (errors as { message?: unknown }[]) : [];
   const said = first?.message ?? message;
-  return typeof said === 'string' ? said.slice(0, 200) : '';
+  return typeof said === 'string' ? said.slice(0, LONGEST_QUOTE) : '';
 }

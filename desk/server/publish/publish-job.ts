@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import {
-  HOSTS,
+  isHostId,
   isSiteName,
   type HostId,
   type Outcome,
@@ -24,14 +24,14 @@ type Publishing = {
   // The following take a request's JSON, and throw if it is invalid.
   start: (wishJson: string) => Promise<PublishState>;
   /** Makes an earlier version live again. */
-  back: (earlierJson: string) => Promise<PublishState>;
+  bringBack: (earlierJson: string) => Promise<PublishState>;
   versions: (targetJson: string) => Promise<Version[] | { message: string }>;
   /** Checks and keeps a token. @returns why that failed, or null */
   enterToken: (tokenJson: string) => Promise<{ message: string | null }>;
   forgetToken: (hostJson: string) => Promise<PublishState>;
 };
 
-const host = z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]);
+const host = z.custom<HostId>(isHostId);
 const target = z.object({ host, name: z.string() }).refine(({ host, name }) => isSiteName(host, name));
 const wish = target.and(z.object({ isPreview: z.boolean(), anyway: z.boolean() }));
 const earlier = target.and(z.object({ id: z.string().regex(/^[\w-]+$/) }));
@@ -43,7 +43,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   let progress: Progress | null = null;
   let outcome: Outcome | null = null;
   let stopper = new AbortController();
-  /** Where tokens are kept; null to look again. A keychain may ask the couple each time, so this is kept. */
+  /** Where tokens are kept; null to look again. Looked up only once, since a keychain may ask the couple each time. */
   let tokenPlaces: Promise<PublishState['tokens']> | null = null;
 
   /** Without a controller, nothing stops the publisher. */
@@ -90,7 +90,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
       const wanted = wish.parse(JSON.parse(json));
       return run({ stage: 'check' }, (publisher) => putOnline(publisher, wanted));
     },
-    back: (json) => {
+    bringBack: (json) => {
       const { id, ...wanted } = earlier.parse(JSON.parse(json));
       return run({ stage: 'ask' }, (publisher) => bringBack(publisher, wanted, id));
     },
@@ -116,7 +116,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   };
 }
 
-/** A task's result, or why it failed. */
+/** A task's result, or why it failed. @throws errors that only a programmer can mend */
 async function orMessage<T>(task: () => Promise<T>): Promise<T | { message: string }> {
   try {
     return await task();

@@ -23,6 +23,7 @@ const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
 /** Checks, builds and publishes the site. Even after a failure, guests see all of one version, the old or the new. */
 export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
   const { project, report } = publisher;
+  const { host, name, isPreview, anyway } = wish;
   let isGoingLive = false;
   const publish = async (): Promise<Outcome> => {
     report({ stage: 'check' });
@@ -31,17 +32,15 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     report({ stage: 'ask' });
     const { site, record, live } = await openSite(publisher, wish);
     // A version that this folder has not seen counts as newer, even if another computer published identical files.
-    if (live && !record?.seen.includes(live.id) && !wish.isPreview && !wish.anyway)
-      return { status: 'newer', version: live };
-    const location = await settleAddress(publisher, site, wish.isPreview);
+    if (live && !record?.seen.includes(live.id) && !isPreview && !anyway) return { status: 'newer', version: live };
+    const location = await settleAddress(publisher, site, isPreview);
 
     report({ stage: 'build' });
     // Before the build, since the couple may edit during it.
     const snapshot = await takeSnapshot(project, await project.read());
     const folder = await publisher.build(location.base);
-    const files = await readSite(folder, ALL_HOSTS[wish.host]);
+    const files = await readSite(folder, ALL_HOSTS[host]);
     const hashes = { files: hashSite(files), ...snapshot };
-    const { host, name, isPreview } = wish;
     const saveRecord = (address: string | null, seen: string[], latest: PublishRecord['known'] = {}) =>
       writeRecord(project.folder, { host, name, address, seen, known: { ...record?.known, ...latest } });
     if (live && !isPreview && record?.known[live.id]?.files === hashes.files) {
@@ -60,18 +59,24 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     };
     const release = { files, about, isPreview, replaces: live?.id ?? null, domain: location.domain, onSent, onReady };
     const { version, preview } = await site.put(release);
-    if (!isPreview) await saveRecord(location.home, [version], { [version]: hashes });
-    // After a preview, the folder remembers the host and the site's name there, unless it is online elsewhere.
-    else if (!record && !(await readRecord(project.folder))?.address) await saveRecord(null, []);
-    // The site is online even if the history cannot be written.
-    if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
-    const address = await guestsLink(project, isPreview && preview ? preview : location.home);
+    if (!isPreview) {
+      await saveRecord(location.home, [version], { [version]: hashes });
+      // The site is online even if the history cannot be written.
+      await addRestorePoint(project, 'Put online').catch(console.error);
+    } else if (!record && !(await readRecord(project.folder))?.address) {
+      // After a preview, the folder remembers the host and the site's name there, unless it is online elsewhere.
+      await saveRecord(null, []);
+    }
+    const address = await guestsLink(project, preview ?? location.home);
     return { status: 'done', address, about, isPreview };
   };
   return asOutcome(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
-/** Finds where the site is. Writes its address in a step of its own, unless it is a preview or has the couple's own domain. */
+/**
+ * Finds where the site will be. Writes the host's address into `site.yaml` in a step of its own if another is there, but not
+ * for a preview, and not if the couple use their own domain.
+ */
 async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {
   const location = await locate(project, site);
   const was = (await project.read()).written?.site.address ?? null;

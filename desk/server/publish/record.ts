@@ -2,18 +2,18 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
-import { HOSTS, type HostId, type Target } from '../../model/publishing.ts';
+import { isHostId, type HostId, type Target } from '../../model/publishing.ts';
 import { plainWord } from '../../model/plain-word.ts';
 import { MOST_VERSIONS } from './host.ts';
 
 const hashes = z.record(z.string(), z.string());
 
 const record = z.object({
-  host: z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]),
+  host: z.custom<HostId>(isHostId),
   name: z.string(),
   /** Home's full address for guests; null until a publication has succeeded. */
   address: z.string().nullable(),
-  /** Versions to replace without a question: first the last that this folder saw live, then any sent without confirmation. */
+  /** Versions to replace without a question: the last known live one, then any whose publication was not confirmed. */
   seen: z.array(z.string()),
   /** The latest versions that this folder published: for each, a hash of all built files, and a `Snapshot`. */
   known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),
@@ -37,7 +37,7 @@ export async function readRecord(folder: string): Promise<PublishRecord | null> 
   }
 }
 
-/** Writes the record, of whose known versions only the latest are kept. */
+/** Writes the record, with only the latest of its known versions. */
 export async function writeRecord(folder: string, { known, ...rest }: PublishRecord): Promise<void> {
   const latest = Object.fromEntries(Object.entries(known).slice(-MOST_VERSIONS));
   const path = join(folder, RECORD_FILE);

@@ -10,7 +10,7 @@ import { parseOrNull } from './parse-or-null.ts';
 
 /** The couple's tokens, outside of every project. Each belongs to the address of one host's API and is sent nowhere else. */
 export type Tokens = {
-  /** Null if there is none. */
+  /** Null if there is none, as for a host without tokens. */
   find: (host: Host) => Promise<{ token: string; place: TokenPlace } | null>;
   keep: (host: Host, token: string) => Promise<void>;
   forget: (host: Host) => Promise<void>;
@@ -22,7 +22,7 @@ const KEYCHAIN: TokenPlace = { name: 'the keychain of this computer', canForget:
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-/** @param loadKeychain returns null if the system has no keychain */
+/** Opens the couple's tokens. @param loadKeychain returns null if the system has no keychain */
 export function openTokens(
   env: NodeJS.ProcessEnv,
   loadKeychain: () => Promise<Keychain | null> = findKeychain,
@@ -30,6 +30,7 @@ export function openTokens(
   const file = join(configFolder(env), 'our-story/tokens.json');
   const readFileTokens = async () => {
     const text = await readIfPresent(file);
+    // A missing or damaged file has no tokens.
     return z
       .record(z.string(), z.string())
       .catch({})
@@ -53,7 +54,8 @@ export function openTokens(
   return {
     find: async (host) => {
       const { tokenVariable } = host;
-      const given = tokenVariable === null ? undefined : env[tokenVariable];
+      if (tokenVariable === null) return null;
+      const given = env[tokenVariable];
       if (given) return { token: given, place: { name: `the variable ${tokenVariable}`, canForget: false } };
       const account = apiOf(host, env);
       const kept = await inKeychain((keychain) => keychain.get(account));
