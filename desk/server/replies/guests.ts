@@ -11,7 +11,7 @@ import { readReplies, writeInvited } from './reply-file.ts';
 /** A household in the couple's table. `events` are ids; `address` can have several lines. */
 export type Household = { names: string[]; events: string[]; address: string };
 
-/** Bytes of a household's id: eight letters or digits. */
+/** The random bytes of a household's id, which base32 writes as eight letters or digits. */
 const ID_BYTES = 5;
 
 /**
@@ -75,8 +75,8 @@ export async function inviteHouseholds(
   project: Project,
   households: readonly Household[],
 ): Promise<{ invited: (Invitation & { address: string })[]; gone: Invitation[] }> {
-  const { invited, former } = await readReplies(project);
-  const available = new Set([...invited, ...former]);
+  const { invited: last, former } = await readReplies(project);
+  const available = new Set([...last, ...former]);
   const takeId = (isSame: (before: Invitation) => boolean) => {
     const found = [...available].find(isSame);
     if (found) available.delete(found);
@@ -84,18 +84,18 @@ export async function inviteHouseholds(
   };
   // Exact matches first, since other households may have some of the same names.
   const exact = households.map(({ names }) => takeId((before) => isDeepStrictEqual(before.names, names)));
-  const all = households.map((household, index) => ({
+  const invited = households.map((household, index) => ({
     household:
       exact[index] ??
-      takeId((before) => invited.includes(before) && before.names.some((name) => household.names.includes(name))) ??
+      takeId((before) => last.includes(before) && before.names.some((name) => household.names.includes(name))) ??
       base32crockford.encode(randomBytes(ID_BYTES)).toLowerCase(),
     ...household,
   }));
   await writeInvited(project, {
-    invited: all.map(({ household, names, events }) => ({ household, names, events })),
+    invited: invited.map(({ household, names, events }) => ({ household, names, events })),
     former: [...available],
   });
-  return { invited: all, gone: invited.filter((before) => available.has(before)) };
+  return { invited, gone: last.filter((before) => available.has(before)) };
 }
 
 const partsOf = (text: string, separator: RegExp) =>
@@ -104,5 +104,5 @@ const partsOf = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Whether a row has text in cells without a column, which Papa collects in a list. */
+/** Whether a row has text in cells beyond the last column, which Papa collects in a list. */
 const hasSurplus = (row: object) => Object.values(row).filter(Array.isArray).flat().join('').trim() !== '';

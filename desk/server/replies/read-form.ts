@@ -11,7 +11,7 @@ type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 const YES =
   /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
 
-/** The same for no. Only columns in which every cell means yes or no are yes-or-no questions. */
+/** The same for no. It also matches “No nuts”, so `findYesNo` needs every answer to a question to mean yes or no. */
 const NO =
   /^(0|✗|no?|nein|non|não|ні|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
 
@@ -19,8 +19,8 @@ const NO =
 type Cell = [question: string, answer: string];
 
 /**
- * Reads the table of a form service: a question per column, an answer per line. A question can name an event or meal, or, as
- * with checkboxes, the cell can. If a form names no event, its first yes-or-no question is about all events.
+ * Reads the table of a form service: a question per column, a guest per line. The question names an event or meal or, as with
+ * checkboxes, the cell does. If a form names no event, its first yes-or-no question is about all events.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text, {
@@ -38,6 +38,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     data.map((row) => Object.entries(row).find(([question]) => isAbout(question, /time|date/i))?.[1] ?? ''),
   );
   const rows = data.map((row) => {
+    // Papa collects surplus cells in a list, which is skipped.
     const cells = Object.entries(row).filter((cell): cell is Cell => typeof cell[1] === 'string');
     const find = (among: typeof cells, ...signs: (string | RegExp)[]) =>
       among.find(([question]) => signs.some((sign) => isAbout(question, sign))) ?? ['', ''];
@@ -122,6 +123,7 @@ function readTimes(texts: readonly string[]): number[] {
   const [isDayFirst, isMonthFirst] = [1, 2].map((place) => dates.some((date) => Number(date?.[place]) > 12));
   return texts.map((text, index) => {
     if (dates[index] && isDayFirst === isMonthFirst) return NaN;
+    // `Date.parse` reads the month first.
     return Date.parse(isDayFirst ? text.replace(SHORT_DATE, '$2/$1/') : text);
   });
 }

@@ -21,23 +21,20 @@ export async function readMessages(
 ): Promise<FoundCodes> {
   // Codes are ASCII, so they are legible in any encoding once the zeros of UTF-16 are removed.
   const text = bytes.toString('utf8').replaceAll('\0', '');
-  if (!/(\.eml|\.mbx|\bmbox)$/i.test(name)) {
-    const found = await findReplies(text, key);
-    const isForm = page !== null && /\.csv$/i.test(name) && found.replies.length + found.damaged + found.locked === 0;
-    return isForm ? { ...found, replies: readForm(decodeTable(bytes), page) } : found;
+  if (/(\.eml|\.mbx|\bmbox)$/i.test(name)) {
+    const mails = await Promise.all(mailsIn(name, text).map(textOf));
+    return findReplies(mails.join('\n'), key);
   }
-  const mails = await Promise.all(mailsIn(name, text).map(textOf));
-  return findReplies(mails.join('\n'), key);
-}
-
-/** Decodes a form's table. @throws FileTrouble if it is not UTF-8, since names would be damaged */
-function decodeTable(bytes: Buffer): string {
+  const found = await findReplies(text, key);
+  const hasCodes = found.replies.length + found.damaged + found.locked > 0;
+  if (hasCodes || page === null || !/\.csv$/i.test(name)) return found;
+  // A table without codes is a form's. In another encoding than UTF-8, its names would be damaged.
   const decoded = decodeText(bytes);
   if ('message' in decoded) throw new FileTrouble(decoded.message);
-  return decoded.text;
+  return { ...found, replies: readForm(decoded.text, page) };
 }
 
-/** Splits a mailbox into its mails, each of which starts with a line "From "; a saved mail has no such line. */
+/** Splits a mailbox into its mails, each of which starts with a line “From …”. A saved mail is only one. */
 function mailsIn(name: string, text: string): string[] {
   return /\.eml$/i.test(name) ? [text] : text.split(/^From .*\r?\n/m).filter(Boolean);
 }

@@ -68,7 +68,7 @@ export async function mergeReplies(project: Project, path: string): Promise<void
 
 type Lists = Pick<ReplyFile, 'invited' | 'former'>;
 
-/** Adds new households. If the same names are invited here under another id, the household only keeps its link. */
+/** Adds new households. If the same names are invited here under another id, the household is added to `former`. */
 function addHouseholds(kept: Lists, theirs: Lists): Lists {
   const known = new Set([...kept.invited, ...kept.former].map(({ household }) => household));
   const isNew = ({ household }: Invitation) => !known.has(household);
@@ -92,7 +92,7 @@ export async function setAside(project: Project, id: string, isAside: boolean): 
   await write(project, { ...kept, aside: isAside ? [...others, id] : others });
 }
 
-/** Writes the file next to the old one and renames it, so that a crash leaves one of the two. */
+/** Writes the file, for this user only, next to the old one and renames it, so that a crash leaves one of the two. */
 async function write(project: Project, content: ReplyFile): Promise<void> {
   const path = pathOf(project);
   const temporary = `${path}.${randomUUID()}`;
