@@ -1,4 +1,4 @@
-import { type HotPayload, type ViteDevServer } from 'vite';
+import type { HotPayload, ViteDevServer } from 'vite';
 
 /**
  * Turns every full reload, Vite's own included, into a reload of the framed site, so that the desk keeps its drafts.
@@ -10,6 +10,7 @@ export function reloadOnlySite(server: ViteDevServer): void {
   const sendOrReload = (payload: HotPayload | string, ...rest: unknown[]) => {
     if (typeof payload === 'object' && payload.type === 'full-reload')
       send({ type: 'custom', event: 'edit:reload', data: null });
+    // Callers pass either a payload, or an event's name and its data.
     else Reflect.apply(send, hot, [payload, ...rest]);
   };
   hot.send = sendOrReload;

@@ -63,7 +63,7 @@ export function readAnswers(given: Partial<Record<QuestionName, string>>): Answe
   return { names: namesIn(names), date, place, language, world };
 }
 
-/** Splits `Alex, Sam`, `Alex & Sam`, or `Alex and Sam` in any shipped language into names. */
+/** Splits names at commas, `&` and `+`, and at the word for “and” in any shipped language. */
 export function namesIn(answer: string): string[] {
   return answer
     .split(/[,&+]|\s(?:and|und|y|et|ed?|та|і|й)\s/)
