@@ -5,7 +5,7 @@ import { makeRow, type UploadRow } from './upload-row.ts';
  * The page on the phone. It only sends photos and films; a phone that may edit the site is sent on to the desk.
  */
 
-const NO_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';
+const INVALID_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';
 // After the panel closes, this page cannot connect again: the next panel has another port.
 const NO_CONNECTION =
   'No connection. It continues automatically, unless “Add from your phone” was closed on your computer: ' +
@@ -15,6 +15,7 @@ const ENDED = 'Your computer is no longer receiving. Open “Add from your phone
 const find = (id: string) => document.querySelector(`#${id}`);
 const queue: { file: File; row: UploadRow }[] = [];
 let total = 0;
+/** How many of these were sent, including those that the computer refused. */
 let done = 0;
 let arrived = 0;
 let isSending = false;
@@ -32,7 +33,8 @@ window.addEventListener('hashchange', () => {
 });
 const phoneUse = await pair();
 if (phoneUse === 'photos') find('choose')?.removeAttribute('hidden');
-else if (phoneUse === null) say(NO_CODE, true);
+else if (phoneUse === 'desk') location.replace('/edit/');
+else say(INVALID_CODE, true);
 
 function say(words: string, isWrong = false): void {
   const status = find('status');
@@ -84,7 +86,7 @@ async function send({ file, row }: { file: File; row: UploadRow }): Promise<bool
     file,
     (address) => {
       const sendCaption = makeCaptionSender(address);
-      return row.connect((caption) => sendCaption(caption).catch(stop));
+      return row.connectCaption((caption) => sendCaption(caption).catch(stop));
     },
     (sent) => {
       if (sent === null) row.show(NO_CONNECTION, null);

@@ -17,15 +17,15 @@ export async function pair(): Promise<PhoneUse | null> {
   const secret = location.hash.slice(1);
   // The secret works only once, and should not stay in the phone's history.
   history.replaceState(null, '', location.pathname);
-  // A reloaded page has a key instead.
+  // The page was reloaded, or opened without a code.
   if (secret === '') return sessionStorage.getItem(KEY_ITEM) === null ? null : 'photos';
   const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
   if (!answer?.ok) return null;
   const { key } = (await answer.json()) as { key?: string };
-  // Without a key for this page, the phone may edit the whole site.
-  if (key === undefined) location.replace('/edit/');
-  else sessionStorage.setItem(KEY_ITEM, key);
-  return key === undefined ? 'desk' : 'photos';
+  // The computer gives a phone that may edit the site a cookie instead.
+  if (key === undefined) return 'desk';
+  sessionStorage.setItem(KEY_ITEM, key);
+  return 'photos';
 }
 
 /** How many bytes of a file the computer has. */
@@ -53,50 +53,47 @@ export async function sendFile(
   onStart: (captionAddress: string) => Promise<unknown>,
   onProgress: (sent: number | null) => void,
 ): Promise<string | null> {
-  // Before it is announced: the computer would wait for a file that cannot be read.
+  // Checked first, since the computer waits for every announced file.
   if (!(await read(file, 0, 1))) return UNREADABLE;
+  const onWait = () => onProgress(null);
   const announced = JSON.stringify({ name: file.name || 'photo', size: file.size });
-  const started = await ask<{ id?: string; message?: string }>(
-    'files',
-    { method: 'POST', body: announced },
-    onProgress,
-  );
+  const started = await ask<{ id: string } | { message: string }>('files', { method: 'POST', body: announced }, onWait);
+  if ('message' in started) return started.message;
   const { id } = started;
-  if (id === undefined) return started.message ?? null;
   await onStart(`files/${id}/caption`);
+  const askReceived = async (error: unknown) => {
+    if (error instanceof Ended) throw error;
+    onWait();
+    await waitForRetry();
+    return ask<Received>(`files/${id}`, {}, onWait);
+  };
   let sent = 0;
   onProgress(sent);
   while (sent < file.size) {
     const body = await read(file, sent, sent + PIECE_BYTES);
     if (!body) return UNREADABLE;
-    const askReceived = async (error: unknown) => {
-      if (error instanceof Ended) throw error;
-      onProgress(null);
-      await waitForRetry();
-      return ask<Received>(`files/${id}`, {}, onProgress);
-    };
     const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(askReceived);
     sent = received;
     onProgress(sent);
   }
-  const { message = null } = await ask<{ message?: string }>(`files/${id}/done`, { method: 'POST' }, onProgress);
+  const { message = null } = await ask<{ message?: string }>(`files/${id}/done`, { method: 'POST' }, onWait);
   return message;
 }
 
-/** Returns a function that sends a file's captions in turn, so that no retry replaces a caption with an earlier one. */
+/** Sends a file's captions one after another, so that a retry never replaces a caption with an earlier one. */
 export function makeCaptionSender(address: string): (caption: string) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
   return (caption) => (last = last.then(() => ask(address, { method: 'POST', body: caption })));
 }
 
 /** Sends a request until there is an answer. @param onWait called before each retry @throws Ended */
-async function ask<T>(address: string, init: RequestInit, onWait?: (sent: null) => void): Promise<T> {
+async function ask<T>(address: string, init: RequestInit, onWait?: () => void): Promise<T> {
   for (;;)
     try {
       return await send<T>(address, init);
     } catch (error) {
       if (error instanceof Ended) throw error;
-      onWait?.(null);
+      onWait?.();
       await waitForRetry();
     }
 }

@@ -7,7 +7,7 @@ export type UploadRow = {
   /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. A failure hides the caption. */
   show: (words: string, share: number | null, isWrong?: boolean) => void;
   /** Sends the caption now, unless it is empty, and after each change. `send` must not reject. */
-  connect: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
+  connectCaption: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
 };
 
 /** Makes the row of a file. */
@@ -32,7 +32,7 @@ export function makeRow(file: File): UploadRow {
       bar.value = share ?? 0;
       label.hidden = isWrong;
     },
-    connect: async (send) => {
+    connectCaption: async (send) => {
       input.addEventListener('change', () => void send(input.value));
       if (input.value !== '') await send(input.value);
     },
@@ -47,7 +47,7 @@ function pictureOf(file: File): HTMLElement {
   const picture = make('img');
   picture.alt = '';
   picture.src = URL.createObjectURL(file);
-  for (const end of ['load', 'error']) picture.addEventListener(end, () => URL.revokeObjectURL(picture.src));
+  for (const event of ['load', 'error']) picture.addEventListener(event, () => URL.revokeObjectURL(picture.src));
   picture.addEventListener('error', () => picture.replaceWith(word));
   return picture;
 }

@@ -45,7 +45,7 @@ describe('a phone', () => {
     ['may edit the site if the answer has no key', Response.json({}), 'desk'],
     ['may do nothing after a wrong code', new Response('', { status: 403 }), null],
   ])('%s', async (_what, answer, use) => {
-    vi.stubGlobal('location', { hash: '#secret', pathname: '/phone/', replace: () => {} });
+    vi.stubGlobal('location', { hash: '#secret', pathname: '/phone/' });
     vi.stubGlobal('history', { replaceState: () => {} });
     vi.stubGlobal('sessionStorage', { setItem: () => {} });
     vi.stubGlobal('fetch', () => Promise.resolve(answer));
