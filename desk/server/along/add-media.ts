@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { isMediaKey } from '../../../build/read/media-names.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
 import { cleanName } from '../media/clean-name.ts';
 import { moveFile } from '../media/move-file.ts';
-import { type Texts } from '../past/point-files.ts';
+import type { Texts } from '../past/point-files.ts';
 
 /** A name as disks compare it: some ignore case, and macOS decomposes accented letters. */
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
@@ -38,7 +38,7 @@ export async function addMedia(project: Project, from: string, texts: Texts): Pr
     } else newName = found;
     if (newName !== name) renamed.set(name.normalize('NFC'), newName);
   }
-  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, rename(text, renamed)]));
+  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, replaceNames(text, renamed)]));
 }
 
 async function hashOf(folder: string, name: string): Promise<string> {
@@ -46,7 +46,7 @@ async function hashOf(folder: string, name: string): Promise<string> {
 }
 
 /** Replaces names of photos and films in a text. @param names the new names by the old ones, which are in NFC */
-function rename(text: string, names: ReadonlyMap<string, string>): string {
+function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
   const found: { at: readonly [number, number, number]; name: string }[] = [];
   visit(parseDocument(text), {
     Pair: (_, { key, value }) => {
@@ -55,7 +55,7 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
       if (name !== undefined) found.push({ at: value.range, name });
     },
   });
-  // From the end, so that the earlier offsets stay right.
+  // From the last to the first, so that the offsets of those before stay right.
   return found.reduceRight(
     (changed, { at: [start, end], name }) => changed.slice(0, start) + quote(name) + changed.slice(end),
     text,

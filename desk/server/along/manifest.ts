@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The file that describes the archive it is in. */
 export const MANIFEST_FILE = 'our-story.json';
 
-/** Hashes of the content at all restore points, the latest last. Another computer with one of these is only behind. */
+/** Hashes of the content at all restore points, the latest last. Content with one of these hashes is only behind. */
 export const manifest = z.object({
   states: z
     .array(z.string().regex(/^[\da-f]{64}$/))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Opened } from '../../protocol.ts';
 import { isLaterKey, KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
 import { faultOfVersion } from '../plan/plan-state.ts';
@@ -55,7 +55,7 @@ export async function openAlong(
     if (states === null || siteText === undefined) return { status: 'refused', message: NOT_OURS };
     const fault = faultOfVersion(siteText);
     if (fault !== null) return { status: 'refused', message: fault };
-    // Before anything is added: damaged answers in the file refuse it, and damaged ones here make `readReplies` throw.
+    // Damaged answers, in the file or here, stop the opening before anything is added; `readReplies` throws.
     const areReadable = await readRepliesIn(join(folder, REPLIES_FILE)).then(
       () => true,
       () => false,
@@ -77,16 +77,16 @@ export async function openAlong(
     }
     return answer;
   } finally {
-    // Unpacking a damaged archive may still be writing a file.
+    // With retries, since the unpacking of a damaged archive may still be writing a file.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** What opening the file would lose; null if it continues this content or is the same. @param theirs the file's hash */
-async function describeLoss(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
-  const mine = hashOf(await readTexts(project));
-  if (mine === theirs || states.includes(mine)) return null;
-  const isOlder = (await readPoints(project)).some(({ files }) => hashOf(files) === theirs);
+/** What opening the file would lose; null if it continues this content or is the same. @param hash the file's own */
+async function describeLoss(project: Project, states: readonly string[], hash: string): Promise<string | null> {
+  const hashHere = hashOf(await readTexts(project));
+  if (hashHere === hash || states.includes(hashHere)) return null;
+  const isOlder = (await readPoints(project)).some(({ files }) => hashOf(files) === hash);
   return isOlder
     ? 'This file is older than what you have here. Opening it undoes the later changes.'
     : 'Both computers have changes that the other does not have. Opening the file replaces yours here.';
@@ -97,13 +97,13 @@ async function addLanguages({ folder }: Project, from: string): Promise<void> {
   const files = (await listFiles(join(from, 'languages'))).map((name) => join('languages', name));
   for (const name of files.filter((each) => !existsSync(join(folder, each)))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    await copyFile(join(from, name), join(folder, name));
+    await moveFile(join(from, name), join(folder, name));
   }
 }
 
 /** Replaces the record of what is online. Must follow the texts: with the record, publishing no longer asks. */
 async function addRecord({ folder }: Project, from: string): Promise<void> {
-  if (existsSync(from)) await copyFile(from, join(folder, RECORD_FILE));
+  if (existsSync(from)) await moveFile(from, join(folder, RECORD_FILE));
 }
 
 /**

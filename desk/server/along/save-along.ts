@@ -12,7 +12,7 @@ import { hashOf, readPoints } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST_FILE, type Manifest } from './manifest.ts';
 
-/** The couple's other files, next to their content. Opening the archive skips them. */
+/** Files next to the content, packed for a complete copy. Opening the archive in the desk skips them. */
 const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 
 /** Makes a restore point, and packs the couple's folder into one file, without its history and what can be made again. */
@@ -31,6 +31,7 @@ export async function saveAlong(project: Project): Promise<Readable> {
   const archive = create(
     {
       portable: true,
+      // Accepts absolute paths, which `onWriteEntry` replaces.
       preservePaths: true,
       // No hidden files, such as half-written texts, and no links.
       filter: (path, entry) => !isHiddenFile(basename(path)) && !('isSymbolicLink' in entry && entry.isSymbolicLink()),

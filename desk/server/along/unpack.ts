@@ -18,27 +18,28 @@ const LANGUAGE_PATH = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
 const MEDIA_PATH = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
 
 /**
- * Unpacks the parts of an archive that `open-along.ts` uses into an empty folder: no other file, link or path.
+ * Unpacks an archive into an empty folder: only the files that `open-along.ts` uses, and no links.
  * @throws if the archive is damaged or too large
  */
 export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   let files = 0;
   let bytes = 0;
-  const accept = (path: string, { type, size }: Pick<ReadEntry, 'type' | 'size'>) => {
+  const accept = (path: string, { type, size }: ReadEntry) => {
     if (type !== 'File' || !isKnown(path)) return false;
     files += 1;
     bytes += size;
     if (files > MOST_FILES || bytes > MOST_BYTES) throw new Error('The archive is too large');
     return true;
   };
-  // Without `return`, which would abort the upload after a failure: a browser shows no answer to an aborted upload. For
-  // the same reason, the rest is read below.
+  // Browsers show no answer to an aborted upload. So after a failure, this iterator without `return` does not abort it,
+  // and `finally` reads the rest.
   const pieces = body[Symbol.asyncIterator]();
   const upload = Readable.from({ [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) });
   const archive = extract({
     cwd: folder,
     strict: true,
     noMtime: true,
+    // While unpacking, an entry is never the other type, `Stats`.
     filter: (path, entry) => accept(path, entry as ReadEntry),
   });
   try {
@@ -49,12 +50,12 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
 }
 
 function isKnown(path: string): boolean {
-  if (
+  const [, text = ''] = TEXT_PATH.exec(path) ?? [];
+  const [, media = ''] = MEDIA_PATH.exec(path) ?? [];
+  return (
     [MANIFEST_FILE, KEY_FILE, REPLIES_FILE, `content/${RECORD_FILE}`].includes(path) ||
-    isMeantAsContent(TEXT_PATH.exec(path)?.[1] ?? '') ||
-    LANGUAGE_PATH.test(path)
-  )
-    return true;
-  const [, name = ''] = MEDIA_PATH.exec(path) ?? [];
-  return isMediaName(name);
+    isMeantAsContent(text) ||
+    LANGUAGE_PATH.test(path) ||
+    isMediaName(media)
+  );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../../build/read/checked-content.ts';
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { lookAtPhoto } from '../../../build/media/photos/look-at-photo.ts';
@@ -11,12 +11,13 @@ export async function findCoverPhoto(
   { media }: Pick<Content, 'media'>,
 ): Promise<string | null> {
   const present = await listFiles(mediaFolder);
+  // Only the story has `cards`.
   const photos = media.filter(({ kind, path }) => kind === 'photo' && path[0] === 'cards');
   for (const { name } of photos.filter((photo) => present.includes(photo.name))) {
     const file = await openMediaFile(mediaFolder, name);
     const look = await lookAtPhoto(cacheFolder, file);
-    const isLandscape = look !== null && !look.isDrawing && look.width > look.height;
-    if (isLandscape && (await inspectPhoto(cacheFolder, file, 'cover')) === null) return name;
+    const isLandscapePhoto = look !== null && !look.isDrawing && look.width > look.height;
+    if (isLandscapePhoto && (await inspectPhoto(cacheFolder, file, 'cover')) === null) return name;
   }
   return null;
 }

@@ -10,7 +10,7 @@ export type FileKind = { kind: 'photo' | 'video'; endings: readonly string[] };
 /** The first bytes of a TIFF, and of EXIF without its prefix. */
 export const TIFF = /^(II\*\0|MM\0\*)/;
 
-/** The first bytes of picture formats. */
+/** Picture formats by their first bytes, and their extensions. */
 const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
   [/^\xff\xd8\xff/, ['jpg', 'jpeg']],
   [/^\x89PNG/, ['png']],
@@ -45,6 +45,7 @@ export async function detectKind(path: string): Promise<FileKind | null> {
   return container === undefined ? null : { kind: 'video', endings: endingsOf(container, text) };
 }
 
+/** @param container the first name in ffmpeg's list, such as `mov` of `mov,mp4,m4a,3gp,3g2,mj2` */
 function endingsOf(container: string, head: string): readonly string[] {
   if (container === 'matroska') return head.includes('webm') ? ['webm'] : ['mkv'];
   if (container !== 'mov') return FILM_ENDINGS[container] ?? [container];
@@ -55,10 +56,11 @@ function endingsOf(container: string, head: string): readonly string[] {
 }
 
 async function isAnimated(path: string): Promise<boolean> {
-  const { pages = 1 } = await sharp(path)
+  // A damaged GIF counts as a still.
+  const metadata = await sharp(path)
     .metadata()
-    .catch(() => ({ pages: 1 }));
-  return pages > 1;
+    .catch(() => null);
+  return (metadata?.pages ?? 1) > 1;
 }
 
 async function headOf(path: string): Promise<Buffer> {

@@ -22,7 +22,7 @@ export function findPagePictures(name: keyof Pages, page: unknown): [address: st
 function writtenAt(name: keyof Pages, path: Path): Path | null {
   if (name === 'cover') return ['cover', 'photo'];
   const end = path.findIndex((key) => typeof key === 'string' && isMediaKey(key));
-  // A card of the page has the key `media`, which its lines in the content do not have.
+  // In the page's data, a card's photo or film is below the key `media`, which the content does not have.
   return end < 0 ? null : path.slice(0, end + 1).filter((key) => key !== 'media');
 }
 

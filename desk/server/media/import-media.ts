@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PictureUse } from '../../../src/model/pictures/picture-use.ts';
 import type { Refused, ImportedFile } from '../../protocol.ts';
 import { hasRightKind } from '../../../build/read/media-names.ts';
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { cleanName, lastPart } from './clean-name.ts';

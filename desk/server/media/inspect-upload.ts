@@ -4,23 +4,23 @@ import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { describeFilmFault } from '../../../build/check/describe-film-fault.ts';
 import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
-import { type MediaFile } from '../../../build/media/media-file.ts';
+import type { MediaFile } from '../../../build/media/media-file.ts';
 import { MOST_UPLOAD_BYTES } from './receive.ts';
-import { type FileKind } from './detect-kind.ts';
+import type { FileKind } from './detect-kind.ts';
 
 /** The answer for a file that is empty or too large; null for any other. */
 export function refuseWrongSize(name: string, size: number): Refused | null {
   if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
   if (size <= MOST_UPLOAD_BYTES) return null;
+  const [megabytes, most] = [Math.ceil(size / 1e6), MOST_UPLOAD_BYTES / 1e6];
   return refuse(
-    `"${name}" is ${Math.ceil(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: at most ${MOST_UPLOAD_BYTES / 1e6} MB.`,
+    `"${name}" is ${megabytes} MB; guests see eight seconds of a film. Cut it shorter: at most ${most} MB.`,
   );
 }
 
 /**
  * Describes a file's fault, as `npm run check` does except where that refers to a line of YAML; null if it has none.
- * Converts a film under its final name, under which the site then finds it in the cache.
- * @param original the name for messages
+ * Converts a film under its final name, so that the site finds it in the cache. Messages show its `original` name.
  */
 export async function inspectUpload(
   cacheFolder: string,

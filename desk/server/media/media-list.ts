@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaState } from '../../protocol.ts';
 import { kindByName } from '../../../build/read/media-names.ts';
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { detectKind } from './detect-kind.ts';
 
-/** Lists every photo and film in the media folder. A broken content file may name any of them: then `isUsed` is null. */
+/** Lists every photo and film in the media folder. */
 export async function listMedia(project: Project): Promise<MediaState[]> {
   const { media, usedMedia } = await project.read();
   const named = new Set(media.map(({ name }) => name));

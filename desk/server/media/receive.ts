@@ -19,7 +19,7 @@ export async function receive(body: AsyncIterable<Uint8Array>, path: string): Pr
       size += piece.length;
       if (size > MOST_UPLOAD_BYTES || failure) continue;
       hash.update(piece);
-      await file.writeFile(piece).catch((error: Error) => (failure = error));
+      await file.appendFile(piece).catch((error: Error) => (failure = error));
     }
   } finally {
     await file.close();

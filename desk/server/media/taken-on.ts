@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** When a photo was taken, in its own local time, `2019-07-03T18:22:10`; null if its EXIF has no date. */
 export async function photoTakenOn(path: string): Promise<string | null> {
   const bytes = await readFile(path);
-  // EXIF has the format of a TIFF.
+  // EXIF has the format of a TIFF, so a TIFF can be read as EXIF.
   const isTiff = TIFF.test(bytes.toString('latin1', 0, 4));
   const tags = isHeic(bytes) ? tagsIn(bytes) : isTiff ? bytes : (await sharp(bytes).metadata()).exif;
   return tags ? dateInTags(tags) : null;
@@ -27,7 +27,7 @@ export async function filmTakenOn(path: string): Promise<string | null> {
   return own ?? (utc === null ? null : toLocal(new Date(`${utc}Z`)));
 }
 
-/** The date in a photo's EXIF; null if it has none. @param block the EXIF, with or without the prefix `Exif` */
+/** The date in a photo's EXIF; null if it has none. @param block the EXIF, with or without its prefix `Exif\0\0` */
 export async function dateInTags(block: Buffer): Promise<string | null> {
   // A copy, because exifr reads past the end of a slice.
   const tags = Uint8Array.from(block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block);
@@ -41,7 +41,7 @@ export async function dateInTags(block: Buffer): Promise<string | null> {
   }
 }
 
-/** `2019:07:03 18:22:10` or `2019-07-03T18:22:10+0200` as ISO without a zone; null if the date cannot be right. */
+/** `2019:07:03 18:22:10` or `2019-07-03T18:22:10+0200` as ISO without a zone; null if missing or clearly wrong. */
 function isoOf(written = ''): string | null {
   const [, year, month, day, time] =
     /^(\d{4})[:-](\d\d)[:-](\d\d)[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)/.exec(written) ?? [];

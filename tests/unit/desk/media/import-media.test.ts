@@ -175,7 +175,7 @@ describe('a dropped file', () => {
     // All handles of files share the prototype on which writing fails.
     const handle = await open(join(project.folder, 'site.yaml'));
     const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
-    vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile').mockRejectedValueOnce(full);
+    vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'appendFile').mockRejectedValueOnce(full);
     await handle.close();
     let isRead = false;
     const body = async function* () {
