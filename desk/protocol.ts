@@ -2,7 +2,7 @@
  * The types that the desk's page and server exchange.
  */
 
-import type { Invitation as InvitedHousehold } from '../src/reply/invitation.ts';
+import type { Invitation } from '../src/reply/invitation.ts';
 import type { Reply } from '../src/reply/reply.ts';
 import type { WorldPalettes } from '../src/worlds/world-facts.ts';
 
@@ -81,10 +81,10 @@ export type Question = {
 /** A time zone, and the place whose name led to it. */
 export type FoundZone = { zone: string; place: string };
 
-/** A file that was added to the media folder. */
+/** An uploaded file that is in the media folder now. */
 export type ImportedFile = {
   status: 'imported';
-  /** Its new, clean name. */
+  /** Its name there, which differs from the original if that is not clean or is taken. */
   name: string;
   kind: 'photo' | 'video';
   /** Its local date and time in ISO format, if the file has one. */
@@ -104,7 +104,7 @@ export type RestorePoint = {
 };
 
 /** What lets guests into a private site. */
-export type Invitation = {
+export type GuestAccess = {
   /** Contains the site's key; null while the site has no address. */
   link: string | null;
   passphrase: string;
@@ -132,6 +132,7 @@ export type PhoneNews =
   | { type: 'addresses'; addresses: string[] }
   | {
       type: 'state';
+      /** The address to which phones connect. */
       address: string;
       /** The links for the next phones; null after too many wrong secrets, or with too many phones. */
       links: Record<PhoneUse, string> | null;
@@ -206,7 +207,7 @@ export type FileState = {
   whole: Value;
 };
 
-/** A file in the media folder. While the content has a mistake, nobody knows what is unused: then `isUsed` is null. */
+/** A file in the media folder. `isUsed` is null while mistakes or an unreadable file may conceal a use. */
 export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number; isUsed: boolean | null };
 
 /** Something still from the sample, or marked as not final. */
@@ -228,7 +229,7 @@ export type EditState = {
   /** The values of the same references in second languages, by code. */
   translatedFacts: Record<string, Record<string, string>>;
   media: MediaState[];
-  /** The first photo of the story that is wide and large enough for a cover, or null. */
+  /** The first landscape photo of the story that is large enough for a cover, or null. */
   suggestedCover: string | null;
   /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
@@ -238,7 +239,7 @@ export type EditState = {
   pictures: Record<string, Place>;
   mistakes: Finding[];
   warnings: Finding[];
-  /** The most valuable first. */
+  /** The most important first. */
   samples: Sample[];
   /** By file, how many entries are the couple's own; for the story, how many photos. */
   progress: Record<string, FileProgress>;
@@ -254,7 +255,7 @@ export type GuestAnswers = {
   /** Both names, as on the site. */
   couple: string;
   replies: Reply[];
-  invited: InvitedHousehold[];
+  invited: Invitation[];
   /** Ids of answers that do not count: see `idOfAnswer`. */
   aside: string[];
   /** False while the content has a mistake: then nobody knows what the page asks. */

@@ -29,7 +29,7 @@ const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
 type Route = (request: DeskRequest) => Promise<unknown>;
 
 /** Returns a handler that answers the desk's requests and rejects all others. */
-export function openApi(project: Project, editor: Editor, token: string, desk: DeskServer) {
+export function openDeskApi(project: Project, editor: Editor, token: string, desk: DeskServer) {
   const phones = openPhoneNews(project, desk);
   const publishing = openPublishing(project, editor);
   const routes: Record<string, Route> = {
@@ -80,7 +80,7 @@ export function openApi(project: Project, editor: Editor, token: string, desk: D
       else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     } catch (error) {
-      // A stream broke off, as when the desk stops reading it.
+      // A stream broke off, for example because the desk stopped reading it.
       if (response.headersSent) return;
       console.error(error);
       response.writeHead(400).end();
@@ -95,12 +95,14 @@ function useOf(query: URLSearchParams): PictureUse {
 }
 
 function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
-  const [size, start, focus] = ['size', 'start', 'focus'].map((name) => query.get(name));
+  const size = query.get('size');
+  const start = query.get('start');
+  const focus = query.get('focus');
   const turn = readTurn({ rotate: Number(query.get('rotate')), zoom: Number(query.get('zoom')) });
   return {
-    ...(size == null ? {} : { size: Number(size) }),
-    ...(start == null ? {} : { start }),
-    ...(focus == null ? {} : { focus }),
+    ...(size === null ? {} : { size: Number(size) }),
+    ...(start === null ? {} : { start }),
+    ...(focus === null ? {} : { focus }),
     ...turn,
   };
 }

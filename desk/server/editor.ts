@@ -26,7 +26,7 @@ import { writePlan } from './plan/write-plan.ts';
  */
 export type Editor = {
   state: () => Promise<EditState>;
-  /** Writes the steps that add no mistakes, together if need be. @returns an answer for each step */
+  /** Writes the steps that add no mistakes, alone or else together. @returns an answer for each step */
   change: (steps: readonly Step[], ids?: readonly string[]) => Promise<Answer[]>;
   /** Replaces the sample with a new site, in one step. */
   start: (answers: Answers, id?: string) => Promise<Answer>;
@@ -72,7 +72,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     return writePlan(project, plan, prepare, notify);
   };
 
-  /** Moves files into or out of the media folder. @param move returns why it did not, or null */
+  /** Moves files into or out of the media folder. @param move returns why it moved nothing, or null */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
     await carryOut(await jobOf(request), [], async () => {
       const trouble = await move(project, request.step.trashed);
@@ -95,8 +95,10 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
         if (!step) return { status: 'refused', message: `Nothing to ${kind}.` };
         const request: Request = { ids: [id], kind, step };
         if (step.trashed.length > 0) return moveMedia(request, isUndo ? restore : trash);
-        const plan = () => planUndo(project, step, isUndo);
-        return write(plan, () => request);
+        return write(
+          () => planUndo(project, step, isUndo),
+          () => request,
+        );
       }),
     );
 
@@ -120,7 +122,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     change: (steps, ids = steps.map(() => randomUUID())) =>
       inTurn(() =>
         settle(steps.length, (positions) => {
-          const pick = <T>(all: readonly T[]) => positions.flatMap((position) => all[position] ?? []) as T[];
+          const pick = <T>(all: readonly T[]) => all.filter((_, position) => positions.includes(position));
           const chosen = pick(steps);
           const changes = chosen.flatMap((step) => step.changes);
           const label = chosen.map((step) => step.label).join(', ');

@@ -11,20 +11,27 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   US: ['us'],
 };
 
-/** A city, which is found by its own and its country's `names`, and by `words` from these, its province and its zone. */
-type City = FoundZone & { city: string; country: string; names: string[]; words: string[]; population: number };
+/** A city and its country, with plain names. */
+type City = FoundZone & {
+  city: string;
+  country: string;
+  /** All names of the two that find the city if typed in full. */
+  names: string[];
+  /** Words that find the city: those of these names, its province and its zone. */
+  words: string[];
+  population: number;
+};
 
 let cities: City[] | undefined;
 
 /**
- * Finds the time zones of a city, a part of a country, or a country. Exact names of cities and countries come first, then
- * beginnings of cities and of countries; among equals, the largest city. For an unknown village, the part after the comma
- * decides, in whole words: `Bled, Slovenia`.
+ * Finds the time zones of a city, a part of a country, or a country, ordered by `rankOf` and then by the city's size. For
+ * an unknown village, only whole words after the comma count: `Bled, Slovenia`.
  */
 export function findZones(typed: string): FoundZone[] {
   const comma = typed.lastIndexOf(',');
   const found = searchZones(typed, (own, word) => own.startsWith(word));
-  // Two letters do not count as a word here: `DE` and `CA` are both countries and states of the USA.
+  // Two letters do not count as a word here: `DE` is both Germany and Delaware, `CA` both Canada and California.
   const isWhole = (own: string, word: string) => own === word && word.length > 2;
   return found.length > 0 || comma < 0 ? found : searchZones(typed.slice(comma + 1), isWhole);
 }
@@ -46,7 +53,7 @@ function searchZones(typed: string, fits: (own: string, word: string) => boolean
     .map(({ zone, place }) => ({ zone, place }));
 }
 
-/** Where a city comes among those found; the lowest number is first. */
+/** A city's rank, lowest first: full names, then beginnings of cities, of countries, and of other words. */
 function rankOf({ city, country, names }: City, text: string): number {
   if (names.includes(text)) return 0;
   if (city.startsWith(text)) return 1;

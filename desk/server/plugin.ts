@@ -5,7 +5,7 @@ import { normalizePath, type Plugin } from 'vite';
 import type { Place } from '../protocol.ts';
 import type { ContentApi } from '../../build/serve/content-modules.ts';
 import { isContent } from '../../build/serve/content-updates.ts';
-import { openApi } from './api.ts';
+import { openDeskApi } from './api.ts';
 import { openEditor } from './editor.ts';
 import { findPagePictures } from './media/find-page-pictures.ts';
 import { markPage } from './origins/mark-page.ts';
@@ -56,7 +56,7 @@ export function edit(): Plugin {
         for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));
       };
       const editor = await openEditor({ project, pictures, onChange });
-      const answer = openApi(project, editor, token, {
+      const answer = openDeskApi(project, editor, token, {
         host: () => new URL(server.resolvedUrls?.local[0] ?? '').host,
         handle: server.middlewares,
         upgrade: (...upgrade) => server.httpServer?.emit('upgrade', ...upgrade),

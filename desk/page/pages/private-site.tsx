@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditState, Invitation, Refused } from '../../protocol';
+import type { EditState, GuestAccess, Refused } from '../../protocol';
 import switches from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
 import { ask } from '../state/clients/request';
@@ -26,7 +26,7 @@ export function PrivateSite({ state }: { state: EditState }) {
       </label>
       <p className={controls.hint}>
         Everything that names or shows anyone is then encrypted on this computer, before it goes online. Guests open it
-        with the link of your invitation or its five words, and their device remembers. Anyone they pass the link to can
+        with the link of your access or its five words, and their device remembers. Anyone they pass the link to can
         open it, too. Versions that are online already stay at your host as they are.
       </p>
       {trouble}
@@ -37,7 +37,7 @@ export function PrivateSite({ state }: { state: EditState }) {
 
 /** The key as five words and as a link, and a button that makes a new key when pressed twice. */
 function Key() {
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [access, setAccess] = useState<GuestAccess | null>(null);
   const [message, setMessage] = useState('');
   const [isConfirming, setConfirming] = useState(false);
   /**
@@ -45,13 +45,13 @@ function Key() {
    * @param done ends “The key could not be …”
    */
   const showKey = (request: Promise<unknown>, success: string, done: string) => {
-    const show = (answer: Invitation | Refused) => {
+    const show = (answer: GuestAccess | Refused) => {
       if ('status' in answer) return setMessage(answer.message);
-      setInvitation(answer);
+      setAccess(answer);
       setMessage(success);
     };
     request.then(
-      (answer) => show(answer as Invitation | Refused),
+      (answer) => show(answer as GuestAccess | Refused),
       () => setMessage(`The key could not be ${done}. Check the window that runs npm run edit.`),
     );
   };
@@ -64,17 +64,17 @@ function Key() {
   };
   return (
     <>
-      {invitation && (
+      {access && (
         <>
           <p>
-            Five words: <strong>{invitation.passphrase}</strong>
+            Five words: <strong>{access.passphrase}</strong>
           </p>
-          {invitation.link === null ? (
+          {access.link === null ? (
             <p className={controls.hint}>The link appears here once your site has an address.</p>
           ) : (
             <>
-              <p className={styles.keyLink}>{invitation.link}</p>
-              <QrCode link={invitation.link} name="QR code of the link with the key" />
+              <p className={styles.keyLink}>{access.link}</p>
+              <QrCode link={access.link} name="QR code of the link with the key" />
             </>
           )}
           <div className={controls.choices}>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { openApi } from '../../../desk/server/api';
+import { openDeskApi } from '../../../desk/server/api';
 import type { DeskServer } from '../../../desk/server/phone/phone-listener';
 import type { Editor } from '../../../desk/server/editor';
 import { forwardedHost, isFromDesk } from '../../../desk/server/guard';
@@ -49,7 +49,7 @@ describe('a request', () => {
       writeHead: (status: number) => (statuses.push(status), response),
       end() {},
     };
-    const handle = openApi(openProject(import.meta.dirname, '.', null), {} as Editor, TOKEN, {} as DeskServer);
+    const handle = openDeskApi(openProject(import.meta.dirname, '.', null), {} as Editor, TOKEN, {} as DeskServer);
     const request = { headers, method: 'GET', url } as unknown as IncomingMessage;
     await handle(request, response as unknown as ServerResponse);
     expect(statuses).toEqual([403]);

@@ -12,7 +12,7 @@ import { valueAt } from '../../../desk/model/values';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../../desk/protocol';
-import { openApi } from '../../../desk/server/api';
+import { openDeskApi } from '../../../desk/server/api';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import type { DeskServer } from '../../../desk/server/phone/phone-listener';
 import { moveFile } from '../../../desk/server/media/move-file';
@@ -386,7 +386,7 @@ test('a dropped photo that another program has locked is refused with the reason
   });
   const response = { setHeader: () => response, writeHead: () => response, end: vi.fn<(text: string) => void>() };
   held.name = 'new.jpg';
-  const handle = openApi(project, {} as Editor, 'a-token', {} as DeskServer);
+  const handle = openDeskApi(project, {} as Editor, 'a-token', {} as DeskServer);
   await handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   held.name = '';
   expect(response.end).toHaveBeenCalledWith(expect.stringMatching(/"refused".*new\.jpg: .*locked/));
