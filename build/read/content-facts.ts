@@ -1,4 +1,4 @@
-import type { OutwardLink } from '../../src/model/content.ts';
+import type { LabelledLink } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { coupleNames } from './couple-names.ts';
 import { mapLinks } from '../../src/model/map-links.ts';
@@ -73,7 +73,7 @@ export function mapUrl(name: string, address: string, own?: string): string {
 }
 
 /** Links to maps besides `mapUrl`. Their labels are product names, which no language translates. */
-export function otherMaps(name: string, address: string, own?: string): OutwardLink[] {
+export function otherMaps(name: string, address: string, own?: string): LabelledLink[] {
   const { apple, google } = mapLinks(name, address);
   return [{ label: 'Apple Maps', url: apple }, ...(own === undefined ? [] : [{ label: 'Google Maps', url: google }])];
 }

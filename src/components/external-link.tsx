@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
-import type { OutwardLink } from '../model/content';
+import type { LabelledLink } from '../model/content';
 import { Arrow } from './arrow';
 
 export type ExternalLinkProps = {
@@ -32,18 +32,18 @@ export function ExternalLink({ href, children, className, describedBy }: Externa
   );
 }
 
-export type OutwardLinksProps = {
-  links: OutwardLink[];
+export type ExternalLinksProps = {
+  links: LabelledLink[];
   linkClass: string | undefined;
   describedBy: string;
 } & Pick<ComponentProps<'ul'>, 'id' | 'className' | 'hidden'>;
 
 /** A list of links to other sites, each with an arrow. */
-export function OutwardLinks({ links, linkClass, describedBy, ...list }: OutwardLinksProps) {
+export function ExternalLinks({ links, linkClass, describedBy, ...list }: ExternalLinksProps) {
   return (
     <ul role="list" {...list}>
       {links.map(({ label, url }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- links that the desk adds start out the same
+        // oxlint-disable-next-line react/no-array-index-key -- links that the desk adds are all alike at first
         <li key={index}>
           <ExternalLink className={linkClass} href={url} describedBy={describedBy}>
             {label}

@@ -138,11 +138,11 @@ export type ScheduleEvent = {
   /** An `.ics` file; null without a calendar link. */
   calendarUrl: string | null;
   /** Other maps, and web calendars if the event has a calendar link. */
-  otherLinks: OutwardLink[];
+  otherLinks: LabelledLink[];
 };
 
-/** A link that leaves the site. */
-export type OutwardLink = { label: string; url: string };
+/** A link to another site, with its words. */
+export type LabelledLink = { label: string; url: string };
 
 /** A day as `Saturday` and `July 2`. */
 export type ScheduleDay = { date: string; weekday: string; dayText: string; events: ScheduleEvent[] };
@@ -186,7 +186,7 @@ export type Stay = {
   text: RichText;
   /** `$445 per night` */
   rate: string | null;
-  links: OutwardLink[];
+  links: LabelledLink[];
 };
 
 /** `virtual:content/travel` */
@@ -318,7 +318,7 @@ export type RegistryContent = {
 /** `virtual:content/more`: the couple's own page. */
 export type MoreContent = {
   intro: RichText | null;
-  parts: { title: string; text: RichText | null; photo: Photo | null; links: OutwardLink[] }[];
+  parts: { title: string; text: RichText | null; photo: Photo | null; links: LabelledLink[] }[];
 };
 
 /** `virtual:content/thanks`. `soon` contains `{days}`, which the page fills in. */

@@ -1,8 +1,8 @@
-import type { OutwardLink } from '../../../src/model/content.ts';
+import type { LabelledLink } from '../../../src/model/content.ts';
 import { utc, type CalendarEntry } from './calendar.ts';
 
 /** Links that add an event to a web calendar. Their labels are product names, which no language translates. */
-export function calendarLinks({ title, start, end, location, description, url }: CalendarEntry): OutwardLink[] {
+export function calendarLinks({ title, start, end, location, description, url }: CalendarEntry): LabelledLink[] {
   const [from, to] = [new Date(start), new Date(end)];
   const details = [description, url].filter(Boolean).join('\n\n');
   const google = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { more } from 'virtual:content/more';
-import { OutwardLinks } from '../../components/external-link';
+import { ExternalLinks } from '../../components/external-link';
 import { PageTemplate } from '../../components/page/page-template';
 import { Picture } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
@@ -41,7 +41,7 @@ function Part({ part: { title, text, photo, links } }: { part: MoreContent['part
           </div>
         )}
         {links.length > 0 && (
-          <OutwardLinks className={styles.links} linkClass={styles.link} links={links} describedBy={headingId} />
+          <ExternalLinks className={styles.links} linkClass={styles.link} links={links} describedBy={headingId} />
         )}
       </div>
     </article>

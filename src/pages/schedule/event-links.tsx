@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { schedule } from 'virtual:content/schedule';
 import button from '../../components/button.module.css';
-import { ExternalLink, OutwardLinks } from '../../components/external-link';
+import { ExternalLink, ExternalLinks } from '../../components/external-link';
 import type { ScheduleEvent } from '../../model/content';
 import styles from './event-links.module.css';
 
@@ -39,7 +39,7 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         {words.otherLinks}
         <span className={styles.sign} aria-hidden="true" />
       </button>
-      <OutwardLinks
+      <ExternalLinks
         id={others}
         className={styles.others}
         linkClass={styles.other}

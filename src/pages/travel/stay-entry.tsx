@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { OutwardLinks } from '../../components/external-link';
+import { ExternalLinks } from '../../components/external-link';
 import { RichText } from '../../components/rich-text';
 import type { Stay } from '../../model/content';
 import styles from './stay-entry.module.css';
@@ -18,7 +18,7 @@ export function StayEntry({ stay }: StayEntryProps) {
         <RichText text={stay.text} />
       </div>
       {stay.links.length > 0 && (
-        <OutwardLinks className={styles.links} linkClass={styles.link} links={stay.links} describedBy={headingId} />
+        <ExternalLinks className={styles.links} linkClass={styles.link} links={stay.links} describedBy={headingId} />
       )}
     </article>
   );

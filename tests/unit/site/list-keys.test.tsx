@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { OutwardLinks } from '../../../src/components/external-link';
+import { ExternalLinks } from '../../../src/components/external-link';
 import FaqPage from '../../../src/pages/faq/faq-page';
 import MorePage from '../../../src/pages/more/more-page';
 import { Dots } from '../../../src/pages/party/column/dots';
@@ -46,7 +46,7 @@ test.each([
   ['members’ portraits', MiddlePanel({ left: party, right: party, onGo: () => {}, ref: null })],
   [
     'links',
-    OutwardLinks({
+    ExternalLinks({
       links: alike.map(({ name }) => ({ label: name, url: 'https://example.com' })),
       linkClass: '',
       describedBy: '',
