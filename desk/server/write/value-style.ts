@@ -11,6 +11,7 @@ export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, {
   const text = yaml.text.slice(start, end);
   const type = isScalar(node) && typeof node.value === 'string' ? node.type : undefined;
   if (!isBlockText(node)) return { type, isLong: !text.includes('\n') && columnOf(yaml, end) > width };
+  // Without the header.
   const lines = text
     .split('\n')
     .slice(1)
@@ -26,9 +27,12 @@ export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, {
   return { type, column, lines: isJoined ? unindented : [] };
 }
 
-/** The style of the item before a new one, or else after it, if both are lists or both are entries. */
+/**
+ * The style that a new item takes over from the item before it, or else from the item after it. Empty unless both items
+ * are lists or both are entries.
+ */
 export function styleNear(holder: Collection, index: number, value: Value): Style {
   const node = spotIn(holder, index - 1)?.node ?? spotIn(holder, index)?.node;
-  const isAlike = (isMap(node) && isEntry(value)) || (isSeq(node) && Array.isArray(value));
-  return isAlike ? { isFlow: isFlow(node) } : {};
+  const isSameKind = (isMap(node) && isEntry(value)) || (isSeq(node) && Array.isArray(value));
+  return isSameKind ? { isFlow: isFlow(node) } : {};
 }

@@ -22,7 +22,7 @@ export function replace(
   const noteRemovals = removeNotes(yaml, spot, path);
   if (meansSame(was, value)) return noteRemovals;
   const isInFlow = isFlow(holder);
-  const wasBelow = isBlockCollection(node) || isBlockText(node);
+  const wasBlock = isBlockCollection(node) || isBlockText(node);
   const start = node === null || isBlockCollection(node) ? after : (node.range?.[0] ?? after);
   const end = isBlockCollection(node) ? lineEnd(yaml, contentEnd(yaml, spot)) : contentEnd(yaml, spot);
   const position = {
@@ -31,26 +31,27 @@ export function replace(
     valueColumn: columnOf(yaml, start),
     isInFlow,
   };
-  const { inline: firstLine, below } = formatValue(value, position, styleOf(yaml, node, start, end, options), options);
-  const header = isBlockText(node) ? keepHeader(yaml.text.slice(start), firstLine) : firstLine;
-  const inline = start === after && header !== '' && !isInFlow ? ` ${header}` : header;
-  if (below === null && !wasBelow) return [{ start, end, text: inline }, ...noteRemovals];
+  const { inline, below } = formatValue(value, position, styleOf(yaml, node, start, end, options), options);
+  const unspaced = isBlockText(node) ? keepHeader(yaml.text.slice(start), inline) : inline;
+  // Directly after a colon or dash, a value needs a space.
+  const firstLine = start === after && unspaced !== '' && !isInFlow ? ` ${unspaced}` : unspaced;
+  if (below === null && !wasBlock) return [{ start, end, text: firstLine }, ...noteRemovals];
   // The comment on the first line stays there, above the new lines.
-  const comment = isInFlow
-    ? null
-    : commentWithSpace(yaml, wasBelow ? lineEnd(yaml, after) : end, wasBelow ? start : end);
+  const comment = isInFlow ? null : commentWithSpace(yaml, wasBlock ? start : end);
   const commentText = comment === null ? '' : yaml.text.slice(comment.start, comment.end).replace(SAMPLE_NOTE, '');
-  const isNextToDash = inline + commentText === '' && isSeq(holder);
+  // A list or entry without a comment starts next to the dash.
+  const isNextToDash = firstLine + commentText === '' && isSeq(holder);
   const lines = below === null ? '' : isNextToDash ? ` ${below.trimStart()}` : `\n${below}`;
-  const [from, to] = [inline === '' ? after : start, Math.max(end, comment?.end ?? end)];
-  // The comment's text is written again here, without its sample note.
+  // Without a first line, the space after the colon or dash goes, too.
+  const [from, to] = [firstLine === '' ? after : start, Math.max(end, comment?.end ?? end)];
+  // `commentText` already lacks its sample note.
   const otherRemovals = noteRemovals.filter(
     (each) => comment === null || each.start < comment.start || each.start >= to,
   );
-  return [{ start: from, end: to, text: inline + commentText + lines, drops: true }, ...otherRemovals];
+  return [{ start: from, end: to, text: firstLine + commentText + lines, drops: true }, ...otherRemovals];
 }
 
-/** Adds a line to an entry, at its position in the schema. */
+/** Adds a line to an entry, at its position in the schema. Missing entries around it are added, too. */
 export function add(yaml: Yaml, path: Path, value: Value, options: FormatOptions): Splice[] {
   const key = path.at(-1);
   if (typeof key !== 'string') throw new Error(`There is no list at ${JSON.stringify(path)}`);
@@ -71,7 +72,7 @@ export function add(yaml: Yaml, path: Path, value: Value, options: FormatOptions
   return insertLines(yaml, spot, node, index, (column) => writeLine(key, value, path, column, style, options));
 }
 
-/** Adds an item to a list. */
+/** Adds an item to a list, or a list with that item if there is none. */
 export function insert(yaml: Yaml, path: Path, value: Value, options: FormatOptions): Splice[] {
   const listPath = path.slice(0, -1);
   const index = Number(path.at(-1));
@@ -84,7 +85,10 @@ export function insert(yaml: Yaml, path: Path, value: Value, options: FormatOpti
   return insertLines(yaml, spot, node, index, (column) => writeItem(value, path, column, style, options));
 }
 
-/** The index of a new key: after the last present key that precedes it in the schema; at the end if the schema lacks it. */
+/**
+ * The index of a new key, after the last present key that precedes it in the schema. First if none precedes it; last if
+ * the schema lacks it.
+ */
 function indexOfNew(key: string, present: readonly string[], order: readonly string[]): number {
   if (!order.includes(key)) return present.length;
   const before = order.slice(0, order.indexOf(key)).findLast((name) => present.includes(name));
@@ -92,10 +96,10 @@ function indexOfNew(key: string, present: readonly string[], order: readonly str
 }
 
 /**
- * The header of a new block text: that of the old one if both are `|` or both are `>`. An indentation number is left out,
- * since the lines are indented again.
+ * The first line of a new value that replaces a block text. The old header stays if both are `|` or both are `>`, but
+ * without an indentation number, since the lines are indented again.
  */
-function keepHeader(oldText: string, newHeader: string): string {
+function keepHeader(oldText: string, newLine: string): string {
   const oldHeader = /^[|>][-+\d]*/.exec(oldText)?.[0].replace(/\d/, '') ?? '';
-  return oldHeader[0] === newHeader[0] ? oldHeader : newHeader;
+  return oldHeader[0] === newLine[0] ? oldHeader : newLine;
 }

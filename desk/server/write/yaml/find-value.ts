@@ -4,11 +4,11 @@ import type { Yaml } from './yaml-text.ts';
 
 export type Collection = YAMLMap | YAMLSeq;
 
-/** A value in its text. */
+/** A value in its text. For the value of the whole file, all numbers are 0. */
 export type Spot = {
-  /** Null for a key without a value. */
+  /** Null for a key or dash without a value. */
   node: Node | null;
-  /** The collection that contains it; null for the value of the whole file. */
+  /** The collection that contains it; null for the whole file. */
   holder: Collection | null;
   /** Its index in that collection. */
   index: number;
@@ -47,7 +47,7 @@ export function keysOf(map: YAMLMap): string[] {
   return map.items.map(({ key }) => (isScalar(key) ? String(key.value).normalize('NFC') : ''));
 }
 
-/** The place of a collection's item; null beyond its last. */
+/** The place of a collection's item; null if there is none at that index. */
 export function spotIn(holder: Collection, index: number): Spot | null {
   const item: unknown = holder.items[index];
   if (item === undefined) return null;
@@ -63,7 +63,7 @@ export function spotIn(holder: Collection, index: number): Spot | null {
   return { node: nodeOf(item), holder, index, start, after: dash ? start + 1 : start };
 }
 
-/** The node of a value; null for a key with nothing after it. */
+/** The node of a value; null for a key or dash with nothing after it. */
 function nodeOf(node: unknown): Node | null {
   const isEmpty = isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1];
   return isEmpty ? null : ((node ?? null) as Node | null);

@@ -1,12 +1,9 @@
 import { columnOf, isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Span, type Yaml } from './yaml-text.ts';
 import { type Collection, type Spot, spotIn, contentEnd } from './find-value.ts';
 
-/**
- * An item of a block collection: from its key or dash to the end of its last line, or of the last comment below that is
- * indented further than the item.
- */
+/** An item of a block collection, from its key or dash to the end of its lines, which include the comments below it. */
 export type Unit = Span & {
-  /** Where the comments directly above it start; without any, the start of its line; for an inline item, `start`. */
+  /** The start of its lines, including the comments directly above it. For an inline item, `start`. */
   lead: number;
   /** Whether it follows a dash on the same line. */
   isInline: boolean;
@@ -29,7 +26,7 @@ export function unitsOf(yaml: Yaml, holder: Collection, floor: number): Unit[] {
   return units;
 }
 
-/** The end of an item, with the comments below that are indented further than the item. */
+/** The end of an item's lines, including the comments below that are indented further than its key or dash. */
 function unitEnd(yaml: Yaml, spot: Spot): number {
   let end = lineEnd(yaml, contentEnd(yaml, spot));
   for (let line = nextLine(yaml, end); line < yaml.text.length; line = nextLine(yaml, line)) {
@@ -41,14 +38,17 @@ function unitEnd(yaml: Yaml, spot: Spot): number {
   return end;
 }
 
-/** The start of the comment lines directly above an item. Comments at the top of the file belong to the file. */
+/**
+ * The start of the comment lines directly above an item, or of its own line without any. Comments at the top of the file
+ * belong to the file.
+ */
 function leadOf(yaml: Yaml, start: number, floor: number): number {
-  const own = lineStart(yaml, start);
-  let lead = own;
+  const ownLine = lineStart(yaml, start);
+  let lead = ownLine;
   while (lead > 0) {
     const above = lineStart(yaml, lead - 1);
     if (above < floor || !isCommentLine(yaml, above)) break;
     lead = above;
   }
-  return lead === 0 ? own : lead;
+  return lead === 0 ? ownLine : lead;
 }

@@ -4,41 +4,39 @@ import { contentEnd, find, isBlockCollection, isFlow, type Spot } from './find-v
 import { unitsOf } from './item-lines.ts';
 import { commentOn, lineStart, nextLine, type Span, type Splice, type Yaml } from './yaml-text.ts';
 
-/** Marks a value as not final. An edit removes it. */
+/** Marks a value as not final; matches with the space before it. An edit removes it. */
 export const SAMPLE_NOTE = /(^|\s+)#\s*sample\s*$/i;
 
 /** Removes a value's sample notes: next to the value, next to its key, and directly above. */
 export function removeNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   const { node, holder } = spot;
   const firstLine = lineStart(yaml, spot.start);
+  // The starts of the lines that may have such a note.
   const lines = new Set([firstLine]);
   if (!isBlockCollection(node)) lines.add(lineStart(yaml, contentEnd(yaml, spot)));
   const parent = find(yaml, path.slice(0, -1));
-  // A list of short texts has one note for all of them.
+  // A list of single values may have one note for all, next to its key.
   if (isSeq(holder) && isScalar(node) && parent) lines.add(lineStart(yaml, parent.start));
   const units = holder && parent && !isFlow(holder) ? unitsOf(yaml, holder, parent.after) : [];
   const hasCommentAbove = (units[spot.index]?.lead ?? firstLine) < firstLine;
   if (hasCommentAbove) lines.add(lineStart(yaml, firstLine - 1));
   return [...lines].flatMap((line): Splice[] => {
-    const comment = commentWithSpace(yaml, line, line);
-    const index = comment ? yaml.text.slice(comment.start, comment.end).search(SAMPLE_NOTE) : -1;
-    // A note next to a list's first item belongs to that item.
-    const isNested =
-      isBlockCollection(node) && line === firstLine && comment !== null && comment.start >= (node.range?.[0] ?? 0);
-    if (!comment || isNested || index === -1) return [];
+    const comment = commentWithSpace(yaml, line);
+    if (!comment) return [];
+    const index = yaml.text.slice(comment.start, comment.end).search(SAMPLE_NOTE);
+    // If the value starts next to its dash, a note on that line belongs only to the value's first line.
+    const isNested = isBlockCollection(node) && line === firstLine && comment.start >= (node.range?.[0] ?? 0);
+    if (isNested || index === -1) return [];
     const start = comment.start + index;
     const isWholeLine = yaml.text.slice(line, start).trim() === '';
-    return [
-      isWholeLine
-        ? { start: line, end: nextLine(yaml, line), text: '', drops: true }
-        : { start, end: comment.end, text: '', drops: true },
-    ];
+    const [from, to] = isWholeLine ? [line, nextLine(yaml, line)] : [start, comment.end];
+    return [{ start: from, end: to, text: '', drops: true }];
   });
 }
 
-/** The comment on a line, with the space before it, but nothing before `from`; null without a comment after `from`. */
-export function commentWithSpace(yaml: Yaml, line: number, from: number): Span | null {
-  const comment = commentOn(yaml, line);
+/** The comment after `from` on its line, with the space before it, but nothing before `from`; null if there is none. */
+export function commentWithSpace(yaml: Yaml, from: number): Span | null {
+  const comment = commentOn(yaml, from);
   if (!comment || comment.start < from) return null;
   const start = Math.max(yaml.text.slice(0, comment.start).replace(/[ \t]+$/, '').length, from);
   return { start, end: comment.end };

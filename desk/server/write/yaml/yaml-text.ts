@@ -6,7 +6,7 @@ export type Span = { start: number; end: number };
 /** A YAML text with `\n` line breaks, and where its comments are. */
 export type Yaml = { text: string; document: Document; comments: readonly Span[] };
 
-/** A part of the text and its replacement, which may lose the comments in that part only with `drops`. */
+/** A part of the text and its replacement. With `drops`, the comments in that part may be lost. */
 export type Splice = Span & { text: string; drops?: true };
 
 export function parseText(text: string): Yaml {
@@ -14,6 +14,7 @@ export function parseText(text: string): Yaml {
   return { text, document, comments: findComments([...new Parser().parse(text)]) };
 }
 
+/** The comments in a token, or in a list of tokens. */
 function findComments(tokens: unknown): Span[] {
   if (typeof tokens !== 'object' || tokens === null) return [];
   const { type, offset, source } = tokens as CST.SourceToken;
@@ -22,7 +23,10 @@ function findComments(tokens: unknown): Span[] {
     : Object.values(tokens).flatMap(findComments);
 }
 
-/** Replaces parts of the text: the last first, so that the offsets of the others stay right. */
+/**
+ * Replaces parts of the text. Starts with the last, so that the offsets of the others stay right. Text that is inserted
+ * at the start of a replaced part goes in front of it.
+ */
 export function splice(yaml: Yaml, splices: readonly Splice[]): string {
   return splices
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
@@ -59,7 +63,7 @@ export function commentOn(yaml: Yaml, offset: number): Span | null {
   return yaml.comments.find(({ start }) => start >= from && start < to) ?? null;
 }
 
-/** Whether a line is only a comment, and not part of a long text that looks like one. */
+/** Whether a line contains only a comment. A line of a block text that starts with # is not one. */
 export function isCommentLine(yaml: Yaml, offset: number): boolean {
   const comment = commentOn(yaml, offset);
   return comment !== null && yaml.text.slice(lineStart(yaml, offset), comment.start).trim() === '';
