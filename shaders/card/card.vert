@@ -1,11 +1,11 @@
 // A sheet of paper that bends with the drag. It has three nested parts: the core, which the card above usually hides; the
 // inside, which is opaque; and the rim, which includes the rounded corners and room for the shadow.
 // With INSIDE, this draws the inside of an opaque card, and the core unless it is hidden. Without INSIDE, it draws the rim
-// of an opaque card, and all of a card that fades. Parts that are not drawn are moved off screen, since some GPUs shade
-// before they test for depth.
-// position: xy from -1 to 1 on the edge of the core (z 0), of the inside (1) or of the rim (2).
-// pile.glsl has the attributes of each card.
-attribute float aPart;   // 0 core, 1 inside, 2 rim
+// of an opaque card, and all of a card that fades. Other parts are moved off screen. The depth test would hide the
+// core, too, but some GPUs shade before that test.
+// position: xy from -1 to 1 across the core (z 0), the inside (z 1) or the rim (z 2).
+// pile.glsl has the attributes of each card, and onScreen().
+attribute float aPart;   // the part that is drawn with this point: 0 core, 1 inside, 2 rim
 uniform vec2 uSize;      // px, of the card
 uniform vec2 uInside;    // px, of the card without rounded corners and soft edges
 uniform float uUnit;     // px of a deck unit
@@ -19,7 +19,7 @@ varying vec2 vPlace;     // on the layer, 0 to 1
 varying vec3 vLight;     // factor of each colour, by light and shade
 varying vec3 vGlow;      // colour that a sheen adds
 flat varying vec4 vShow; // opacity; opacity of the stamps like, superlike; the face's layer
-flat varying vec4 vShadow; // blur and offset, px; opacity; how much smaller than the card its box is, px
+flat varying vec4 vShadow; // blur and offset, px; opacity; how much smaller its box is than the card on each side, px
 
 // The height of the trailing edge at a bend of 1, as a share of the card's height.
 const float RISE = 0.25;
@@ -43,7 +43,8 @@ void main() {
   vPlace = vec2(point.x + uSize.x * 0.5, uSize.y * 0.5 - point.y) / uLayer;
   vShow = vec4(aShow.xyz, aFace.y);
 
-  // Bent paper turns towards the light or away from it; flat paper has its own colours.
+  // The slope of the paper's height, rise * trail * trail, turns the paper towards the light or away from it. Flat paper
+  // has its own colours.
   vec3 normal = normalize(vec3(-2.0 * rise * trail * back / uSize, 1.0));
   float lit = mix(1.0, dot(normal, LIGHT) / LIGHT.z, 0.55);
   // A sheen moves over a lifted card as it tilts.

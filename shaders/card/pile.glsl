@@ -8,7 +8,7 @@ attribute vec4 aShow;  // opacity; opacity of the stamps like, superlike; whole-
 attribute vec4 aCore;  // the core of the face (see card.vert): left, bottom, right, top, px from the card's centre
 attribute vec2 aFace;  // 1 if the card above hides the core, else 0; the texture layer
 
-// The position on screen of a point on a card, `height` px above it.
+// The position on screen of a point that is `height` px above a card's plane.
 vec4 onScreen(vec2 point, float height) {
   float c = cos(aPose.z);
   float s = sin(aPose.z);

@@ -1,6 +1,8 @@
-// The antialiased edge of a card, and its shadow; all of a card that fades.
-uniform float uRadius;
-uniform vec3 uShadowTint;
+// The antialiased edge of a card and its shadow. A card that fades is drawn whole.
+// The functions are in surface.glsl and rounded-box.glsl; card.vert explains the varyings.
+uniform vec2 uSize;       // px, of the card
+uniform float uRadius;    // px, of its corners
+uniform vec3 uShadowTint; // sRGB
 flat varying vec4 vShadow;
 
 void main() {

@@ -1,17 +1,17 @@
 // The surface of a card: its face, stamps, light and shade.
 // Lengths are px from the card's centre, y up; colours are sRGB. card.vert explains the varyings.
-uniform vec2 uSize;
 uniform mediump sampler2DArray uFaces;
-uniform float uSpread;      // offset of four samples, in shares of a pixel; 0 for one, unless frames are much coarser than faces
+uniform float uSpread;      // offset of four samples from the pixel's centre, in pixels; 0 takes one sample
 uniform sampler2D uStamps;  // LIKE in the upper half, SUPERLIKE in the lower, premultiplied
 uniform vec2 uStampSize;
-uniform vec4 uStampAt[2];   // of each: centre; cosine and sine of its angle
+uniform vec4 uStampAt[2];   // centre of each stamp; cosine and sine of its angle, counterclockwise
 varying vec2 vPoint;
 varying vec2 vPlace;
 varying vec3 vLight;
 varying vec3 vGlow;
 flat varying vec4 vShow;
 
+// A colour with a stamp on it. row: 0 for the upper half of uStamps, 1 for the lower; share: the stamp's opacity.
 vec3 stamped(vec3 color, vec4 at, float row, float share) {
   vec2 place = mat2(at.z, -at.w, at.w, at.z) * (vPoint - at.xy) / uStampSize + 0.5;
   if (any(lessThan(place, vec2(0.0))) || any(greaterThan(place, vec2(1.0)))) return color;
@@ -23,7 +23,7 @@ vec3 faceAt(vec2 place) {
   return texture(uFaces, vec3(place, vShow.w)).rgb;
 }
 
-// One sample of the face; or four, so that letters stay legible where a pixel covers many texels.
+// The face. Where a pixel covers many texels, four samples keep letters legible.
 vec3 face() {
   if (uSpread == 0.0) return faceAt(vPlace);
   vec2 along = dFdx(vPlace) * uSpread;

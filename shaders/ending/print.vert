@@ -1,6 +1,6 @@
 #version 300 es
-// A print that flies from where its card left the stage to its place in the picture. One instance each; per frame, only
-// uniforms change.
+// A print that flies from where its card left the stage to its place in the picture. Each print is one instance;
+// only uniforms change from frame to frame.
 // Lengths are CSS px from the stage's upper left, y down; angles are radians, clockwise.
 precision highp float;
 in vec2 aCorner; // from -1 to 1
@@ -11,7 +11,7 @@ in vec2 aTile;   // left and top in the atlas, 0 to 1
 uniform vec2 uStage;
 uniform float uTime;    // seconds
 uniform float uSeconds; // duration of a print's flight
-uniform float uGleam;   // position of the gleam: 0 at the picture's left, 1 at its right
+uniform float uGleam;   // position of the gleam: 0 at the picture's lower left, 1 at its upper right
 uniform vec4 uPicture;  // left, top, width, height
 out vec2 vPoint;   // px from the print's centre
 flat out vec2 vHalf;    // px, half the print's size

@@ -13,7 +13,7 @@ uniform float uCaptionFrom;   // above this y, the ink has the date's accent col
 uniform vec4 uPhotoRect;      // its width is 0 if no photo is painted
 uniform float uPhotoRadius;
 uniform sampler2D uPlaceholder; // thumbhash
-uniform vec4 uPlaceholderFit; // the part of the picture that fills the photo's rectangle; likewise the other fits
+uniform vec4 uPlaceholderFit; // which part of the picture fills the photo's rectangle, in shares; also the other fits
 uniform sampler2D uPhoto;
 uniform vec4 uPhotoFit;
 uniform mediump sampler2DArray uBefore; // the layers from before a resize, whose photos show until new ones have loaded
@@ -23,6 +23,7 @@ uniform float uShare;         // 0 shows the placeholder, 1 the photo
 varying vec2 vPoint;
 
 void main() {
+  // Grain of half a deck unit, counted from the card's centre.
   vec2 fromMiddle = vec2(vPoint.x - uCard.x * 0.5, uCard.y * 0.5 - vPoint.y);
   vec3 color = uPaper * (1.0 - 0.022 * grain(fromMiddle * 2.0 / uUnit));
 

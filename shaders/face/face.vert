@@ -1,4 +1,5 @@
 // The rectangle of a card's layer that is painted.
+// position: xy from -0.5 to 0.5.
 uniform vec2 uSize;   // CSS px, size of a layer
 uniform vec4 uRegion; // CSS px from the layer's upper left: x, y, width, height
 varying vec2 vPoint;  // CSS px from the card's upper left, y down

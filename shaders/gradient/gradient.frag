@@ -1,4 +1,4 @@
-// The grid's colours with noise of up to 1.5 of 255 steps either way, which prevents banding on projectors.
+// The background's colours with noise of up to 1.5 of 255 steps either way, which prevents banding on projectors.
 varying vec3 vColor;
 
 void main() {

@@ -1,6 +1,7 @@
 // The background: a grid over the whole stage. Three pools of colour are mixed in OKLab at the grid's points, which are
 // close enough to interpolate between in sRGB. Shade lies over the upper and lower edge, behind words, and lamps shine
 // where no words are: gold on the deck's left, rose on both sides. The lamps do not drift, so they never light up words.
+// position: xy from -0.5 to 0.5 across the stage, y up.
 // tools/fit-background.mjs fits the flat deck's background in stage.module.css to this one at rest.
 uniform vec3 uFrom[3];  // OKLab
 uniform vec3 uTo[3];    // OKLab
@@ -32,6 +33,7 @@ void main() {
   vec2 wide = vec2(max(uAspect, 1.0), max(1.0 / uAspect, 1.0));
   vec2 place = position.xy * wide;
   vec2 sway = 0.07 * vec2(cos(uDrift), sin(uDrift * 0.8));
+  // Bends the pools' outlines.
   place += 0.06 * vec2(sin(place.y * 3.1 + uDrift), cos(place.x * 2.7 - uDrift));
 
   float first = pool(place, vec2(-0.38, 0.46) * wide + sway, 0.62);
@@ -49,5 +51,6 @@ void main() {
   vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(1.02, 0.87, 0.68, 0.24) : vec4(1.02, 0.47, 0.56, 0.62)));
   vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(0.0, 0.285, 1.1, 0.29) : vec4(0.0, 0.425, 0.55, 0.58)));
   vColor = mix(vColor, GOLD, 0.92 * light(isUpright ? vec4(0.0, 0.27, 0.68, 0.18) : vec4(0.01, 0.39, 0.34, 0.335)));
+  // Behind every card: see pile.glsl.
   gl_Position = vec4(position.xy * 2.0, 0.999, 1.0);
 }
