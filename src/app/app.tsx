@@ -21,7 +21,7 @@ export function App() {
   const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
   const screen = opened ? screenOf(pathname) : 'home';
-  // Not in an effect: React commits a navigation, which is a transition, only once the page's code has loaded.
+  // Not in an effect, which would run only once the page's code has loaded, since a navigation is a transition.
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
@@ -31,10 +31,9 @@ export function App() {
     if (lastScreen.current !== screen) window.scrollTo(0, 0);
     lastScreen.current = screen;
   }, [screen]);
-  const showsThanks = opened && pageOf(pathname) === 'thanks';
 
   // Home shows even if the thank-you page over it fails.
-  const thanks = (
+  const thanks = opened && pageOf(pathname) === 'thanks' && (
     <Suspense>
       <ErrorBoundary at={key} fallback={null}>
         <Page page="thanks" />
@@ -46,11 +45,11 @@ export function App() {
       <LoadingMessage />
       <LazyDeferredWork opened={opened} addressScreen={screenOf(pathname)} />
       {/* Outside the keyed boundary, so that after a press on a link the old screen remains until the new screen's code has
-          loaded. After Open, which is not a navigation, the message takes the cover's place. */}
+          loaded. After Open, which is not a navigation, the fallback takes the cover's place. */}
       <Suspense fallback={<Waiting />}>
         <ErrorBoundary key={screen} at={key}>
           <PageTransition screen={screen}>
-            {screen === 'home' ? <Landing>{showsThanks && thanks}</Landing> : <Page page={screen} />}
+            {screen === 'home' ? <Landing>{thanks}</Landing> : <Page page={screen} />}
           </PageTransition>
         </ErrorBoundary>
       </Suspense>

@@ -4,7 +4,7 @@ import styles from './page-transition.module.css';
 
 export type PageTransitionProps = { screen: Screen; children: ReactNode };
 
-/** True until the first screen of a visit, which is usually prerendered and already painted, so it does not animate. */
+/** True until the visit's first screen has mounted, which is usually prerendered and painted, so it does not animate. */
 let isFirst = true;
 
 /**
@@ -13,7 +13,7 @@ let isFirst = true;
  * `print-facts.ts` reads `data-screen`.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {
-  const [isStatic] = useState(() => isFirst);
+  const [isStatic] = useState(isFirst);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) focusHeading(frame.current);

@@ -6,8 +6,9 @@ import { INCLUDED_PAGES } from '../site/included-pages';
 import { pageParts } from './lazy-pages';
 
 /**
- * Prefetches pages. Behind the cover: the page of the address. After Open: a page whose link the guest is about to press
- * and, once the site is idle, all pages but the story; on home, also the story with its first photos.
+ * Prefetches pages. Behind the cover, this is the page of the address. After Open, these are a page whose link the guest
+ * is about to press and, once the browser is idle, all pages except the story. On home, the story and its first photos
+ * are among them.
  */
 export function usePrefetch(opened: boolean, addressScreen: Screen): void {
   useEffect(() => {
@@ -20,8 +21,8 @@ export function usePrefetch(opened: boolean, addressScreen: Screen): void {
     if (!opened || addressScreen === 'story' || !mayFetchAhead()) return;
     // One callback each, since all requests at once would be one long task.
     const pages = INCLUDED_PAGES.filter(({ id }) => id !== 'story');
-    const waiting = pages.map(({ id }) => whenIdle(() => void pageParts[id].preload()));
-    return () => waiting.forEach((cancel) => cancel());
+    const cancels = pages.map(({ id }) => whenIdle(() => void pageParts[id].preload()));
+    return () => cancels.forEach((cancel) => cancel());
   }, [opened, addressScreen]);
 
   useEffect(() => {

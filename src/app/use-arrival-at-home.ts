@@ -17,5 +17,6 @@ export function useArrivalAtHome(isHome: boolean): void {
     const { readStates, thanked } = useWedding.getState();
     if (isHome && isIncluded('thanks') && pageOf(pathname) !== 'thanks' && !thanked && hasReadAll(readStates))
       void navigate(pathOf('thanks'), { replace: true });
+    // `key` is new at each arrival.
   }, [isHome, key, pathname, navigate]);
 }

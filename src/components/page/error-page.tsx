@@ -8,7 +8,7 @@ export type ErrorPageProps = {
   retry: () => void;
 };
 
-/** Shown in place of a page that failed. `ErrorPicture` is part of the styles, so it needs no further download. */
+/** Shown in place of a page that failed. The world's styles draw the picture, so it needs no further download. */
 export function ErrorPage({ retry }: ErrorPageProps) {
   return (
     <main className={styles.page}>
