@@ -8,7 +8,7 @@ export function explainRefusal(host: HostId, status: number, data: unknown): str
   const said = messageIn(data);
   const { name, scopes, statusPage } = HOSTS[host];
   const quoted = said === '' ? '' : ` ${name} says: “${said}”.`;
-  // First, since such a message says more than its status.
+  // First, since a message about a full account says more than the status.
   if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
     return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
   if (status === 401)

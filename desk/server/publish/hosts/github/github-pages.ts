@@ -74,6 +74,7 @@ export const github: Host = {
 
     return {
       address: `https://${home}`,
+      // GitHub serves a repository with the name of the owner's address at the root, any other in a folder.
       base: repository.toLowerCase() === home ? '/' : `/${repository}/`,
       versions: fetchVersions,
       // Never a preview: GitHub Pages has none (`hasPreview` in `HOSTS`).
