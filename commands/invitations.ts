@@ -61,7 +61,7 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
     // Names in another alphabet leave no word.
     const fileName = String(index + 1).padStart(3, '0') + (word && `-${word}`);
     fileNames.add(fileName);
-    // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
+    // One large picture at a time.
     const svg = await saveQrCode(link, join(folder, fileName));
     labels.push({ names: invitation.names, address: lines, link, svg });
   }

@@ -64,7 +64,6 @@ async function ask(
     if (option === undefined && isSilent) answers[name] = usual;
     while (answers[name] === undefined) {
       process.stdout.write(`${question}${choices ? `: ${choices.join(', ')}` : ''} (${usual}): `);
-      // oxlint-disable-next-line no-await-in-loop -- each question waits for its answer
       const line = await lines.next();
       const typed = (line.done ? '' : line.value.trim()) || usual;
       const fault = faultOf(typed);

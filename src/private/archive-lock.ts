@@ -39,7 +39,7 @@ async function enter({ key }: KeptKey): Promise<void> {
   const { html, files } = JSON.parse(textOf(await openFile(key, page.path, fromBase64(page.sealed)))) as SealedArchive;
   const addresses = new Map<string, string>();
   for (const [index, file] of files.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- in order, since a file refers to those before it
+    // In order, since a file refers to those before it.
     const opened = await openFile(key, file, fromBase64(await loadSealed(`./sealed/${index}.js`)));
     const isCode = /\.(js|css)$/.test(file);
     const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';

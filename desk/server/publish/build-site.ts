@@ -4,7 +4,7 @@ import { ENGINE } from '../../../build/read/engine.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { PublishTrouble, STOPPED } from './host.ts';
 
-/** The end of a build's output says why it failed. */
+/** How much of the build's output is kept: its end explains a failure. */
 const LAST_LETTERS = 2000;
 
 /** Builds the site as `our-story build` does, but not into `dist`, which may be in use. @returns the folder of its files */
@@ -21,9 +21,7 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
     const collect = (piece: string) => (output = (output + piece).slice(-LAST_LETTERS));
     build.stdout.setEncoding('utf8').on('data', collect);
     build.stderr.setEncoding('utf8').on('data', collect);
-    build.once('error', (error) =>
-      reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
-    );
+    build.once('error', (error) => reject(new PublishTrouble(error.name === 'AbortError' ? STOPPED : error.message)));
     build.once('close', (code) =>
       code === 0 ? resolve(folder) : reject(new PublishTrouble(`The site could not be built. ${output.trim()}`)),
     );

@@ -20,15 +20,14 @@ export async function readSite(folder: string, { id, limits }: Host): Promise<Si
       `Your site has ${paths.length} files; ${name} accepts ${limits.files}. Remove what you do not need from the folder public, or choose another host.`,
     );
   const files: SiteFile[] = [];
+  // One file in memory at a time.
   for (const path of paths.toSorted()) {
     const file = join(folder, path);
-    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
     const { size } = await stat(file);
     if (size > limits.bytes)
       throw new PublishTrouble(
         `${path} is ${inMiB(size)} MB; ${name} takes files of up to ${inMiB(limits.bytes)} MB. Shorten that film or export it smaller, or choose another host.`,
       );
-    // oxlint-disable-next-line no-await-in-loop -- as above
     files.push({ path, file, size, hash: hashOf(await readFile(file), extname(path)), read: () => readFile(file) });
   }
   return files;
@@ -44,6 +43,7 @@ export function hashOf(bytes: Buffer | string, suffix = ''): string {
   return createHash('sha256').update(bytes).update(suffix).digest('hex');
 }
 
+/** In MiB, which messages to couples call MB. */
 function inMiB(bytes: number): number {
   return Math.ceil(bytes / 2 ** 20);
 }

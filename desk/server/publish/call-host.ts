@@ -4,7 +4,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { apiOf, PublishTrouble, STOPPED, type ApiAccess, type Host } from './host.ts';
 import { parseOrNull } from './parse-or-null.ts';
 
-/** How often a request is sent before it fails. */
+/** How often a request is sent before it fails; the wait doubles each time. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
 /** If the host asks for a longer pause, the request fails at once. */
@@ -26,10 +26,12 @@ export type Call = {
 type HostAnswer = { status: number; data: unknown };
 
 /**
- * Returns a function that sends a request to the host's API, and the token nowhere else.
- * @throws PublishTrouble if the API's address is not encrypted; the function does if the host is unreachable or refuses
+ * Opens a host's API. The token is sent nowhere else.
+ * @returns a function that sends a request there
+ * @throws PublishTrouble if the API's address is not encrypted; the function does if the host is unreachable or refuses, or
+ * if the couple stop
  */
-export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: ApiAccess) {
+export function openHostApi(host: Host, { token, net: { fetch, wait, signal, env } }: ApiAccess) {
   const base = apiOf(host, env);
   const { protocol, hostname } = new URL(base);
   if (protocol !== 'https:' && !LOCAL_HOST.test(hostname))
@@ -60,7 +62,6 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
 
   return async (path: string, { accept = [], ...call }: Call = {}): Promise<HostAnswer> => {
     for (let tries = 1; ; tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
       const response = await attempt(path, call);
       // The host may ask for a pause, in seconds. A date instead is ignored.
       const pauseMs = (Number(response?.retryAfter) || 0) * 1000;
@@ -71,7 +72,6 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
         throw new PublishTrouble(
           `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept.`,
         );
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await wait(Math.max(pauseMs, FIRST_WAIT_MS * 2 ** (tries - 1)));
     }
   };

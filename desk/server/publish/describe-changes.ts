@@ -60,8 +60,8 @@ function compare(before: Record<string, string>, after: Record<string, string>) 
 function countMedia(names: readonly string[], suffix: string): string {
   const films = names.filter((name) => kindByName(name) === 'video').length;
   const count = (number: number, noun: string) =>
-    number === 0 ? [] : `${number} ${noun}${number === 1 ? '' : 's'}${suffix}`;
-  return [count(names.length - films, 'photo'), count(films, 'film')].flat().join(', ');
+    number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}${suffix}`;
+  return [count(names.length - films, 'photo'), count(films, 'film')].filter(Boolean).join(', ');
 }
 
 function nameOf(part: keyof Written, written: Written | null): string {

@@ -38,7 +38,6 @@ const test = hosted.extend<object, { folder: string }>({
         ['build', '--logLevel', 'error'],
         ['invitations', 'guests.csv'],
       ])
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await promisify(execFile)(process.execPath, [PROGRAM, ...command], options);
       await use(folder);
       await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { NO_NOTE } from '../../../model/publishing.ts';
-import { callHost } from '../call-host.ts';
+import { openHostApi } from '../call-host.ts';
 import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.ts';
 
 /*
@@ -38,9 +38,9 @@ export const netlify: Host = {
   limits: { bytes: Infinity, files: Infinity },
   tokenVariable: 'NETLIFY_AUTH_TOKEN',
   address: { variable: 'NETLIFY_API_URL', usual: 'https://api.netlify.com/api/v1' },
-  checkToken: async (access) => void (await callHost(netlify, access)('/user')),
+  checkToken: async (access) => void (await openHostApi(netlify, access)('/user')),
   open: async (access) => {
-    const call = callHost(netlify, access);
+    const call = openHostApi(netlify, access);
     const find = async () => {
       // Netlify may refuse access to somebody else's site.
       const found = await call(`/sites/${access.name}.netlify.app`, { accept: [401, 403, 404] });
@@ -76,12 +76,10 @@ export const netlify: Host = {
     /** Waits until a deploy has one of these states. @throws PublishTrouble if it fails or takes too long */
     const waitFor = async (deployId: string, states: readonly string[]) => {
       for (let polls = 0; polls < MOST_POLLS; polls += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- asks until it is done
         const current = deploy.parse((await call(`/deploys/${deployId}`)).data);
         if (states.includes(current.state)) return current;
         if (current.state === 'error')
           throw new PublishTrouble(`Netlify could not publish this: “${current.error_message ?? 'no reason given'}”.`);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await access.net.wait(POLL_MS);
       }
       throw new PublishTrouble('Netlify is taking too long. Look at your site there in a few minutes, then try again.');
@@ -119,13 +117,12 @@ export const netlify: Host = {
         onSent(0, lacking.length);
         // A deploy goes live with its last file, or at once if no file is missing.
         if (lacking.length === 0 && !isPreview) await onReady(deployId);
+        // One file in memory at a time.
         for (const [index, file] of lacking.entries()) {
           const path = file.path.split('/').map(encodeURIComponent).join('/');
           const headers = { 'content-type': 'application/octet-stream' };
-          // oxlint-disable no-await-in-loop -- one file in memory at a time
           if (index + 1 === lacking.length && !isPreview) await onReady(deployId);
           await call(`/deploys/${deployId}/files/${path}`, { method: 'PUT', body: await file.read(), headers });
-          // oxlint-enable no-await-in-loop
           onSent(index + 1, lacking.length);
         }
         const { deploy_ssl_url, deploy_url } = await waitFor(deployId, ['ready']);
@@ -145,7 +142,7 @@ export const netlify: Host = {
 async function groupByDigest(files: readonly SiteFile[]): Promise<Map<string, SiteFile[]>> {
   const all = new Map<string, SiteFile[]>();
   for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+    // One file in memory at a time.
     const sha = createHash('sha1')
       .update(await file.read())
       .digest('hex');

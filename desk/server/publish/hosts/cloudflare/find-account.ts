@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { callHost, type Call } from '../../call-host.ts';
+import { openHostApi, type Call } from '../../call-host.ts';
 import { explainRefusal } from '../../explain-refusal.ts';
 import { PublishTrouble, type ApiAccess, type Host } from '../../host.ts';
 
@@ -16,7 +16,7 @@ export type CallAccount = Awaited<ReturnType<typeof findAccount>>;
 
 /** Finds the one account of a token. @param host Cloudflare; its own file imports this one */
 export async function findAccount(host: Host, access: ApiAccess) {
-  const call = callHost(host, access);
+  const call = openHostApi(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
   // Cloudflare’s status depends on what is wrong with the token; the remedy is the same.
   if (status !== 200) throw new PublishTrouble(explainRefusal(host.id, 401, null));

@@ -38,12 +38,11 @@ export async function uploadAssets(
     let proof = total === 0 ? jwt : null;
     let done = 0;
     for (const bucket of lacking) {
-      // oxlint-disable no-await-in-loop -- one bucket in memory at a time, since each can have 40 MB
+      // One bucket in memory at a time, since each can have 40 MB.
       const body = await packBucket(bucket, byHash);
       const headers = { authorization: `Bearer ${jwt}` };
       const options = { method: 'POST', body, headers, accept: [401, 403] } as const;
       const sent = await callAccount('/assets/upload?base64=true', options);
-      // oxlint-enable no-await-in-loop
       if (sent.status === 401 || sent.status === 403) return null;
       // Only the answer to the last bucket has the proof.
       proof = uploaded.parse(sent.data).result?.jwt ?? proof;
@@ -54,7 +53,7 @@ export async function uploadAssets(
   };
 
   for (let attempt = 1; attempt <= MOST_SESSIONS; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each session continues the one before
+    // Each session continues the one before.
     const proof = await runSession();
     if (proof !== null) return proof;
   }
@@ -68,7 +67,7 @@ async function packBucket(bucket: readonly string[], byHash: ReadonlyMap<string,
   for (const hash of bucket) {
     const file = byHash.get(hash);
     if (!file) throw new PublishTrouble('Cloudflare requested a file that your site does not have. Try again.');
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for memory
+    // One after the other, to save memory.
     const bytes = await file.read();
     form.append(hash, new File([bytes.toString('base64')], hash, { type: typeOf(file.path) }));
   }

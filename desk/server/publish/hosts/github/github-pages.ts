@@ -57,7 +57,6 @@ export const github: Host = {
       // Without these, GitHub leaves out files that begin with an underscore, and forgets the couple's domain.
       const extra = { '.nojekyll': '', ...(domain === null ? {} : { CNAME: `${domain}\n` }) };
       for (const [path, text] of Object.entries(extra))
-        // oxlint-disable-next-line no-await-in-loop -- two at most
         lines.push(`100644 ${await git(['hash-object', '-w', '--stdin'], text)}\t${path}`);
       await git(['read-tree', '--empty']);
       await git(['update-index', '--index-info'], `${lines.join('\n')}\n`);
