@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Phone } from './phones.ts';
 
-/** Remembers each phone's connections so that they can be ended, web sockets too: an HTTP server forgets those. */
+/** Remembers each phone's connections so that they can be ended; an HTTP server does not track its web sockets itself. */
 export function openConnections() {
   const sockets = new Map<string, Set<Socket>>();
   const end = (id: string) => {

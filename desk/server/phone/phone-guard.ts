@@ -13,8 +13,8 @@ export const PHONE_HEADERS = {
 };
 
 /**
- * Whether a request comes from this listener's own page. Another host name may be a DNS rebinding attack. Browsers leave out
- * the origin only for GET.
+ * Whether a request comes from the phone listener's own pages. Another host name may mean a DNS rebinding attack. Of the
+ * methods in use, browsers leave out the origin only for GET.
  */
 export function isFromOwnPage({ headers: { host, origin }, method }: IncomingMessage, ownHost: string): boolean {
   return host === ownHost && (origin === undefined ? method === 'GET' : origin === `http://${ownHost}`);

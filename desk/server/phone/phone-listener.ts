@@ -5,13 +5,13 @@ import { readText } from '../body.ts';
 import { openConnections } from './connections.ts';
 import { isFromOwnPage, PHONE_HEADERS } from './phone-guard.ts';
 import { readPhoneFile } from './phone-files.ts';
-import { MOST_TEXT_BYTES, openPhoneRoutes, type Receiving } from './phone-routes.ts';
+import { MOST_TEXT_BYTES, openPhoneRoutes, type Receiver } from './phone-routes.ts';
 import { openPhones } from './phones.ts';
 
-/** The phone's own page and its requests; every other address belongs to the desk and its site. */
+/** The phone's own page and its requests are below this address; every other address belongs to the desk and its site. */
 const PAGE = '/phone/';
 
-/** The cookie of a phone that may edit the site. */
+/** The cookie that holds the key of a phone that may edit the site. */
 const COOKIE = 'our-story-phone';
 
 /** The most connections of all phones together. */
@@ -25,7 +25,7 @@ export type DeskServer = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-type Options = Receiving & {
+type Options = Receiver & {
   /** One of this computer's own addresses in the local network. */
   address: string;
   desk: DeskServer;
@@ -43,13 +43,15 @@ export type PhoneListener = {
  * once, for a key; without a key, it can open only the page that asks for the code. Plain HTTP, since no certificate is valid
  * for a local address; browsers do not send the link's fragment, which holds the secret.
  */
-export async function listenForPhones({ address, desk, ...receiving }: Options): Promise<PhoneListener> {
+export async function listenForPhones({ address, desk, ...receiver }: Options): Promise<PhoneListener> {
   const phones = openPhones();
   const connections = openConnections();
+  const routes = openPhoneRoutes(receiver);
+  const ownHost = () => `${address}:${(server.address() as AddressInfo).port}`;
   const reportState = () => {
     const secrets = phones.secrets();
     const linkOf = (secret: string) => `http://${ownHost()}${PAGE}#${secret}`;
-    receiving.report({
+    receiver.report({
       type: 'state',
       address,
       links: secrets && { photos: linkOf(secrets.photos), desk: linkOf(secrets.desk) },
@@ -57,8 +59,6 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
       receiving: routes.receiving(),
     });
   };
-  const routes = openPhoneRoutes(receiving);
-  const ownHost = () => `${address}:${(server.address() as AddressInfo).port}`;
 
   const pair = async (request: IncomingMessage, response: ServerResponse) => {
     const phone = phones.pair(await readText(request, MOST_TEXT_BYTES), request.headers['user-agent'] ?? '');
@@ -69,7 +69,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     reportState();
   };
 
-  /** Answers a request for the phone's own page, or from it. @param path relative to the page's */
+  /** Answers a request for the phone's own page, or from it. @param path relative to the page's address */
   const answerPage = async (request: IncomingMessage, response: ServerResponse, path: string, query: string) => {
     const file = request.method === 'GET' ? await readPhoneFile(path) : null;
     if (file) return void response.setHeader('Content-Type', file.type).end(file.text);
@@ -80,6 +80,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     connections.remember(phone, request);
     const [status, answer = {}] = await routes.answer(phone, request, path, new URLSearchParams(query));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    // A PUT sends a piece of a file, which changes nothing that the desk shows.
     if (status < 300 && request.method === 'POST') reportState();
   };
 
@@ -107,17 +108,18 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
         for (const [name, value] of Object.entries(PHONE_HEADERS)) response.setHeader(name, value);
         await answerPage(request, response, path.slice(PAGE.length), query);
       }
-      // Phones cannot let in other phones.
+      // Phones cannot let in other phones. Vite's server finds the desk's API in any case.
       else if (/^\/edit\/api\/phone/i.test(path) || !disguiseAsDesk(request)) response.writeHead(404).end();
       else desk.handle(request, response);
     } catch (error) {
-      // Usually a lost connection, or a request that the phone's page does not make. Only failed file access is logged.
+      // Usually a lost connection, or a request that the phone's page does not make. Logs only a failed system call.
       if (error instanceof Error && 'syscall' in error) console.error(error);
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }
   });
   server.on('upgrade', (request, socket, head) => {
+    // Browsers always send the origin with a web socket.
     if (isFromOwnPage(request, ownHost()) && request.headers.origin !== undefined && disguiseAsDesk(request))
       desk.upgrade(request, socket, head);
     else socket.destroy();

@@ -15,7 +15,7 @@ const NO_NETWORK =
 export function openPhoneNews(project: Project, desk: DeskServer) {
   /** One for each open panel. */
   const listeners = new Set<PhoneListener>();
-  /** @param wanted the address to listen on; by default, the first of this computer's. @returns news, one per line */
+  /** @param wanted the address to listen on; by default, the likeliest. @returns news, one JSON text per line */
   const openNews = async (wanted: string | null): Promise<Readable> => {
     const news = new PassThrough();
     const report = (item: PhoneNews) => {
@@ -30,18 +30,17 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     const allUploads = join(project.cacheFolder, 'edit', 'phone');
     const folder = join(allUploads, randomUUID());
     const remove = (path: string) => rm(path, { recursive: true, force: true });
-    // A crash may have left files.
+    // A crash may have left files there.
     if (listeners.size === 0) await remove(allUploads);
     report({ type: 'addresses', addresses });
     const importFile = (name: string, body: AsyncIterable<Uint8Array>) => importMedia(project, name, body);
     const listener = await listenForPhones({ address, folder, desk, importFile, report });
-    const end = () => {
+    listeners.add(listener);
+    news.once('close', () => {
       listeners.delete(listener);
       listener.close();
       void remove(folder);
-    };
-    listeners.add(listener);
-    news.once('close', end);
+    });
     return news;
   };
   return { openNews, disconnect: (id: string) => listeners.forEach((each) => each.disconnect(id)) };

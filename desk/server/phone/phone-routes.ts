@@ -10,13 +10,14 @@ import { openUploads, type Upload, type Uploads } from './uploads.ts';
 /** The most bytes of a request's body, except for a piece of a file. */
 export const MOST_TEXT_BYTES = 4000;
 
-const announced = z.object({ name: z.string().min(1).max(1000), size: z.int().nonnegative() });
+/** What a phone sends before a file. */
+const announcement = z.object({ name: z.string().min(1).max(1000), size: z.int().nonnegative() });
 
 /** An HTTP status, and the body to send as JSON. */
 type PhoneAnswer = [status: number, body?: unknown];
 
-/** How files are received. */
-export type Receiving = {
+/** Handles files that phones send. */
+export type Receiver = {
   /** Where files wait until they are complete. */
   folder: string;
   /** Imports a complete file. */
@@ -26,11 +27,11 @@ export type Receiving = {
 };
 
 /** All that a phone may do with photos: send them in pieces, and type their captions. */
-export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
+export function openPhoneRoutes({ folder, importFile, report }: Receiver) {
   const uploadsOf = new Map<string, Uploads>();
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
-    const { name, size } = announced.parse(JSON.parse(await readText(request, MOST_TEXT_BYTES)));
+    const { name, size } = announcement.parse(JSON.parse(await readText(request, MOST_TEXT_BYTES)));
     const refusal = refuseWrongSize(name, size);
     if (refusal) return [200, refusal];
     const { id } = uploads.start(name, size);
@@ -43,13 +44,14 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
     upload: Upload,
     offset: number,
   ): Promise<PhoneAnswer> => {
-    // Not `>`: a missing length is NaN, and must be refused, too.
+    // Not `>`, since a missing length is NaN and must be refused, too.
     if (!(Number(request.headers['content-length']) <= PIECE_BYTES)) return [413];
     const isAdded = await uploads.append(upload, offset, request);
     return [isAdded ? 200 : 409, { received: upload.received }];
   };
 
   const finish = async (uploads: Uploads, upload: Upload): Promise<PhoneAnswer> => {
+    // A phone whose answer was lost asks again.
     const isFirst = upload.imported === null;
     const importing = uploads.finish(upload);
     if (!importing) return [409, { received: upload.received }];
@@ -60,14 +62,14 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiving) {
 
   const setCaption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
     upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
-    // Before the import, this is null, and `finish` will report the caption.
+    // Null before the import: `finish` will then report the caption.
     const answer = await upload.imported;
     if (answer?.status === 'imported') report({ type: 'caption', name: answer.name, caption: upload.caption });
     return [200];
   };
 
   return {
-    /** The names of the files that are on their way. */
+    /** The names of the files being received. */
     receiving: () => [...uploadsOf.values()].flatMap((each) => each.unfinished().map(({ name }) => name)),
     /** Drops a disconnected phone's unfinished files. */
     forget: ({ key }: Phone) => {

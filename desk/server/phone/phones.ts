@@ -61,7 +61,7 @@ function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** A phone's name, by a word of its browser's user agent. Android's also contains “Linux”, so the order matters. */
+/** A phone's name, by a word in its browser's user agent. The first match counts: Android's also contains “Linux”. */
 const NAMES: readonly [word: string, name: string][] = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],

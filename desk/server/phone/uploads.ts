@@ -36,7 +36,10 @@ export type Uploads = {
   /** Starts a file and drops any unfinished one: a phone sends one at a time. */
   start: (name: string, size: number) => Upload;
   find: (id: string) => Upload | undefined;
-  /** Appends a piece. @returns false, and writes nothing, if the bytes received so far do not end at its offset */
+  /**
+   * Appends a piece.
+   * @returns false, and writes nothing, if the file is dropped or imported, or if the bytes received do not end at the offset
+   */
   append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
   /** Imports a complete file once, however often this is called; null for an incomplete file. */
   finish: (upload: Upload) => Promise<ImportedFile | Refused> | null;
@@ -81,7 +84,7 @@ export function openUploads(
       const adding = upload.writing.then(async () => {
         if (upload.imported || offset !== upload.received) return false;
         await write(upload, piece).catch(async (error: unknown) => {
-          // Throws any other error: the phone then sends the rest again.
+          // Throws any error but a full disk: the phone then sends the rest again.
           upload.refused = refuseIfFull(error, upload.name);
           // As if complete: the phone then sends nothing more and asks for the outcome.
           upload.received = upload.size;
