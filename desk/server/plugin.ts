@@ -21,7 +21,7 @@ const SITE_SCRIPT = '/desk/page/site/main.ts';
 /** Serves the desk and its API, and marks each text of the site with the place where it is written. */
 export function edit(): Plugin {
   const token = randomBytes(24).toString('base64url');
-  let api: ContentApi;
+  let content: ContentApi;
   /** Notifies every window that the content has changed. */
   let announce = () => {};
   return {
@@ -30,13 +30,13 @@ export function edit(): Plugin {
     configResolved({ plugins }) {
       const found = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined;
       if (!found) throw new Error('The desk needs the plugin that serves the content');
-      api = found;
-      api.project.isDraft = true;
+      content = found;
+      content.project.isDraft = true;
     },
     async configureServer(server) {
-      const { project } = api;
+      const { project } = content;
       const pictures = new Map<string, Place>();
-      api.pageTransforms.push((name, written, page, make) => {
+      content.pageTransforms.push((name, written, page, make) => {
         let areKnown = true;
         for (const [address, place] of findPagePictures(name, page)) {
           areKnown &&= isDeepStrictEqual(pictures.get(address), place);
@@ -82,7 +82,7 @@ export function edit(): Plugin {
     transformIndexHtml: (_html, { path }) =>
       path === DESK ? [] : [{ tag: 'script', attrs: { type: 'module', src: SITE_SCRIPT }, injectTo: 'head' }],
     hotUpdate({ file }) {
-      if (this.environment.name === 'client' && isContent(file, api.project)) announce();
+      if (this.environment.name === 'client' && isContent(file, content.project)) announce();
     },
   };
 }

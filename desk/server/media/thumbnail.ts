@@ -41,6 +41,7 @@ export async function makeThumbnail(
     // Both fall back for a value that is not a number.
     const px = Math.round(Math.min(Math.max(size, LEAST_PX), MOST_PX)) || USUAL_PX;
     const seconds = secondsOf(start) || 0;
+    // Without a rotation or zoom, the focus changes nothing.
     const key = keyOf(file.hash, { VERSION, QUALITY, px, seconds, ...(isUnturned(turn) ? {} : { turn, focus }) });
     const { folder } = await cached(join(cacheFolder, 'thumbnails'), key, (into) =>
       limit(async () => {
@@ -60,11 +61,11 @@ export async function makeThumbnail(
   }
 }
 
-/** A photo, or the picture of a film at this time. */
+/** A photo, or the frame of a film at this time. */
 async function pictureOf(cacheFolder: string, file: MediaFile, seconds: number): Promise<Buffer> {
   if ((await detectKind(file.path))?.kind !== 'video') return readPhoto(cacheFolder, file);
   const seek = seconds > 0 ? ['-ss', String(seconds)] : [];
-  const small = `scale=w=${MOST_PX}:h=${MOST_PX}:force_original_aspect_ratio=decrease`;
-  const output = ['-frames:v', '1', '-vf', small, '-f', 'image2pipe', '-c:v', 'png', '-'];
+  const scale = `scale=w=${MOST_PX}:h=${MOST_PX}:force_original_aspect_ratio=decrease`;
+  const output = ['-frames:v', '1', '-vf', scale, '-f', 'image2pipe', '-c:v', 'png', '-'];
   return runFfmpeg([...seek, ...inputOf(file.path), ...output]);
 }

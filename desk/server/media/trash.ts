@@ -20,7 +20,7 @@ export async function trash(project: Project, names: readonly string[]): Promise
 }
 
 /**
- * Moves the latest removed files of these names back, all or none; skips those already back.
+ * Moves the latest removed file of each name back, all or none; skips files that are back already.
  * @returns why they stay in the trash, or null
  * @throws if one is locked
  */
@@ -35,7 +35,10 @@ export async function restore(project: Project, names: readonly string[]): Promi
   });
 }
 
-/** Moves back each removed file that the content uses with these texts; skips files that cannot be moved back. */
+/**
+ * Moves back each removed file that the content uses with these texts; skips a file that `restore` refuses.
+ * @throws if one is locked
+ */
 export async function restoreUsed(project: Project, texts: ReadonlyMap<string, string | null>): Promise<void> {
   const { media } = await project.readWith(texts);
   for (const name of new Set(media.map((use) => use.name))) await restore(project, [name]);
@@ -50,9 +53,9 @@ export async function restoreUsed(project: Project, texts: ReadonlyMap<string, s
 export async function finishMoves(project: Project, { kind, step: { trashed } }: Request): Promise<boolean> {
   const present = await listFiles(project.mediaFolder);
   const isUndo = kind === 'undo';
-  const left = trashed.filter((name) => present.includes(name) !== isUndo);
-  if (left.length === 0) return true;
-  return left.length < trashed.length && (await (isUndo ? restore : trash)(project, left)) === null;
+  const unmoved = trashed.filter((name) => present.includes(name) !== isUndo);
+  if (unmoved.length === 0) return true;
+  return unmoved.length < trashed.length && (await (isUndo ? restore : trash)(project, unmoved)) === null;
 }
 
 /** A file's path in the media folder, its folder in the trash, and the number of files there. */
@@ -73,9 +76,9 @@ async function moveAll(
 ): Promise<string | null> {
   const moves: Move[] = [];
   for (const name of new Set(names)) {
-    // A plain file name, not a path.
+    // The plain name of a visible file, not a path.
     if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
-    // Numbered, so that undo restores files of the same name in turn.
+    // Its files are named 1, 2 and so on, so that undo restores files of the same name in turn.
     const trashFolder = join(project.cacheFolder, 'edit', 'trash', name);
     const count = (await listFiles(trashFolder)).length;
     const planned = plan({ name, mediaPath: join(project.mediaFolder, name), trashFolder, count });

@@ -10,8 +10,8 @@ const WIDTH = 480;
 const QUALITY = 82;
 
 /**
- * Draws a small WebP of a world with the couple's names and date; null if the content or the world is unreadable, or the
- * photo is missing.
+ * Draws a small WebP of a world with the couple's names and date; null if the content is unreadable, the world is unknown
+ * or unreadable, or the photo is missing.
  * @param photo shown on the cover, if the world shows one; the couple's crop applies only to their present cover photo
  */
 export async function makeWorldPicture(project: Project, name: string, photo: string): Promise<Buffer | null> {
@@ -19,6 +19,7 @@ export async function makeWorldPicture(project: Project, name: string, photo: st
   const world = ALL_WORLDS.find((each) => each === name);
   const facts = world && (await worldFacts(project, world).catch(() => null));
   if (!whole || !facts) return null;
+  // A share picture of the couple's own would replace the world's.
   const { shareImage: _ownPicture, cover, ...site } = whole.site;
   const { showsPhoto = false } = facts;
   if (showsPhoto && !(await listFiles(project.mediaFolder)).includes(photo)) return null;

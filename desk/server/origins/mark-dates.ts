@@ -3,7 +3,8 @@ import type { Pages } from '../../../build/make/make-page.ts';
 import { markOf } from '../../model/origins/marks.ts';
 
 /*
- * The build writes days and times in its own words. These functions mark them with the lines that set them.
+ * The build writes days and times in its own words, so they contain no wrapped text (`wrap-texts.ts`). These functions
+ * mark each with the place of the line that sets it.
  */
 
 /** Marks the wedding's date. */
@@ -12,14 +13,14 @@ export function markWedding({ wedding }: Pages['site']): void {
 }
 
 /** Marks the days, times and time zone of the events. */
-export function markTimes({ days }: Pages['schedule'], written: NonNullable<Written['schedule']>['events']): void {
+export function markTimes({ days }: Pages['schedule'], events: NonNullable<Written['schedule']>['events']): void {
   const markOfEvent = (index: number, key: string) => markOf({ file: 'schedule.yaml', path: ['events', index, key] });
   for (const day of days) {
-    const firstIndex = written.findIndex(({ date }) => date === day.date);
+    const firstIndex = events.findIndex(({ date }) => date === day.date);
     day.weekday = markOfEvent(firstIndex, 'date') + day.weekday;
     day.dayText = markOfEvent(firstIndex, 'date') + day.dayText;
     for (const event of day.events) {
-      const index = written.findIndex(({ id }) => id === event.id);
+      const index = events.findIndex(({ id }) => id === event.id);
       event.startText = markOfEvent(index, 'start') + event.startText;
       event.endText = markOfEvent(index, 'end') + event.endText;
       event.zone = markOf({ file: 'site.yaml', path: ['wedding', 'timeZone'] }) + event.zone;

@@ -33,6 +33,7 @@ export async function markPage(
   return marked;
 }
 
+/** Marks the texts in a value of the page. @param wrapped the same value of the page made from wrapped texts */
 function mark(page: unknown, wrapped: unknown, places: readonly Place[]): unknown {
   if (typeof page === 'string') return typeof wrapped === 'string' ? markText(page, wrapped, places) : page;
   if (isRich(page)) return markRich(page, wrapped, places);
@@ -47,16 +48,18 @@ function mark(page: unknown, wrapped: unknown, places: readonly Place[]): unknow
 function markText(text: string, wrapped: string, places: readonly Place[]): string {
   const withMark = (own: string, place: Place | null | undefined) => {
     if (!place) return own;
-    // The mark comes first, so that code may cut a text's end. The monogram, though, uses the names' first letters.
+    // The mark comes first, since code may cut a text's end; but after each of the couple's names, since the monogram takes
+    // its first letter.
     return place.path[0] === 'couple' ? own + markOf(place) : markOf(place) + own;
   };
   const marked = unwrap(wrapped, (own, number) => withMark(own, places[number]));
-  // If the build changed or cut the wrapped text, the whole text gets the first place in it.
+  // If the build changed or cut the wrapped text, the whole text gets the place of the first wrapped text left in it.
   return stripMarks(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 
-/** Light Markdown splits a text into runs. Each gets the text's mark, which says so if the run continues the text. */
+/** Light Markdown splits a text into runs. Each gets the text's mark, which notes whether the run continues the text. */
 function markRich(rich: RichText, wrapped: unknown, places: readonly Place[]): RichText {
+  // As JSON, all runs can be searched at once.
   const place = firstPlace(JSON.stringify(wrapped ?? ''), places);
   if (!place) return rich;
   let isContinued = false;

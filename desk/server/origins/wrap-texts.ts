@@ -4,14 +4,15 @@ import { isWords } from '../../../build/read/schema-keys.ts';
 import type { Place } from '../../protocol.ts';
 
 /*
- * Wraps each text of the content in signs that hold a number. By this number, `mark-page.ts` finds the text's place. The
- * signs are private-use characters, since nobody types them.
+ * Wraps each text of the content in private-use characters, which nobody types, together with a number. By this number,
+ * `mark-page.ts` finds the text's place.
  */
 
 const OPEN = '\uE0F0';
 const MIDDLE = '\uE0F1';
 const CLOSE = '\uE0F2';
 const WRAPPED = /\uE0F0(\d+)\uE0F1([^\uE0F0-\uE0F2]*)\uE0F2/g;
+/** The start of a wrapped text, whose end the build may have cut. */
 const NUMBER = /\uE0F0(\d+)\uE0F1/;
 
 /** Texts that guests never read, such as the key of a place in `places.yaml`; `*` is any entry of a list. */
@@ -38,11 +39,12 @@ function wrapAll(written: Written): Wrapped {
     if (Array.isArray(data)) return data.map((item: unknown, index) => wrap(name, item, [...path, index]));
     if (isTree(data))
       return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, wrap(name, value, [...path, key])]));
-    // No calendar files: those with wrapped texts would only fill the cache.
+    // Turns calendar files off, since those with wrapped texts would only fill the cache.
     if (name === 'schedule' && path[0] === 'events' && path.at(-1) === 'calendar') return false;
     if (typeof data !== 'string' || !isShown(name, path) || isDrawnAmpersand(path, data)) return data;
     const place = { file: `${name}.yaml`, path: path.map((key) => (typeof key === 'number' ? key : String(key))) };
-    return `${OPEN}${places.push(place) - 1}${MIDDLE}${data}${CLOSE}`;
+    places.push(place);
+    return `${OPEN}${places.length - 1}${MIDDLE}${data}${CLOSE}`;
   };
   const files = Object.entries(withAlts(written)).map(([name, data]) => [name, wrap(name as FileName, data, [])]);
   return { wrapped: Object.fromEntries(files) as Written, places };

@@ -38,7 +38,7 @@ export async function commitContent(project: Project, name: string): Promise<str
   }
 }
 
-/** Runs the couple's own Git in the content folder. */
+/** Runs the couple's own Git in the content folder. @returns its output */
 async function git({ folder }: Project, ...options: string[]): Promise<string> {
   return (await promisify(execFile)('git', options, { cwd: folder })).stdout.trim();
 }

@@ -17,7 +17,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'num
  * @returns a function to call before each change
  */
 export function openEvenings(project: Project): () => Promise<void> {
-  /** When this desk last changed something, in ms since 1970; 0 after its start. */
+  /** When this desk last changed something, in ms since 1970; 0 before its first change. */
   let deskChangedAt = 0;
   return async () => {
     const now = Date.now();
@@ -28,7 +28,7 @@ export function openEvenings(project: Project): () => Promise<void> {
       const changedAt = await lastChange(project.folder, await listContent(project.folder));
       const lastPoint = (await readPoints(project)).at(-1);
       const isOld = now - changedAt.getTime() > REST_MS;
-      // If the desk has only restarted, the content is not old, and the last point is enough.
+      // If the desk was only restarted, the content is not old, and the last point is enough.
       if (lastPoint && (!isOld || isSameState(lastPoint.files, await readTexts(project)))) return;
       const day = DAY_FORMAT.format(changedAt.getTime() - NIGHT_MS);
       const name = isOld ? `Work of ${day}` : 'Before the first change';

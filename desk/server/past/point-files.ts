@@ -8,7 +8,7 @@ import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { readContentFile } from '../undo/content-files.ts';
 
-/** Older points are deleted. */
+/** The most points kept; older ones are deleted. */
 const MOST_POINTS = 50;
 
 const savedPoint = z.object({ name: z.string(), at: z.iso.datetime(), files: z.record(z.string(), z.string()) });
@@ -49,7 +49,7 @@ export async function writePoint(project: Project, name: string, at: Date): Prom
   const folder = folderOf(project);
   await makeHome(project);
   await mkdir(folder, { recursive: true });
-  // Sorted by name, the files are sorted by time.
+  // The order of the names is the order of the times.
   const pathAt = (time: Date) => join(folder, `${time.toISOString().replaceAll(/\D/g, '-')}.json`);
   let time = at;
   // Two points can have the same time.

@@ -24,7 +24,8 @@ export async function describePast(project: Project): Promise<Past> {
     id,
     name,
     at,
-    changed: index === 0 ? [] : findChangedFiles(all[index - 1]?.files ?? {}, files),
+    // No file of the oldest point counts as changed.
+    changed: findChangedFiles(all[index - 1]?.files ?? files, files),
     isNow: present !== null && isSameState(files, present),
   }));
   return { points: points.toReversed(), commits };

@@ -48,7 +48,7 @@ export async function planChanges(
     }
     const previous = target.after;
     target.after = applied.text;
-    // A translation's change concerns no other file.
+    // A change in a translation concerns no other file.
     if (file.includes('/')) continue;
     // If the language's default words replace the removed value, translations keep their own words.
     const formOfRemoved = change.kind === 'set' && change.value === null && form ? formAt(form, change.at.path) : null;
@@ -56,7 +56,7 @@ export async function planChanges(
     for (const other of names.filter((name) => name.endsWith(`/${file}`))) {
       const translated = await open(other);
       const aligned = alignTranslation(change, previous, translated.after, other);
-      // It writes at most one line of an entry, so it needs no order of lines.
+      // This change writes at most one line of an entry, so it needs no order of lines.
       const result = aligned && tryToApply(translated.after, aligned, () => []);
       if (result?.status === 'applied') translated.after = result.text;
     }

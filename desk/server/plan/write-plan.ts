@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 5;
 /**
  * Makes a plan and writes its files. Refuses if they would add mistakes, unless the plan allows it.
  * @param plan called for each attempt
- * @param prepare called just before the files of each attempt are written
+ * @param prepare called just before each attempt writes its files; returns the job under which they are written
  * @param onWritten called with the written files
  */
 export async function writePlan(
