@@ -26,7 +26,7 @@ export function PrivateSite({ state }: { state: EditState }) {
       </label>
       <p className={controls.hint}>
         Everything that names or shows anyone is then encrypted on this computer, before it goes online. Guests open it
-        with the link of your access or its five words, and their device remembers. Anyone they pass the link to can
+        with the link of your invitation or its five words, and their device remembers. Anyone they pass the link to can
         open it, too. Versions that are online already stay at your host as they are.
       </p>
       {trouble}
