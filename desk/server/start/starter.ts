@@ -7,18 +7,14 @@ import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
 import { readSentences, type SampleItem } from './sentences.ts';
 
-/** Writes the content of a new couple's site, by file. The note `# sample` lists a line in To do, for the couple to replace. */
+/** Writes the texts of a new couple's content, by file. To do lists each line marked `# sample` until the couple replace it. */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
   const [town = place] = place.split(',');
   const sentences = readSentences(language, town);
   const [match] = findZones(place);
-  // Adds the country to a city's name. `Portland, Maine` already says more, and a village is not in the list.
+  // Adds the country to a known city's name. Anything longer, such as `Portland, Maine`, stays as it is.
   const [city] = match?.place.split(',') ?? [];
   const address = match && city && plainName(city) === plainName(place) ? match.place : place;
-  const sampleItems = (items: readonly SampleItem[], textKey: string, indent: string, titleKey = 'title') =>
-    items
-      .map((item) => `${indent}- ${titleKey}: ${quote(item.title)}\n${indent}  ${textKey}: ${sample(item.text)}\n`)
-      .join('');
   return new Map([
     [
       'site.yaml',
@@ -47,7 +43,7 @@ description: ${sample(sentences.description)}
 # The picture next to a link is drawn from the world below, your names and the date. This says what it shows.
 shareImageAlt: '{{couple.names}}, {{wedding.dateText}}.'
 
-# What is drawn: harbour or mountains; or photo, a picture of your own: see "The world around it" in README.md.
+# What is drawn: harbour, mountains or photo (a picture of your own). See "The world around it" in README.md.
 world: ${world}
 ${world === PHOTO_WORLD ? `cover:\n  photo: ${COVER} # sample\n` : ''}
 # true lets search engines list the site. false keeps it among friends.
@@ -128,6 +124,13 @@ later: ${quote(sentences.thanks.later)}
 `,
     ],
   ]);
+}
+
+/** Writes the items of a list, each with a title and a sample text. */
+function sampleItems(items: readonly SampleItem[], textKey: string, indent: string, titleKey = 'title'): string {
+  return items
+    .map((item) => `${indent}- ${titleKey}: ${quote(item.title)}\n${indent}  ${textKey}: ${sample(item.text)}\n`)
+    .join('');
 }
 
 function quote(text: string): string {

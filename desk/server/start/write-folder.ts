@@ -11,7 +11,7 @@ import { plainWord } from '../../model/plain-word.ts';
 /** Files that are the same for everyone: help, and what starts the desk with a double-click or in a Codespace. */
 const TEMPLATE = join(ENGINE, 'desk/server/start/folder');
 
-/** The package's smaller copies of the sample's photos. */
+/** Smaller copies of the sample's photos, which only the published package contains. */
 const SMALLER_PHOTOS = join(ENGINE, 'vendor/media');
 
 /** The engine's own files that hosts need. */
@@ -20,7 +20,7 @@ const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflow
 /** Whether a couple's folder can be made here without overwriting anything. */
 export async function isFree(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return true;
-  // If it is a file, it cannot be read as a folder.
+  // Null if it is a file.
   const names = await readdir(folder).catch(() => null);
   return names?.every(isSystemFile) ?? false;
 }
