@@ -55,7 +55,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const missing = findMissingFolder(project);
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
-  const { history, jobOf } = await openJobs(project);
+  const { history, prepareJob } = await openJobs(project);
   // The desk ignores states with a lower version, also after a restart of the server.
   let version = Date.now();
 
@@ -68,13 +68,13 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   // Called before each change; makes a restore point after a long rest.
   const keepEvening = openEvenings(project);
   const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
-    const prepare = (files: Rewrite[]) => keepEvening().then(() => jobOf(requestOf(files)));
+    const prepare = (files: Rewrite[]) => keepEvening().then(() => prepareJob(requestOf(files)));
     return writePlan(project, plan, prepare, notify);
   };
 
   /** Moves files into or out of the media folder. @param move returns why it moved nothing, or null */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
-    await carryOut(await jobOf(request), [], async () => {
+    await carryOut(await prepareJob(request), [], async () => {
       const trouble = await move(project, request.step.trashed);
       if (trouble !== null) throw new FileTrouble(trouble);
     });

@@ -29,7 +29,7 @@ const TROUBLES: Partial<Record<string, string>> = {
  */
 export function explainTrouble(error: unknown, effect = 'Nothing was changed.'): string | null {
   if (error instanceof FileTrouble || error instanceof KeyTrouble) return error.message;
-  // `dest` is the goal of a failed move.
+  // `dest` is the destination of a failed move.
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const why = TROUBLES[code];
   if (why === undefined) return null;

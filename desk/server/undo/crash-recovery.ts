@@ -51,7 +51,7 @@ export async function readNote(notePath: string): Promise<Unfinished | null> {
 /**
  * Compares the files of an interrupted request with the disk.
  * @param readNow returns a file's present text
- * @returns isWhole: no readable file still has its old text; rollback: the rewrites that undo a half-written request
+ * @returns `isWhole` is true if no readable file still has its old text; else `rollback` restores the files already written
  */
 export async function planRecovery(
   files: readonly Rewrite[],

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** Older steps and ids are dropped. */
+/** The most steps, and the most ids, that a history has. The oldest are dropped. */
 const MOST_STEPS = 200;
 
 /** A content file's text; null if the file is missing. */
@@ -23,13 +23,13 @@ export type Done = z.infer<typeof doneStep>;
 export type Rewrite = Done['files'][number];
 
 /**
- * What is written as one step: a change, which is a step of the desk or several that only work together, with their ids;
- * or an undo or redo, with its own id.
+ * What is written as one step. A change has the id of its step on the page, or several if steps only work together. An
+ * undo or redo has an id of its own.
  */
 export const request = z.object({ ids: z.array(z.string()), kind: z.enum(['change', 'undo', 'redo']), step: doneStep });
 export type Request = z.infer<typeof request>;
 
-const saved = z.object({ done: z.array(doneStep), undone: z.array(doneStep), ids: z.array(z.string()).default([]) });
+const saved = z.object({ done: z.array(doneStep), undone: z.array(doneStep), ids: z.array(z.string()) });
 
 /** Done and undone steps, the latest last; stored in a file across restarts. */
 export type History = Pick<z.infer<typeof saved>, 'done' | 'undone'> & {
@@ -61,7 +61,7 @@ export async function openHistory(file: string): Promise<History> {
     // Nothing to undo.
     if (step.files.length === 0 && step.trashed.length === 0) return;
     done.push(step);
-    done.splice(0, done.length - MOST_STEPS);
+    dropOldest(done);
     undone.length = 0;
   };
   const moveLast = (source: Done[], goal: Done[]) => {
@@ -78,11 +78,16 @@ export async function openHistory(file: string): Promise<History> {
         else if (kind === 'undo') moveLast(done, undone);
         else moveLast(undone, done);
         ids.push(...newIds);
-        ids.splice(0, ids.length - MOST_STEPS);
+        dropOldest(ids);
       }
       return save();
     },
   };
+}
+
+function dropOldest(list: unknown[]): void {
+  // A negative number drops none.
+  list.splice(0, list.length - MOST_STEPS);
 }
 
 async function read(file: string): Promise<z.infer<typeof saved>> {

@@ -9,7 +9,7 @@ export async function recoverFiles(folder: string, notePath: string, finish: Job
   if (unfinished) {
     const { request, files } = unfinished;
     const { isWhole, rollback } = await planRecovery(files, (file) => readContentFile(folder, file));
-    // Nobody reads the rollback's own note: after a crash during the rollback, the note at `notePath` starts it again.
+    // Every rewrite has a note. Nobody reads this one: after another crash, the note at `notePath` starts the rollback again.
     const job = { request, notePath: `${notePath}.mend`, finish: async () => true };
     // One by one: if a file is locked, those before it stay restored.
     for (const file of rollback) await rewrite(folder, [file], job);

@@ -45,7 +45,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
     await carryOut(job, files, () => swapAll(swaps));
     return true;
   } finally {
-    // Renamed files no longer exist under this name.
+    // Those that were renamed no longer exist, hence `force`.
     await Promise.all(temporaries.map((path) => rm(path, { force: true })));
     // Deletes a translation's folder that is now empty; `rmdir` fails on any other.
     const folders = new Set(files.map(({ file }) => dirname(file)).filter((name) => name !== '.'));
@@ -81,7 +81,7 @@ export async function carryOut(
  */
 type Swap = { path: string; fresh: string | null; old: string | null };
 
-/** Replaces a file by a temporary one, or deletes it. */
+/** Replaces a file by a temporary one, or deletes it if that is null. */
 const replaceFile = (path: string, temporary: string | null) =>
   temporary === null ? rm(path, { force: true }) : rename(temporary, path);
 

@@ -5,7 +5,7 @@ import type { Change, Value } from '../../protocol.ts';
 /** What the files contain, by name: `schedule.yaml`, `es/schedule.yaml`. */
 export type Files = ReadonlyMap<string, Value>;
 
-/** The changes that bring content up to each version, from the version before. The functions' names say why. */
+/** By version, the changes that bring content up to it from the version before. */
 export const MIGRATIONS: Readonly<Record<number, (files: Files) => Change[]>> = { 2: nameDrawingsByMeaning };
 
 /** Before version 2, each world had its own names for the drawings of events. */

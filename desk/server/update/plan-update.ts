@@ -15,7 +15,7 @@ import { MIGRATIONS } from './migrations.ts';
 export type Update = { from: number; step: Step; files: Rewrite[] };
 
 /**
- * Plans the update of a couple's content; null if the content is up to date. `writePlan` refuses one that adds mistakes.
+ * Plans the update of a couple's content; null if the content is up to date. `writePlan` refuses an update that adds mistakes.
  * @throws FileTrouble if a file is unreadable or changes meanwhile, or the content is newer
  */
 export async function planUpdate(

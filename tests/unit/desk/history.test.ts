@@ -102,17 +102,17 @@ describe('writing files', () => {
     const texts = await read();
     const [party = null, faq = null] = texts;
     const project = { ...openProject(folder, '.', null), folder, cacheFolder: join(folder, '.cache') };
-    const { jobOf } = await openJobs(project);
+    const { prepareJob } = await openJobs(project);
     const half = [
       { file: 'party.yaml', before: party, after: null },
       { file: 'faq.yaml', before: faq, after: '# other\n' },
     ];
-    const job = await jobOf(request);
+    const job = await prepareJob(request);
     held.name = '.yaml';
     await expect(rewriteWith(folder, half, job)).rejects.toThrow(/^Only a part/);
-    await expect(jobOf({ ...request, ids: ['two'] })).rejects.toThrow('held');
+    await expect(prepareJob({ ...request, ids: ['two'] })).rejects.toThrow('held');
     held.name = '';
-    await jobOf({ ...request, ids: ['two'] });
+    await prepareJob({ ...request, ids: ['two'] });
     expect(await read()).toEqual(texts);
   });
 
