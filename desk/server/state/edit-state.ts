@@ -1,9 +1,9 @@
 import type { FileName } from '../../../src/model/schema/schema.ts';
 import { nameOfFile } from '../../model/files-of-page.ts';
-import type { EditState } from '../../protocol.ts';
+import type { EditState, FileState } from '../../protocol.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { withDefaults } from '../../../build/read/languages/layers.ts';
-import { type Project } from '../../../build/read/project.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { coloursOf, matchColours, NOT_CHOSEN } from '../../../build/make/story/match-colours.ts';
 import { worldFacts } from '../../../build/read/worlds.ts';
@@ -30,7 +30,7 @@ export async function readContentState(project: Project): Promise<ContentState> 
     media: await listMedia(project),
     palettes: await listPalettes(project),
     suggestedCover: await findCoverPhoto(project, content),
-    matched: await listMatched(content, project),
+    matched: await listMatched(project, content),
   };
 }
 
@@ -43,25 +43,25 @@ async function listPalettes(project: Project): Promise<EditState['palettes']> {
 }
 
 /** The backgrounds that match the site's colours, if the couple want matching ones. */
-async function listMatched({ written }: Content, project: Project): Promise<EditState['matched']> {
+async function listMatched(project: Project, { written }: Content): Promise<EditState['matched']> {
   if (!written?.story?.matchColours) return {};
   const colours = await coloursOf(written.site, project);
   return Object.fromEntries(NOT_CHOSEN.map((each) => [each.join(), matchColours([...each], colours)]));
 }
 
-/** Lists each file: as written, and with the default words filled in, which only the first language's files have. */
+/** Lists the data of each file, as written and with default words, which only the first language's files get. */
 async function listContentFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
   const files: EditState['files'] = {};
   const checked = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
   for (const file of await listContent(folder)) {
-    // The check does not read a file with a wrong name.
+    // The check does not read a file with a wrong name, so this does.
     const source =
       checked.find((each) => nameIn(folder, each.file) === file) ??
       readSource(file, (await readContentFile(folder, file).catch(() => null)) ?? '');
     const isFirst = !file.includes('/');
     const words = content.language.words[nameOfFile(file) as FileName];
     const { data: whole } = isFirst ? withDefaults(source, words) : source;
-    files[file] = { data: source.data ?? null, whole: whole ?? null } as EditState['files'][string];
+    files[file] = { data: source.data ?? null, whole: whole ?? null } as FileState;
   }
   return { files };
 }

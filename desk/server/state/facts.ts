@@ -3,17 +3,17 @@ import { collectFacts } from '../../../build/read/content-facts.ts';
 import { valueAt } from '../../../src/model/tree.ts';
 import type { EditState, Path, Place } from '../../protocol.ts';
 
-/** The line of an event that a derived fact follows from. */
+/** The line of an event from which a derived fact follows. */
 const DERIVED_FROM: Record<string, string> = { time: 'start', weekday: 'date', day: 'date' };
 
-/** Lists each `{{reference}}` with its value and, unless null, the value's place; empty while texts have mistakes. */
+/** Lists each `{{reference}}` with its value and the place of the line that sets it, if any; none while texts have mistakes. */
 export function listFacts({ whole, sources }: Content): EditState['facts'] {
   const events = whole?.schedule?.events ?? [];
-  const placeIn = (name: 'site' | 'places' | 'schedule', path: Path): Place | null =>
-    valueAt(sources[name]?.data, path) === undefined ? null : { file: `${name}.yaml`, path };
+  const placeIn = (fileName: 'site' | 'places' | 'schedule', path: Path): Place | null =>
+    valueAt(sources[fileName]?.data, path) === undefined ? null : { file: `${fileName}.yaml`, path };
 
-  const placeOf = (name: string): Place | null => {
-    const [group = '', ...rest] = name.split('.');
+  const placeOf = (reference: string): Place | null => {
+    const [group = '', ...rest] = reference.split('.');
     const key = rest.at(-1) ?? '';
     const id = rest.slice(0, -1).join('.');
     switch (group) {
@@ -40,7 +40,7 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
     }
   };
   return Object.fromEntries(
-    [...collectFacts(whole ?? {})].map(([name, shown]) => [name, { shown, at: placeOf(name) }]),
+    [...collectFacts(whole ?? {})].map(([reference, shown]) => [reference, { shown, at: placeOf(reference) }]),
   );
 }
 

@@ -9,31 +9,29 @@ export type Spot = { path: Path; line: number; column: number; keyLine: number; 
 export function listSpots(source: Source): Spot[] {
   const spots: Spot[] = [];
   const visit = (value: unknown, path: Path) => {
-    // A mistake has a line and a column; its message is not used.
+    // These mistakes only show lines and columns, so they need no message.
     const { line, column } = source.mistakeAt(path, '');
-    const key = source.mistakeAt(path, '', { onKey: true });
-    spots.push({ path, line, column, keyLine: key.line, keyColumn: key.column });
-    if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]));
-    else if (isTree(value)) for (const [name, entry] of Object.entries(value)) visit(entry, [...path, name]);
+    const { line: keyLine, column: keyColumn } = source.mistakeAt(path, '', { onKey: true });
+    spots.push({ path, line, column, keyLine, keyColumn });
+    if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]));
+    else if (isTree(value)) for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
   };
   if (source.data !== undefined) visit(source.data, []);
   return spots;
 }
 
-/**
- * Finds the value that a finding is about: the deepest that starts at that line and column, or else whose key does; else
- * the deepest on that line; else the last that starts above, since a long text spans lines.
- */
+/** Finds the value that a mistake is about: the deepest that starts there, or whose key does, or else on that line. */
 export function spotAt(spots: readonly Spot[], line: number, column: number): Spot | undefined {
   return (
     deepest(spots.filter((spot) => spot.line === line && spot.column === column)) ??
     deepest(spots.filter((spot) => spot.keyLine === line && spot.keyColumn === column)) ??
     deepest(spots.filter(isOn(line))) ??
+    // Inside a text of several lines, which starts above.
     spots.findLast((spot) => spot.line <= line)
   );
 }
 
-/** Finds the value that a note is about: the deepest on the note's line, or the next below a note with its own line. */
+/** Finds the value that a note is about: the deepest on the note's line or, if the note is alone there, the next below. */
 export function spotOfNote(spots: readonly Spot[], line: number): Spot | undefined {
   return deepest(spots.filter(isOn(line))) ?? spots.find((spot) => spot.keyLine > line);
 }

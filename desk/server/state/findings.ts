@@ -21,7 +21,7 @@ export function listFindings(content: Content, folder: string): Findings {
   const { files, spotsIn, locate } = createLocator(content, folder);
   const facts = content.facts.map(({ path, file, ...fact }) => ({
     ...fact,
-    // No path of a fact contains a symbol, which its type allows.
+    // The type of a fact's path also allows symbols, but no fact has one.
     at: { file: nameIn(folder, file), path: path.map((part) => (typeof part === 'number' ? part : String(part))) },
   }));
   const sampleFacts = facts
@@ -54,8 +54,8 @@ export function listFindings(content: Content, folder: string): Findings {
 type BeforeAndAfter = { before: Content; after: Content };
 
 /**
- * Describes a mistake that a step would add to the content. If the step removes a fact that other words use, the message
- * says so instead of suggesting other facts.
+ * Describes a mistake that a step would add to the content. If the step removes a fact that texts refer to, the
+ * message says so instead of suggesting other facts.
  */
 export function describeMistake(mistake: Mistake, { before, after }: BeforeAndAfter, folder: string): Finding {
   const found = createLocator(after, folder).locate(mistake);

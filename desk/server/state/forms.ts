@@ -3,7 +3,7 @@ import { languageSchema } from '../../../src/model/schema/schema-language.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Control, Form } from '../../protocol.ts';
 import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
-import { unwrap, type Def } from './unwrap-schema.ts';
+import { defOf, unwrap, type Def } from './unwrap-schema.ts';
 
 /** Controls that a schema may name; the others follow from the type. */
 const NAMED: ReadonlySet<unknown> = new Set<Control>([
@@ -54,7 +54,7 @@ export function describeForm(schema: z.ZodType): Form {
 }
 
 function describeKind(schema: z.ZodType): Omit<Form, 'isOptional'> {
-  const { def } = schema as unknown as { def: Def };
+  const def = defOf(schema);
   switch (def.type) {
     case 'string':
       return { control: 'words' };
@@ -80,18 +80,19 @@ function describeKind(schema: z.ZodType): Omit<Form, 'isOptional'> {
   }
 }
 
-/** Describes an entry's lines with any other name; a strict entry allows none. */
+/** Describes an entry's lines with other names than its schema lists, unless it allows none. */
 function describeOthers(schema: z.ZodType | undefined): Pick<Form, 'others'> {
-  const { def } = (schema ?? {}) as { def?: Def };
-  return schema === undefined || def?.type === 'never' ? {} : { others: describeForm(schema) };
+  return schema === undefined || defOf(schema).type === 'never' ? {} : { others: describeForm(schema) };
 }
 
 /** Describes a list. No control fits it if none fits its items. */
 function describeList({ element, checks = [] }: Def): Omit<Form, 'isOptional'> {
   const item = element && describeForm(element);
   if (!item || item.control === 'written') return { control: 'written' };
-  const least = checks.map(({ _zod: { def } }) => def.minimum ?? def.length).find((count) => count !== undefined);
-  const most = checks.map(({ _zod: { def } }) => def.maximum ?? def.length).find((count) => count !== undefined);
+  // A fixed length is both the least and the most.
+  const limits = checks.map(({ _zod: { def } }) => def);
+  const least = limits.map(({ minimum, length }) => minimum ?? length).find((count) => count !== undefined);
+  const most = limits.map(({ maximum, length }) => maximum ?? length).find((count) => count !== undefined);
   return {
     control: 'list',
     item,
@@ -100,7 +101,7 @@ function describeList({ element, checks = [] }: Def): Omit<Form, 'isOptional'> {
   };
 }
 
-/** Marks lines with a default in the shipped words. A line that is optional there may have none. */
+/** Marks the lines for which every language ships a default: those that `languageSchema` requires. */
 function withShipped(form: Form, shipped: Form | undefined): Form {
   if (!shipped) return form;
   if (!form.lines) return shipped.isOptional ? form : { ...form, hasDefault: true };

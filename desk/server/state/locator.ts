@@ -18,13 +18,14 @@ export function createLocator({ sources, translations }: Content, folder: string
     return spots;
   };
   const locate = ({ file, line, column, message }: Mistake): Finding => {
-    const [name, spot] = [nameIn(folder, file), spotAt(spotsIn(file), line, column)];
+    const name = nameIn(folder, file);
+    const spot = spotAt(spotsIn(file), line, column);
     return { file: name, line, message, at: spot ? { file: name, path: spot.path } : null };
   };
   return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
 }
 
-/** A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`, `faq.yaml` for `./faq.yaml`. */
+/** A file's path from the content's folder, which may be `.`: `es/faq.yaml` for `content/es/faq.yaml`. */
 export function nameIn(folder: string, file: string): string {
   const [parent = '', name = ''] = file.split('/').slice(-2);
   return parent === '.' || parent === basename(folder) ? name : `${parent}/${name}`;

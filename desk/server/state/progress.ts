@@ -1,7 +1,7 @@
 import { STORY_FILE } from '../../model/cards.ts';
 import type { EditState, Path, Place, FileProgress } from '../../protocol.ts';
 
-/** About how many cards a story has. */
+/** About how many cards a story has. One with fewer counts as unfinished. */
 const USUAL_CARDS = 50;
 
 type Placed = readonly { at: Place }[];
@@ -9,7 +9,7 @@ type Placed = readonly { at: Place }[];
 /**
  * Measures how much of each file is the couple's own.
  * @param all the values that count
- * @param left those of them that are still the sample's or not final
+ * @param left those of them that are still the sample's, or marked as not final
  */
 export function measureProgress(files: readonly string[], all: Placed, left: Placed): EditState['progress'] {
   return Object.fromEntries(

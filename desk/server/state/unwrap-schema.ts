@@ -4,7 +4,7 @@ type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, u
 
 /** Unwraps optional, default and transformed schemas. Where their meta differs, the outer schema's counts. */
 export function unwrap(schema: z.ZodType): Unwrapped {
-  const { def } = schema as unknown as { def: Def };
+  const def = defOf(schema);
   const meta = schema.meta() ?? {};
   const next = def.innerType ?? (def.type === 'pipe' ? sideInFile(def) : undefined);
   if (next === undefined) return { inner: schema, isOptional: false, meta };
@@ -14,6 +14,11 @@ export function unwrap(schema: z.ZodType): Unwrapped {
     isOptional: found.isOptional || ['optional', 'default', 'prefault'].includes(def.type),
     meta: { ...found.meta, ...meta },
   };
+}
+
+/** A schema's definition, which zod types only in part. */
+export function defOf(schema: z.ZodType): Def {
+  return (schema as unknown as { def: Def }).def;
 }
 
 /** The parts of zod's definitions used here. */
@@ -28,10 +33,10 @@ export type Def = {
   element?: z.ZodType;
   entries?: Record<string, string | number>;
   values?: unknown[];
-  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
+  checks?: { _zod: { def: { minimum?: number; maximum?: number; length?: number } } }[];
 };
 
 /** The side of a pipe that describes what the file contains: the first, unless that is a transform. */
 function sideInFile({ in: first, out }: Def): z.ZodType | undefined {
-  return (first as unknown as { def: Def } | undefined)?.def.type === 'transform' ? out : first;
+  return first && defOf(first).type === 'transform' ? out : first;
 }
