@@ -6,11 +6,11 @@ import type { Change, Path, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';
 
 /**
- * Finds the change that keeps a translation in step with a change of the first language: to a list, to an entry's name, or
- * a removal. Null if none is needed, or if the two lists did not match before. Entries match by name, or else by order.
+ * Finds the change that a translation needs after one in the first language: in a list, of an entry's name, or a removal.
+ * Null if it needs none, or if the two lists did not match before. Entries match by name, or else by order.
  * @param first the text of the first language's file before the change
  * @param own the text of the translation
- * @param file the translation's name, `es/faq.yaml`
+ * @param file the translation's file, `es/faq.yaml`
  */
 export function alignTranslation(change: Change, first: string, own: string, file: string): Change | null {
   return align(change, readData(first), readData(own), file);
@@ -39,14 +39,14 @@ function alignList(change: ListChange, first: Value, own: Value, file: string): 
   const was = ownIndex === null ? null : (ownEntries[ownIndex] ?? null);
   if (change.kind === 'remove') {
     if (ownIndex === null) return null;
-    const names = ownEntries.filter((entry) => nameOf(entry) !== null);
-    const heir = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
-    // If no name were left, the other entries would match by order. So an entry with only another name stays instead.
-    if (heir && ownEntries.length > 1 && names.length === 1 && names[0] === was)
-      return { kind: 'set', at: at(ownIndex), was, value: nameLineOf(heir) };
+    const named = ownEntries.filter((entry) => nameOf(entry) !== null);
+    const otherNamed = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
+    // Without its only name, the translation's list would match by order. So the entry stays, with only another's name.
+    if (otherNamed && ownEntries.length > 1 && named.length === 1 && named[0] === was)
+      return { kind: 'set', at: at(ownIndex), was, value: nameLineOf(otherNamed) };
     return { kind: 'remove', at: at(ownIndex), was };
   }
-  // All entries of one name match by order, as do all without a name. If the translation has no names, all entries do.
+  // Entries of the same name match by order, and so do those without a name. If the translation has no names, all do.
   const isNamed = ownEntries.some((entry) => nameOf(entry) !== null);
   const changed = change.kind === 'insert' ? change.value : (firstEntries[index] ?? null);
   const isAlike = (entry: Value) => !isNamed || nameOf(entry) === nameOf(changed);
@@ -67,8 +67,9 @@ function alignList(change: ListChange, first: Value, own: Value, file: string): 
 
 /** A new entry with only the line that names the given entry; empty if that has no name. */
 function nameLineOf(entry: Value): Entry {
-  const key = ENTRY_NAMES.find((each) => isEntry(entry) && typeof entry[each] === 'string');
-  return key !== undefined && isEntry(entry) ? { [key]: entry[key] ?? null } : {};
+  if (!isEntry(entry)) return {};
+  const key = ENTRY_NAMES.find((each) => typeof entry[each] === 'string');
+  return key === undefined ? {} : { [key]: entry[key] ?? null };
 }
 
 /** Null for an unreadable file, which needs no alignment. */
@@ -76,7 +77,7 @@ function readData(text: string): Value {
   return (readSource('', text).data ?? null) as Value;
 }
 
-/** Removes a line that the first language no longer has, since the second would still show it. */
+/** Removes a line that the first language no longer has, since guests of the translation would still see it. */
 function alignRemoval(change: SetChange, first: Value, own: Value, file: string): Change | null {
   const path = ownPath(change.at.path, first, own);
   return path && { ...change, at: { file, path }, was: valueAt(own, path) };

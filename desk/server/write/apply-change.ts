@@ -35,6 +35,7 @@ const HARMFUL = 'This cannot be changed here without damage to other lines. Chan
  */
 export function applyChange(text: string, change: Change, linesOf: LinesOf): Applied {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  // Only if no line ends without `\r`.
   const isWindows = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
   const unmarked = text.slice(byteOrderMark.length);
   const plain = isWindows ? unmarked.replaceAll('\r\n', '\n') : unmarked;
@@ -110,8 +111,9 @@ function widthIn({ document, text }: Yaml): number {
   visit(document, {
     Scalar(_key, { type, range }) {
       if (type !== Scalar.BLOCK_FOLDED || !range) return;
+      // The first line is the header.
       const block = text.slice(range[0], range[1]).split('\n').slice(1);
-      // A paragraph's last line was not wrapped, so it may be of any length.
+      // A paragraph's last line was not wrapped, so it may have any length.
       lines.push(...block.filter((_line, index) => (block[index + 1] ?? '').trim() !== ''));
     },
   });

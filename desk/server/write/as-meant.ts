@@ -5,7 +5,7 @@ import { meansSame } from './meaning.ts';
 import { SAMPLE_NOTE } from './yaml/sample-notes.ts';
 import { parseText, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
-/** Whether the written text has the expected data and every old comment, except those in lines that may be dropped. */
+/** Whether the written text has the expected data and every old comment, except those that a splice may drop. */
 export function isAsMeant(yaml: Yaml, splices: readonly Splice[], written: string, expected: Value): boolean {
   const { data, mistakes } = readSource('', written);
   if (mistakes.length > 0) return false;
@@ -13,6 +13,7 @@ export function isAsMeant(yaml: Yaml, splices: readonly Splice[], written: strin
   // A file that loses its last line has no data.
   const isEmptied = read === null && isEntry(expected) && Object.keys(expected).length === 0;
   if (!isEmptied && !meansSame(read, expected)) return false;
+  // A change may remove sample notes.
   const commentAt = (text: string, { start, end }: Span) => text.slice(start, end).replace(SAMPLE_NOTE, '');
   const unmatched = parseText(written).comments.map((comment) => commentAt(written, comment));
   return yaml.comments.every((comment) => {

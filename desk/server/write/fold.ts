@@ -1,14 +1,15 @@
-/** The limits of the width that is taken from a file, in characters. */
+/** Limits of a file's line width, in characters. */
 const WIDTHS = { least: 60, most: 120 };
 
 /** Only a single space may become a line break, because YAML reads the break back as one space. */
 const BREAKABLE = /(?<=\S) (?=\S)/;
 
 /**
- * The line width of a file, taken from its wrapped texts.
- * @param lines those of the texts, without the last of each paragraph
+ * The line width of a file: that of its longest wrapped line, within the limits.
+ * @param lines the lines of its wrapped texts, without the last of each paragraph
  */
 export function widthOf(lines: readonly string[]): number {
+  // A line of a single long word may be wider than the author's limit.
   const lengths = lines.filter((line) => canBreak(line.trim())).map((line) => line.length);
   return lengths.length === 0 ? WIDTHS.most : Math.min(Math.max(...lengths, WIDTHS.least), WIDTHS.most);
 }
@@ -26,7 +27,8 @@ export function fold(text: string, width: number, old: readonly string[]): strin
   const words = text.split('\n').flatMap(wordsOf);
   const oldLines = old.map(wordsOf);
   // How many old lines stay above and below, and the range of the words between them.
-  let [above, start, below, end] = [0, 0, 0, words.length];
+  let [above, below] = [0, 0];
+  let [start, end] = [0, words.length];
   for (const line of oldLines) {
     if (!isSame(line, words.slice(start, start + line.length))) break;
     above += 1;
@@ -39,7 +41,10 @@ export function fold(text: string, width: number, old: readonly string[]): strin
   }
   // A change that needs more lines also wraps the rest of its paragraph.
   if (wrap(words.slice(start, end), width).length > old.length - above - below)
-    for (; below > 0 && old.at(-below) !== ''; below -= 1) end += oldLines.at(-below)?.length ?? 0;
+    while (below > 0 && old.at(-below) !== '') {
+      end += oldLines.at(-below)?.length ?? 0;
+      below -= 1;
+    }
   return [...old.slice(0, above), ...wrap(words.slice(start, end), width), ...old.slice(old.length - below)];
 }
 

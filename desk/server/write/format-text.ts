@@ -17,6 +17,7 @@ export function writeText(value: string, position: Position, style: Style, { wid
   const isBlock = isLiteral || style.type === Scalar.BLOCK_FOLDED || isTooLong || text.includes('\n');
   if (!isBlock || position.isInFlow || text === '') return { inline, below: null };
   const column = style.column ?? Math.max(position.column, 0) + INDENT;
+  // An old literal block also keeps the indentation inside it.
   const lines = isLiteral
     ? (wasLiteral ? cleanText(value) : text).split('\n')
     : fold(text, width - column, style.lines ?? []);
@@ -31,8 +32,10 @@ export function indent(lines: readonly string[], column: number): string {
 /** Writes a text on one line, quoted as oxfmt would. */
 export function writeInline(text: string, type: Scalar.Type | undefined, isInFlow: boolean): string {
   if (text.includes('\n') || type === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
+  // In brackets or braces, further characters have a meaning in YAML.
   const needsQuotes = BOOLEAN.test(text) || /\t/.test(text) || (isInFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
   const isPlain = !needsQuotes && type !== Scalar.QUOTE_SINGLE && stringify(text, { lineWidth: 0 }) === `${text}\n`;
   if (isPlain) return text;
+  // Double quotes only for an apostrophe, and only if nothing needs escaping.
   return text.includes("'") && !/["\\]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
 }

@@ -27,7 +27,14 @@ export function formatValue(value: Value, position: Position, style: Style, opti
 }
 
 /** Writes a line of an entry, with the lines of its value below. */
-export function writeLine(key: string, value: Value, path: Path, column: number, style: Style, options: FormatOptions) {
+export function writeLine(
+  key: string,
+  value: Value,
+  path: Path,
+  column: number,
+  style: Style,
+  options: FormatOptions,
+): string {
   const name = writeKey(key);
   const position = { path, column, valueColumn: column + name.length + 2, isInFlow: false };
   const { inline, below } = formatValue(value, position, style, options);
@@ -57,7 +64,7 @@ function writeKey(key: string): string {
   return writeInline(key, Scalar.PLAIN, true);
 }
 
-/** Writes a value that is inside brackets or braces. */
+/** Writes a value that is inside brackets or braces, where its columns do not matter. */
 export function writeInFlow(value: Value, path: Path, options: FormatOptions): string {
   return formatValue(value, { path, column: 0, valueColumn: 0, isInFlow: true }, {}, options).inline;
 }
@@ -66,7 +73,9 @@ export function writeInFlow(value: Value, path: Path, options: FormatOptions): s
 function writeFlow(value: Value[] | Record<string, Value>, path: Path, options: FormatOptions): string {
   if (Array.isArray(value))
     return `[${value.map((item, index) => writeInFlow(item, [...path, index], options)).join(', ')}]`;
-  const lines = linesIn(value, path, options).map(([key, item, at]) => writeFlowLine(key, item, at, options));
+  const lines = linesIn(value, path, options).map(([key, item, itemPath]) =>
+    writeFlowLine(key, item, itemPath, options),
+  );
   return lines.length === 0 ? '{}' : `{ ${lines.join(', ')} }`;
 }
 

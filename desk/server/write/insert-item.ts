@@ -4,10 +4,10 @@ import { unitsOf, type Unit } from './yaml/item-lines.ts';
 import { columnOf, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /**
- * Inserts an item into a block collection that is not empty. An empty line separates it from its neighbours where one
- * separates them; next to a single item, only between the top lines of a file.
+ * Inserts an item into a block collection that is not empty. An empty line separates it from its neighbours if one
+ * separates these. Next to a single item, there is an empty line only between the top lines of a file.
  * @param spot the collection's place
- * @param write returns the item's lines, which start at a column
+ * @param write returns the item's lines, given the column at which they start
  */
 export function insertLines(
   yaml: Yaml,
@@ -25,7 +25,7 @@ export function insertLines(
   const gap = isApart ? '\n\n' : '\n';
   const lines = write(column);
   if (before) return [{ start: before.end, end: before.end, text: gap + indent + lines }];
-  // An inline first item makes room after the parent's dash.
+  // If the first item follows the parent's dash, it moves to the next line.
   const [start, text] = first.isInline ? [first.start, lines + gap + indent] : [first.lead, indent + lines + gap];
   return [{ start, end: start, text }];
 }

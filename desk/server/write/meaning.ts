@@ -4,11 +4,12 @@ import type { Value } from '../../protocol.ts';
 /** The desk's marks (`desk/model/origins/marks.ts`), which are copied along with a text. */
 const HIDDEN_MARK = /\u{E0001}[\u{E0020}-\u{E007E}]*\u{E007F}?/gu;
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+/** Control characters, except tabs and line breaks, and byte order marks. */
 const UNWRITABLE = /(?![\t\n])\p{Cc}|\uFEFF/gu;
 /** Half of a character. With the flag `u`, a complete pair does not match. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A text without the invisible characters that pasting brings along, and without spaces around it. */
+/** A text without the invisible characters that pasting brings along, without spaces around it or at the end of a line. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -23,9 +24,8 @@ export function cleanText(text: string): string {
 /** A text as the pages show it: lines without spaces around them, and one empty line between paragraphs. */
 export function meaningOf(text: string): string {
   return cleanText(text)
-    .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, '\n').trim())
-    .filter((paragraph) => paragraph !== '')
+    .split(/\n\n\s*/)
+    .map((paragraph) => paragraph.replace(/\n[ \t]+/g, '\n').trim())
     .join('\n\n');
 }
 

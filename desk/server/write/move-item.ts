@@ -4,7 +4,7 @@ import { unitsOf } from './yaml/item-lines.ts';
 import { itemsInFlow } from './insert-item.ts';
 import { columnOf, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
-/** Moves an item of a list with the comments above it. The text between items stays, and each slot's indentation. */
+/** Moves an item of a list with the comments above it. The text between items and the indentation of each slot stay. */
 export function move(yaml: Yaml, { holder, index }: Spot, path: Path, to: number): Splice[] {
   const list = find(yaml, path.slice(0, -1));
   if (!holder || !list || to < 0 || to >= holder.items.length) throw new Error(`No entry can be moved to ${to}`);

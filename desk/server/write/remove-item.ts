@@ -31,8 +31,8 @@ export function remove(yaml: Yaml, { holder, index }: Spot, path: Path): Splice[
 }
 
 /**
- * Removes an item's lines. The empty lines above go, too, if more are below or the file ends there; otherwise those below
- * a first item go.
+ * Removes an item's lines. The empty lines above go, too, if empty lines or the end of the file follow. Otherwise the empty
+ * lines below go if the item is the first and has no comment above.
  */
 function removeLines(yaml: Yaml, unit: Unit, index: number): Splice {
   const { text } = yaml;
