@@ -28,6 +28,7 @@ void main() {
   float ahead = pow(1.0 - t, 3.0); // the share of the path that remains
   float behind = 1.0 - ahead;
   vec2 middle = ahead * ahead * aFrom.xy + 2.0 * ahead * behind * aArc.xy + behind * behind * aRest.xy;
+  // Shrinks later than it moves.
   float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));
   vHalf = vec2(0.5, 0.5 * RATIO) * width;
   // The shadow of a lying print, and of a lifted one as its flight starts.

@@ -20,6 +20,7 @@ export async function appHtml(path: string, opened: boolean): Promise<string> {
   leaveOutDrawings(opened);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
+    // The same components as in `main.tsx`, which hydrates them.
     <StrictMode>
       <StaticRouter basename={base} location={base + path}>
         <ErrorBoundary at="">

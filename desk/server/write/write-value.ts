@@ -23,6 +23,7 @@ export function replace(
   if (meansSame(was, value)) return noteRemovals;
   const isInFlow = isFlow(holder);
   const wasBlock = isBlockCollection(node) || isBlockText(node);
+  // The lines of a block collection start below, but its replacement starts next to the colon or dash.
   const start = node === null || isBlockCollection(node) ? after : (node.range?.[0] ?? after);
   const end = isBlockCollection(node) ? lineEnd(yaml, contentEnd(yaml, spot)) : contentEnd(yaml, spot);
   const position = {
