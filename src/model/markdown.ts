@@ -7,7 +7,7 @@ const EMPHASIS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 /** Links, **strong** and *em*. They do not nest, except for links within the other two: see `parseRuns`. */
 export const RUN = new RegExp(`${LINK.source}|${EMPHASIS.source}`, 'g');
 
-/** Allows https, mail, phone and SMS links, and paths of this site, but not `//`. Browsers read \ as /. */
+/** Allows https, mail, phone and SMS links, and paths of this site. `//` and `/\` lead to other sites. */
 const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;
 
 /** Parses paragraphs of light Markdown. Line breaks within them stay; `base.css` shows them. */
@@ -25,7 +25,7 @@ export function plainText(rich: RichText): string {
 
 /** The links in a text that are not allowed: insecure, scripts, or invalid. */
 export function unsafeLinks(text: string): string[] {
-  return hrefsIn(text).filter((href) => !isSafe(href));
+  return hrefsIn(text).filter((href) => !isSafeLink(href));
 }
 
 /** Addresses with a space, which are not parsed as links: guests would see the brackets. */
@@ -36,12 +36,12 @@ export function spacedLinks(text: string): string[] {
   );
 }
 
-/** The first path segment of each page of this site that a text links to. */
+/** The first path segment of each page of this site that a text links to; empty for home. */
 export function linkedPages(text: string): string[] {
-  return hrefsIn(text).flatMap((href) => (isSafe(href) ? (/^\/([^/?#]*)/.exec(href)?.slice(1) ?? []) : []));
+  return hrefsIn(text).flatMap((href) => (isSafeLink(href) ? (/^\/([^/?#]*)/.exec(href)?.slice(1) ?? []) : []));
 }
 
-/** A text in which links to some pages of this site are plain words. */
+/** The text with its links to `pages`, given by their first path segment, replaced by plain words. */
 export function withoutLinksTo(text: string, pages: readonly string[]): string {
   return text.replace(LINK, (whole, label: string) =>
     linkedPages(whole).some((page) => pages.includes(page)) ? label : whole,
@@ -49,7 +49,7 @@ export function withoutLinksTo(text: string, pages: readonly string[]): string {
 }
 
 /** Whether guests may follow a link. */
-export function isSafe(href: string): boolean {
+export function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
 }
 

@@ -1,4 +1,4 @@
-import { isSafe } from '../../../src/model/markdown';
+import { isSafeLink } from '../../../src/model/markdown';
 
 const WEB_PAGE = /^https?:\/\//i;
 const EMAIL = /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/;
@@ -14,11 +14,11 @@ export function linkAddress(typed: string): string | null {
     .replaceAll(/\p{Z}/gu, encodeURIComponent)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29');
-  return isSafe(address) ? address : null;
+  return isSafeLink(address) ? address : null;
 }
 
 function addScheme(text: string): string {
-  // Links with `http:` are not allowed: see `isSafe`.
+  // Links with `http:` are not allowed: see `isSafeLink`.
   if (WEB_PAGE.test(text)) return text.replace(/^https?/i, 'https');
   if (EMAIL.test(text)) return `mailto:${text}`;
   // After a country code, the 0 of `+44 (0)20` must not be dialled.

@@ -8,11 +8,11 @@ import { neighboursOf } from '../../site/neighbours';
 
 export type FooterNavProps = {
   page: ScreenPage;
-  /** Whether it fits on one line, for pages that fill the window. */
+  /** Whether only the pages' names show, so that the links fit on one line. */
   isCompact?: boolean;
 };
 
-/** Links to the previous and the next page. */
+/** Links to the previous and the next page. The space within a link separates its words for screen readers. */
 export function FooterNav({ page, isCompact = false }: FooterNavProps) {
   const { previous, next } = neighboursOf(page);
   return (

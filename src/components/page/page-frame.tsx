@@ -12,13 +12,13 @@ import { useSeen } from '../use-seen';
 export type PageFrameProps = {
   id: ScreenPage;
   /** The background: paper, or a deeper shade behind cards. */
-  tone?: 'paper' | 'sand' | undefined;
+  tone?: 'paper' | 'deep' | undefined;
   children: ReactNode;
 };
 
 /**
- * The frame of every page but the story's deck, the wedding party and the thank-you: the link home, an emblem, and a
- * footer that, once in view, marks the page as read.
+ * The frame of every page but home, the story's deck, the wedding party and the thank-you: the link home, an emblem, and
+ * a footer that, once in view, marks the page as read.
  */
 export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
   const footer = useRef<HTMLElement>(null);

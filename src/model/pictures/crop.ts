@@ -13,13 +13,13 @@ export const CROP_LINES = ['focus', 'rotate', 'zoom'] as const;
 export const PORTRAIT_RATIO = 5 / 6;
 
 /** The largest zoom. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
-/** Reads the lines that turn a picture. Leaves out a value that is invalid or changes nothing. */
+/** Reads `rotate` and `zoom`. Leaves out a value that is invalid or changes nothing. */
 export function readTurn({ rotate, zoom }: { rotate?: unknown; zoom?: unknown }): Turn {
   return {
     ...(rotate === 90 || rotate === 180 || rotate === 270 ? { rotate } : {}),
-    ...(typeof zoom === 'number' && zoom > 1 && zoom <= MOST_ZOOM ? { zoom } : {}),
+    ...(typeof zoom === 'number' && zoom > 1 && zoom <= MAX_ZOOM ? { zoom } : {}),
   };
 }
 

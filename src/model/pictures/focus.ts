@@ -19,7 +19,7 @@ export function readFocus(written: unknown): FocusPercent {
   return { ...MIDDLE, ...partOf(across, 'x'), ...partOf(down, 'y') };
 }
 
-/** Reads the same as `readFocus`, as shares. */
+/** The focus that `readFocus` reads, as shares; by default the middle. */
 export function focusOf(written?: string): Focus {
   const { x, y } = readFocus(written);
   return { x: x / 100, y: y / 100 };

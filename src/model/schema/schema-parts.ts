@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODE } from '../language-code.ts';
-import { type CROP_LINES, MOST_ZOOM } from '../pictures/crop.ts';
+import { type CROP_LINES, MAX_ZOOM } from '../pictures/crop.ts';
 import { explainDay, isRealDay, suggestDay } from './days.ts';
 import { isAddress, suggestLink, suggestTime } from './suggestions.ts';
 
@@ -107,13 +107,13 @@ export const focus = z
   .meta({ control: 'focus' });
 
 const ROTATE = 'must be 90, 180 or 270: degrees, clockwise.';
-const ZOOM = `must be a number from 1, which is the whole picture, to ${MOST_ZOOM}.`;
+const ZOOM = `must be a number from 1, which is the whole picture, to ${MAX_ZOOM}.`;
 
 /** Lines that set what is shown of a picture: the point that stays in view, quarter turns, and how much is enlarged. */
 export const crop = {
   focus: focus.optional(),
   rotate: z.literal([90, 180, 270], ROTATE).meta({ control: 'number' }).optional(),
-  zoom: z.number(ZOOM).min(1).max(MOST_ZOOM).optional(),
+  zoom: z.number(ZOOM).min(1).max(MAX_ZOOM).optional(),
 } satisfies Record<(typeof CROP_LINES)[number], z.ZodType>;
 
 /** A time in a film in minutes and seconds, `0:12`. */

@@ -9,7 +9,7 @@ import styles from './program-page.module.css';
 /** The order of the ceremony, designed like the printed card on each chair. */
 export default function ProgramPage() {
   return (
-    <PageFrame id="program" tone="sand">
+    <PageFrame id="program" tone="deep">
       <div className={styles.card}>
         <div className={styles.frame}>
           {program.kicker && <p className={styles.kicker}>{program.kicker}</p>}

@@ -9,7 +9,7 @@ import styles from './registry-page.module.css';
 /** The couple's note on gifts, and shops or a fund for guests who insist. */
 export default function RegistryPage() {
   return (
-    <PageTemplate id="registry" tone="sand">
+    <PageTemplate id="registry" tone="deep">
       <div className={styles.text}>
         <RichText text={registry.text} />
       </div>

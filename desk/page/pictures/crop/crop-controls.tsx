@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MOST_ZOOM } from '../../../../src/model/pictures/crop';
+import { MAX_ZOOM } from '../../../../src/model/pictures/crop';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
@@ -35,7 +35,7 @@ export function CropControls({ zoom, onZoom, onRotate, screens }: CropControlsPr
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={zoom}
           aria-valuetext={`${zoom} times`}
