@@ -11,7 +11,8 @@ const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', pt: '1º'
 /** `July 3rd, 2023`, `3 de julio de 2023` */
 export function longDate(day: string, language = 'en'): string {
   const date = noon(day);
-  if (isAmerican(language)) return `${monthName(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+  if (isAmerican(language))
+    return `${format(date, language, { month: 'long' })} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
   return adjustDate(format(date, language, { dateStyle: 'long' }), language);
 }
 
@@ -38,7 +39,7 @@ export function capitalised(word: string, language = 'en'): string {
 
 /** A time of day as the language writes it, `13:30`; in English as the couple wrote it, `1:30 PM`. */
 export function timeText(time: string, language = 'en'): string {
-  // In English, only the end of a span always has its AM or PM.
+  // In English, the start of such a span has no AM or PM, but its end has.
   return spanParts(time, time, language)[1];
 }
 
@@ -51,7 +52,8 @@ export function timeSpan(start: string, end: string, language = 'en'): string {
 export function spanParts(start: string, end: string, language = 'en'): [from: string, to: string] {
   const [from, to] = [parseTime(start), parseTime(end)];
   if (!isEnglish(language)) return [formatTime(from.iso, language), formatTime(to.iso, language)];
-  return [from.half === to.half ? from.time : `${from.time} ${from.half}`.trim(), `${to.time} ${to.half}`.trim()];
+  const inFull = ({ clock, dayPeriod }: typeof from) => `${clock} ${dayPeriod}`.trim();
+  return [from.dayPeriod === to.dayPeriod ? from.clock : inFull(from), inFull(to)];
 }
 
 /** The day on which an event ends: the next day if the event lasts until midnight or later. */
@@ -60,6 +62,18 @@ export function endDay(day: string, start: string, end: string): string {
 }
 
 const DAY_MS = 86_400_000;
+
+/** The number of days from one day to another, negative if the second is earlier; NaN unless both are days. */
+export function daysBetween(from: string, to: string): number {
+  return (noon(to).getTime() - noon(from).getTime()) / DAY_MS;
+}
+
+/** The day `count` days later, or earlier if `count` is negative. */
+export function addDays(day: string, count: number): string {
+  const date = noon(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
 
 /** Until this hour, guests still think of the evening before. */
 const NIGHT_ENDS = '05:00';
@@ -71,7 +85,7 @@ export function nightOf(day: string, start: string, language = 'en'): { from: st
 }
 
 /** The name of a time zone at an instant, `EDT`. Falls back to English where the language has only an offset. */
-export function zoneName(iso: string, timeZone: string, language = 'en-US'): string {
+export function zoneName(iso: string, timeZone: string, language = 'en'): string {
   const name = zonePart(Date.parse(iso), timeZone, 'short', language);
   return /\d/.test(name) ? zonePart(Date.parse(iso), timeZone, 'short') : name;
 }
@@ -89,6 +103,8 @@ export function isAmerican(language: string): boolean {
   return /^en(-US)?$/.test(language);
 }
 
+const isEnglish = (language: string) => /^en(-|$)/.test(language);
+
 /** `1st`, `2nd`, `13th` */
 export function ordinal(n: number): string {
   const tens = n % 100;
@@ -96,46 +112,31 @@ export function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** Parses a time of day: `1:30` and `PM`, or `13:30` and an empty `half`; `iso` is `13:30` for both. */
-function parseTime(time: string): { time: string; half: string; iso: string } {
-  const [, hours = '0', minutes = '00', half = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
-  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
-  return {
-    time: half === '' ? `${hours.padStart(2, '0')}:${minutes}` : `${Number(hours)}:${minutes}`,
-    half: half.toUpperCase(),
-    iso: `${String(hour).padStart(2, '0')}:${minutes}`,
-  };
+/**
+ * Parses a time of day: `1:30` and `PM`, or `13:30` and an empty `dayPeriod`; `iso` is `13:30` for both. Anything else
+ * counts as midnight.
+ */
+function parseTime(time: string): { clock: string; dayPeriod: string; iso: string } {
+  const [, hours = '0', minutes = '00', written = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
+  const dayPeriod = written.toUpperCase();
+  const hour = dayPeriod === '' ? Number(hours) : (Number(hours) % 12) + (dayPeriod === 'PM' ? 12 : 0);
+  const iso = `${String(hour).padStart(2, '0')}:${minutes}`;
+  return { clock: dayPeriod === '' ? iso : `${Number(hours)}:${minutes}`, dayPeriod, iso };
 }
 
-/** The offset of a time zone at an instant, `-04:00`. */
+/** The offset of a time zone at an instant, `-04:00`. `Intl` writes `GMT-04:00`, or only `GMT` without an offset. */
 function offsetAt(instant: number, timeZone: string): string {
   return zonePart(instant, timeZone, 'longOffset').replace('GMT', '') || '+00:00';
 }
 
-function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset', language = 'en-US'): string {
+function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset', language = 'en'): string {
   const parts = dateFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
-/** The number of days from one day to another, negative if the second is earlier; NaN unless both are days. */
-export function daysBetween(from: string, to: string): number {
-  return (noon(to).getTime() - noon(from).getTime()) / DAY_MS;
-}
-
-/** The day `count` days later, or earlier if `count` is negative. */
-export function addDays(day: string, count: number): string {
-  const date = noon(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Noon of a day in UTC, the time zone that every format here uses. */
+/** Noon of a day in UTC, the time zone that `format` uses. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
-}
-
-function monthName(date: Date): string {
-  return format(date, 'en-US', { month: 'long' });
 }
 
 function format(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
@@ -145,5 +146,3 @@ function format(date: Date, language: string, options: Intl.DateTimeFormatOption
 function formatTime(time: string, language: string): string {
   return format(new Date(`2000-01-01T${time}:00Z`), language, { timeStyle: 'short' });
 }
-
-const isEnglish = (language: string) => /^en(-|$)/.test(language);

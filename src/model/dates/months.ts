@@ -1,21 +1,23 @@
-/** A month with a year, with a day, and abbreviated: some languages inflect its name. */
+import { dateFormat } from './date-format.ts';
+
+/** A month with a year, with a day, and abbreviated. In some languages, its name differs in each form. */
 const FORMS = [{ month: 'long', year: 'numeric' }, { month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
 const cache = new Map<string, ReadonlyMap<string, number>>();
 
-/** A month, 1 to 12, by its lower-case name in a language or in English; undefined for other words. */
+/** A month, 1 to 12, by its lower-case name in a language or in English, no full stop; undefined for other words. */
 export function monthNamed(word: string, language: string): number | undefined {
   return monthsByName(language).get(word) ?? monthsByName('en').get(word);
 }
 
-/** A language's months, 1 to 12, by their lower-case names in each of `FORMS`. */
+/** A language's months, 1 to 12, by their lower-case names in each of `FORMS`, without full stops. */
 function monthsByName(language: string): ReadonlyMap<string, number> {
   const cached = cache.get(language);
   if (cached) return cached;
   const months = new Map<string, number>();
   for (let month = 1; month <= 12; month++)
     for (const parts of FORMS) {
-      const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+      const format = dateFormat(language, { ...parts, timeZone: 'UTC' });
       const name = format.formatToParts(Date.UTC(2000, month - 1, 15)).find(({ type }) => type === 'month')?.value;
       months.set((name ?? '').toLowerCase().replace('.', ''), month);
     }

@@ -8,15 +8,15 @@ export function isRealDay(value: string): boolean {
 
 /** Why a day such as `2023-02-30` is not in the calendar. */
 export function explainDay(value: string): string {
-  const [year, month = 0] = value.split('-').map(Number);
+  const [year = 0, month = 0] = value.split('-').map(Number);
   if (month < 1 || month > 12) return 'is not a day in the calendar: the month comes before the day, and is 01 to 12.';
   // Day 0 is the last day of the month before, and `Date` counts months from 0.
-  const lastDay = new Date(Date.UTC(year ?? 0, month, 0));
+  const lastDay = new Date(Date.UTC(year, month, 0));
   const monthName = lastDay.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
   return `is not a day in the calendar: ${monthName} ${year} has ${lastDay.getUTCDate()} days.`;
 }
 
-/** Suggests how to rewrite a day; empty if unclear. 3/4/2027 and 3-4-2027 have two readings, 3.4.2027 only one. */
+/** Suggests how to rewrite a day; empty if unclear. 3/4/2027 has two readings; in 3.4.2027, the day comes first. */
 export function suggestDay(written: string): string {
   const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // Longer dashes look like hyphens.
