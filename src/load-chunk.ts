@@ -1,6 +1,6 @@
 /*
  * Every `import()` of the built site runs through here, in place of Vite's own helper
- * (`build/emit/code/chunk-loader.ts`): a chunk and its styles are loaded together, and both or neither arrive.
+ * (`build/emit/code/chunk-loader.ts`). A chunk and its styles load together, and the page gets both or neither.
  */
 
 /** A chunk or its styles did not arrive, even after a retry. */
@@ -12,7 +12,8 @@ const files = new Map<string, Promise<unknown>>();
 /**
  * Loads a chunk, with one retry.
  * @param run imports the chunk
- * @param names the chunk's own file, then those it needs, styles included, relative to the base; undefined in an archive
+ * @param names the chunk's own file, then the scripts and styles that it needs, relative to the base path; undefined in
+ *   an archive
  * @throws ChunkError
  */
 export async function loadChunk<Module>(run: () => Promise<Module>, names?: readonly string[]): Promise<Module> {
@@ -25,7 +26,7 @@ export async function loadChunk<Module>(run: () => Promise<Module>, names?: read
     try {
       return await tryChunk(run, urls, 'reload');
     } catch (error) {
-      throw new ChunkError(`${names[0]}`, { cause: error });
+      throw new ChunkError(names[0], { cause: error });
     }
   }
 }
@@ -59,8 +60,8 @@ const isStyles = (url: string) => url.endsWith('.css');
 
 /** Puts a script into the browser's cache before it is imported: some browsers never retry an import that failed. */
 async function loadScript(url: string, cache: RequestCache): Promise<void> {
-  const isPreloaded = document.querySelector(`link[href="${url}"]`);
-  if (!isPreloaded || cache === 'reload') await fetchFile(url, cache);
+  const preload = document.querySelector(`link[href="${url}"]`);
+  if (!preload || cache === 'reload') await fetchFile(url, cache);
 }
 
 /** Fetches a file. @throws if it is missing or empty, or is the page that some hosts send instead of a missing file */
@@ -72,6 +73,7 @@ async function fetchFile(url: string, cache: RequestCache): Promise<void> {
 async function loadStyles(href: string, cache: RequestCache): Promise<void> {
   // The shell's own styles are inline, and a disabled link names each of their files: see `finish-shell.ts`.
   if (document.querySelector(`link[disabled][href="${href}"]`)) return;
+  // `crossOrigin` is as in `deep-links.ts`, since browsers would otherwise fetch the file again.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   if (cache === 'reload') {
     await fetchFile(href, cache);

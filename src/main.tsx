@@ -34,19 +34,19 @@ function start(): void {
   const app = (
     <StrictMode>
       <Router basename={basename}>
-        <ErrorBoundary at="">
+        <ErrorBoundary>
           <App />
         </ErrorBoundary>
       </Router>
     </StrictMode>
   );
   // The HTML contains the prerendered cover, and the page of the address for guests who have opened the site before. React
-  // hydrates either in a transition, so that it pauses for taps and frames.
+  // hydrates either in a transition, which pauses for taps and frames.
   if (root.firstElementChild && (page || !useWedding.getState().opened))
     startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
-    // Synchronously: the cover is gone, with its dark ground, and a frame of bare paper would flash before the story.
+    // Synchronous, since the dark cover is gone: a frame of bare paper would otherwise flash before the story.
     flushSync(() => createRoot(root).render(app));
   }
   // While this attribute is set, the shell hides the root.
@@ -54,7 +54,8 @@ function start(): void {
   followOtherTabs();
 }
 
-// If the address's page is not prerendered, its code loads before the first render, so that it never shows half finished.
+// If the address's page is not prerendered, its code loads before the first render, so that it never shows half
+// finished. If the code does not load, the app shows the error.
 const screen = screenOfAddress();
 const { opened } = useWedding.getState();
 if (opened && !page && screen !== 'home') pageParts[screen].load().then(start, start);

@@ -23,7 +23,7 @@ export async function appHtml(path: string, opened: boolean): Promise<string> {
     // The same components as in `main.tsx`, which hydrates them.
     <StrictMode>
       <StaticRouter basename={base} location={base + path}>
-        <ErrorBoundary at="">
+        <ErrorBoundary>
           <App />
         </ErrorBoundary>
       </StaticRouter>

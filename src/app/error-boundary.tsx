@@ -6,13 +6,13 @@ import { reloadOnce } from './reload-once';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Identifies where the guest is: when it changes, the children render again. */
-  at: string;
+  /** Identifies where the guest is, if that can change within the boundary: the children then render again. */
+  at?: string;
   /** Shown instead of the error page; null shows nothing. */
   fallback?: ReactNode;
 };
 
-type State = { failure: 'none' | 'reloading' | 'final'; at: string };
+type State = { failure: 'none' | 'reloading' | 'final'; at: string | undefined };
 
 /** Shows an error page after any error. If code did not load, reloads the page first, but only once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

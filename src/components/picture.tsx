@@ -16,7 +16,6 @@ export type PictureProps = {
 /** A photo in the best format and size for this screen. Its main colour shows until the photo loads, or if it fails. */
 export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy' }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
-  const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
   const image = useRef<HTMLImageElement>(null);
   // A prerendered picture may have failed before this script loaded.
   useEffect(() => {
@@ -24,7 +23,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
   }, []);
   return (
     <span className={`${styles.frame} ${className ?? ''}`} style={{ backgroundColor: photo.color }}>
-      {hasFailed || !fallback ? (
+      {hasFailed ? (
         <Missing photo={photo} alt={alt} />
       ) : (
         <picture>
@@ -32,8 +31,8 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
           <img
             ref={image}
             className={styles.image}
-            src={fallback.url}
-            srcSet={photo.webp.length > 0 ? srcSet(photo.webp) : undefined}
+            src={photo.webp.at(-1)?.url}
+            srcSet={srcSet(photo.webp)}
             sizes={sizes}
             width={photo.width}
             height={photo.height}

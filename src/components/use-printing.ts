@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True between `beforeprint` and `afterprint`. Before it prints, a browser waits for listeners of `beforeprint` only. */
+/** True between `beforeprint` and `afterprint`. A browser that prints waits only for listeners of these. */
 let isPrintRequested = false;
 
 /** True while the page is laid out for paper. A component then renders what only paper shows. */
@@ -9,6 +9,7 @@ export function usePrinting(): boolean {
 }
 
 function isPrinting(): boolean {
+  // Developer tools can show the print styles without these events.
   return isPrintRequested || matchMedia('print').matches;
 }
 

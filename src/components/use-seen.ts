@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** True once the element has scrolled into view. */
 export function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      setIsSeen(true);
+      setSeen(true);
       observer.disconnect();
     });
     observer.observe(element.current);

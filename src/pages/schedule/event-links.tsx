@@ -14,7 +14,7 @@ export type EventLinksProps = {
 
 /** Links to an event's map and calendar entry, with other maps and calendars behind a disclosure. */
 export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading, className = '' }: EventLinksProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const others = useId();
   const { words } = schedule;
   return (
@@ -34,7 +34,7 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         aria-expanded={isOpen}
         aria-controls={others}
         aria-describedby={heading}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         {words.otherLinks}
         <span className={styles.sign} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { closeCard } from '../open-card';
 
 /** Handles files dragged over the tray and dropped on it. `isOver` is true while files that it accepts are over it. */
 export function useDrop() {
-  const [isOver, setIsOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
     isOver,
@@ -14,19 +14,19 @@ export function useDrop() {
         // Text dragged within a field is left to the browser.
         if (!hasFiles(event)) return;
         // The picture in a card’s form has already accepted the file, and prevented the default.
-        setIsOver(!event.defaultPrevented);
+        setOver(!event.defaultPrevented);
         if (event.defaultPrevented) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         // The event also occurs between elements of the tray.
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
       },
       onDrop: (event: DragEvent) => {
         if (!hasFiles(event) || event.defaultPrevented) return;
         event.preventDefault();
-        setIsOver(false);
+        setOver(false);
         // The progress is shown above the cards, so an open form would hide it.
         closeCard();
         void readDroppedFiles(event.dataTransfer.items).then(addFiles);

@@ -12,13 +12,13 @@ const ARROW_INTO_PHONE = 'M12 6.5v7m-3-3 3 3 3-3M7 2.5h10v19H7zm3.5 16h3';
  * @param children further buttons
  */
 export function ShareAndInstall({ children }: { children?: ReactNode }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const install = useInstall();
   const share = async () => {
     const page = { title: document.title, url: location.origin + location.pathname };
     // Emptied first, so that screen readers announce a second copy.
-    setIsCopied(false);
-    setIsCopied((await sharePage(page, navigator)) === 'copied');
+    setCopied(false);
+    setCopied((await sharePage(page, navigator)) === 'copied');
   };
   return (
     <div className={styles.row}>
