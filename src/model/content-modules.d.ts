@@ -1,4 +1,4 @@
-/** The modules that `build/serve/content-modules.ts` serves, one for each page, so that each downloads only its own words. */
+/** The modules that `build/serve/content-modules.ts` serves, split so that each page downloads only what it shows. */
 declare module 'virtual:content/site' {
   export const site: import('./content').SiteContent;
 }

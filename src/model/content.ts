@@ -389,7 +389,7 @@ export type StoryEnding = {
   /** In the picture's own units. */
   width: number;
   height: number;
-  /** The addresses of the layers behind and in front of the prints. */
+  /** The addresses of the layers behind and in front of the cards. */
   behind: string;
   before: string;
   /** One for each card. */

@@ -5,6 +5,6 @@ export const ENTRY_NAMES: readonly string[] = ['id', 'photo', 'video', 'logo'];
 
 /** The value that identifies an entry in every language; null if the entry has none. */
 export function nameOf(entry: unknown): string | null {
-  const name = isTree(entry) ? ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string') : null;
-  return name ?? null;
+  if (!isTree(entry)) return null;
+  return ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string') ?? null;
 }

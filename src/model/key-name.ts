@@ -1,4 +1,4 @@
-/** The name of a pressed key: a letter in lower case, on non-Latin keyboards the Latin letter at its position. */
+/** A pressed key, `ArrowLeft` or `a`. A letter is in lower case, and on non-Latin keyboards the Latin one at its place. */
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const character = key.toLowerCase();

@@ -1,2 +1,2 @@
-/** The file of the story for guests without script, next to `story.html`, which is the file of `/story`. */
+/** The story as a list, for guests without script. It is next to `story.html`, the file of `/story`. */
 export const LIST_FILE = 'story-list.html';

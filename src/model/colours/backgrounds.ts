@@ -10,9 +10,8 @@ export function backgroundsOf(cards: readonly { background?: Background | undefi
   return cards.map((card) => (background = card.background ?? background));
 }
 
-/** The two or three colours of a background, in lower case. */
+/** The two or three colours of a background, in lower case; a single colour twice. */
 export function gradientOf(background: Background): string[] {
   const colours = [background].flat().map((colour) => colour.toLowerCase());
-  const [only] = colours;
-  return colours.length === 1 && only !== undefined ? [only, only] : colours;
+  return colours.length === 1 ? [...colours, ...colours] : colours;
 }

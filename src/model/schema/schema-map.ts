@@ -58,6 +58,7 @@ export const map = entry({
   /** The id of the stop where the wedding is, drawn larger. */
   goal: slug.optional(),
   stops: z.record(slug, entry({ name: text, note: text.optional(), at: place })),
+  /** The kinds of ways. The map's legend explains those with a `legend`. */
   kinds: z.record(slug, entry({ style: z.enum(WAY_STYLES).default('road'), legend: text.optional() })).default({}),
   ways: z
     .record(
@@ -81,5 +82,6 @@ export const map = entry({
   tall: drawing.prefault({}),
 });
 
+/** The couple's map, with defaults for lines that it leaves out. */
 export type WrittenMap = z.infer<typeof map>;
 export type WayStyle = (typeof WAY_STYLES)[number];
