@@ -29,7 +29,12 @@ export type Rewrite = Done['files'][number];
 export const request = z.object({ ids: z.array(z.string()), kind: z.enum(['change', 'undo', 'redo']), step: doneStep });
 export type Request = z.infer<typeof request>;
 
-const saved = z.object({ done: z.array(doneStep), undone: z.array(doneStep), ids: z.array(z.string()) });
+const saved = z.object({
+  done: z.array(doneStep),
+  undone: z.array(doneStep),
+  // The first desks saved no ids.
+  ids: z.array(z.string()).default([]),
+});
 
 /** Done and undone steps, the latest last; stored in a file across restarts. */
 export type History = Pick<z.infer<typeof saved>, 'done' | 'undone'> & {

@@ -209,6 +209,11 @@ describe('the history', () => {
     logged.mockRestore();
   });
 
+  test('keeps the steps of a file that an earlier desk saved without ids', async () => {
+    writeFileSync(join(folder, 'history.json'), JSON.stringify({ done: [requestFor('one').step], undone: [] }));
+    expect((await openHistory(join(folder, 'history.json'))).done).toHaveLength(1);
+  });
+
   test('starts empty if its file is unreadable', async () => {
     for (const text of ['', '{', '[]', '{"done":[1],"undone":[]}']) {
       writeFileSync(join(folder, 'history.json'), text);
