@@ -40,8 +40,8 @@ function start(): void {
       </Router>
     </StrictMode>
   );
-  // The HTML contains the prerendered cover, and the page of the address for guests who have opened the site before. React
-  // hydrates either in a transition, which pauses for taps and frames.
+  // The HTML contains the prerendered cover, and the page of the address for guests who have opened the site before.
+  // React hydrates either in a transition, which pauses for taps and frames.
   if (root.firstElementChild && (page || !useWedding.getState().opened))
     startTransition(() => void hydrateRoot(root, app));
   else {

@@ -1,4 +1,4 @@
-/** A pressed key, `ArrowLeft` or `a`. A letter is in lower case, and on non-Latin keyboards the Latin one at its place. */
+/** A pressed key: `ArrowLeft`, or `a` in either case. A letter of another script counts as the Latin one on its key. */
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const character = key.toLowerCase();

@@ -82,6 +82,6 @@ export const map = entry({
   tall: drawing.prefault({}),
 });
 
-/** The couple's map, with defaults for lines that it leaves out. */
+/** The couple's map, with defaults for omitted lines. */
 export type WrittenMap = z.infer<typeof map>;
 export type WayStyle = (typeof WAY_STYLES)[number];
