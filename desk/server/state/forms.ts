@@ -7,7 +7,6 @@ import { defOf, unwrap, type Def } from './unwrap-schema.ts';
 
 /** Controls that a schema may name; the others follow from the type. */
 const NAMED: ReadonlySet<unknown> = new Set<Control>([
-  'words',
   'paragraphs',
   'day',
   'time',

@@ -7,12 +7,12 @@ import { isAddress, suggestLink, suggestTime } from './suggestions.ts';
 /*
  * The schemas of single values. Their messages explain to the couple what to write. Each message starts with "must" or
  * "is": `build/read/messages/explain-issue.ts` puts the line's name before it. A check without a message of its own
- * reports the message of its type. `control` names the desk's form field; `isUsual` marks an optional line that most
- * entries have, so that a new entry in the desk starts with it.
+ * reports the message of its type. `control` names the desk's form field where the type does not imply it. `isUsual`
+ * marks an optional line that most entries have, so that a new entry in the desk starts with it.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */
-export const text = z.string().trim().min(1).meta({ control: 'words' });
+export const text = z.string().trim().min(1);
 
 /** Text with light Markdown: links, *emphasis*, **strong**, and an empty line between paragraphs. */
 export const rich = text.meta({ control: 'paragraphs' });
@@ -20,7 +20,7 @@ export const rich = text.meta({ control: 'paragraphs' });
 /** A name for use in references and addresses. */
 export const slug = z
   .string('must start with a small letter, then use only letters, digits and hyphens, like "mass".')
-  // With `abort`, a union of names and other values reports the union's own message.
+  // Without `abort`, a union that includes names reports this message instead of its own.
   .regex(/^[a-z][a-zA-Z0-9-]*$/, { abort: true })
   .meta({ control: 'name' });
 
@@ -33,15 +33,14 @@ export const languageCode = z
 /** A telephone number, or a reference to one. */
 export const phone = z
   .string('must be a phone number in quotes, with + and its country code but without (0), like "+44 20 7946 0000".')
-  // Address books copy invisible marks and spaces that look like any other.
-  .regex(/^(\p{Cf}*\+(?!.*\(0\))[\d\s()\p{Pd}\p{Cf}]{6,24}|\{\{[^{}]+\}\})$/u)
-  .meta({ control: 'words' });
+  // Up to 15 digits and their separators. A copied number may contain invisible marks, and unusual spaces and hyphens.
+  .regex(/^(\p{Cf}*\+(?!.*\(0\))[\d\s()\p{Pd}\p{Cf}]{6,24}|\{\{[^{}]+\}\})$/u);
 
 /** An e-mail address, or a reference to one. */
 export const mail = z
   .string('must be an e-mail address, like us@example.com.')
-  .regex(/^([^\s@?&<>:]+@[^\s@?&<>:]+\.[^\s@?&<>:]+|\{\{[^{}]+\}\})$/)
-  .meta({ control: 'words' });
+  // Not `Ana <ana@example.com>`, nor a `mailto:` link with its parameters.
+  .regex(/^([^\s@?&<>:]+@[^\s@?&<>:]+\.[^\s@?&<>:]+|\{\{[^{}]+\}\})$/);
 
 const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
 
@@ -109,7 +108,7 @@ export const focus = z
 const ROTATE = 'must be 90, 180 or 270: degrees, clockwise.';
 const ZOOM = `must be a number from 1, which is the whole picture, to ${MAX_ZOOM}.`;
 
-/** Lines that set what is shown of a picture: the point that stays in view, quarter turns, and how much is enlarged. */
+/** Lines that set what is shown of a picture: the point that stays in view, quarter turns, and enlargement. */
 export const crop = {
   focus: focus.optional(),
   rotate: z.literal([90, 180, 270], ROTATE).meta({ control: 'number' }).optional(),
