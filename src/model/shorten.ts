@@ -1,8 +1,5 @@
-/** The default length, in letters. */
-const LONGEST = 60;
-
-/** The first words of a text, on one line. @param most the most letters, including the ellipsis */
-export function shorten(text: string, most = LONGEST): string {
+/** A text on one line, cut after its first words if it is too long. @param most the most letters, with the ellipsis */
+export function shorten(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
   // Not UTF-16 units: half an emoji would show as a box.
   const letters = Array.from(line);

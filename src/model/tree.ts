@@ -12,6 +12,7 @@ export function isTree(value: unknown): value is Tree {
 /** The value at a path, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => {
+    // Finds neither an array's `length` nor what objects inherit.
     const hasKey = Array.isArray(value) ? typeof key === 'number' : isTree(value) && Object.hasOwn(value, key);
     return hasKey ? (value as Record<PropertyKey, unknown>)[key] : undefined;
   }, data);

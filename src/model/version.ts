@@ -1,7 +1,7 @@
 import { isTree } from './tree.ts';
 import type { EventDrawingName } from './worlds.ts';
 
-/** The version of content that this engine reads. Content that names no version has version 1. */
+/** The version of content that this engine reads. */
 export const CONTENT_VERSION = 2;
 
 /** Today's names of event drawings, by the names that worlds gave them before version 2. */
@@ -14,7 +14,7 @@ export const OLD_DRAWINGS: Readonly<Record<string, EventDrawingName>> = {
   glasses: 'drinks',
 };
 
-/** The version of a couple's content. @param site the data of `site.yaml`, valid or not. */
+/** The version of a couple's content, 1 if it names none. @param site the data of `site.yaml`, valid or not */
 export function versionOf(site: unknown): number {
   const version = isTree(site) ? site['version'] : undefined;
   return typeof version === 'number' ? version : 1;

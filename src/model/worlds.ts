@@ -11,13 +11,13 @@ export const ALL_WORLDS = [...WORLD_NAMES, OWN_WORLD] as const;
 
 export type ChosenWorld = (typeof ALL_WORLDS)[number];
 
-/** What an event's `drawing` may be. Every world draws them all, so that content fits every world. */
-export const EVENT_DRAWINGS = ['church', 'ceremony', 'drinks', 'dinner', 'brunch', 'dance', 'hike'] as const;
-
-export type EventDrawingName = (typeof EVENT_DRAWINGS)[number];
-
 /** The world of a site that names none. */
 export const DEFAULT_WORLD = 'harbour' satisfies WorldName;
 
 /** The world that is made of the couple's own photo. */
-export const PHOTO_WORLD = 'photo';
+export const PHOTO_WORLD = 'photo' satisfies WorldName;
+
+/** What an event's `drawing` may be. Every world draws them all, so that content fits every world. */
+export const EVENT_DRAWINGS = ['church', 'ceremony', 'drinks', 'dinner', 'brunch', 'dance', 'hike'] as const;
+
+export type EventDrawingName = (typeof EVENT_DRAWINGS)[number];

@@ -90,27 +90,8 @@ const site = entry({
   words: entry({
     /** Replaces the drawn ampersand between the names. */
     and: text.optional(),
-    ...byName(
-      [
-        'open',
-        'menu',
-        'home',
-        'previous',
-        'next',
-        'read',
-        'close',
-        'newTab',
-        'share',
-        'copied',
-        'install',
-        'errorTitle',
-        'errorText',
-        'errorRetry',
-        'waiting',
-        'late',
-      ],
-      text,
-    ),
+    ...byName(['open', 'menu', 'home', 'previous', 'next', 'read', 'close', 'newTab', 'share', 'copied'], text),
+    ...byName(['install', 'errorTitle', 'errorText', 'errorRetry', 'waiting', 'late'], text),
   }),
 });
 
@@ -186,6 +167,7 @@ const travel = entry({
   }).optional(),
 });
 
+/** A question has either an `answer` or all lines after it: see `checkFaq` in `build/check/rules/rules.ts`. */
 const faq = entry({
   questions: listOf(
     entry({
@@ -262,7 +244,7 @@ const storyCard = entry({
   caption: text,
   background: z
     .union(
-      // With `abort`, the union reports its own message.
+      // Without `abort`, the union reports the limit instead of its own message.
       [colour, z.array(colour).min(2, { abort: true }).max(3, { abort: true })],
       'must be a colour like "#1d2450", with quotes, or a list of two or three of them.',
     )
@@ -318,9 +300,10 @@ export const schemas = {
 
 export type FileName = keyof typeof schemas;
 
-/** Files that every site needs. Without any other file, the site leaves out its page, or the map. */
 const NEEDED = ['site', 'places'] as const;
 type NeededFile = (typeof NEEDED)[number];
+
+/** Files that every site needs. If another file is missing, the site has no such page, or no map. */
 export const NEEDED_FILES: readonly FileName[] = NEEDED;
 
 /** The content of each file. */

@@ -3,11 +3,13 @@
 /** Whether a text is a web address, or contains a reference that may complete one. */
 export function isAddress(written: string): boolean {
   if (/^\{\{[^{}]+\}\}$/.test(written)) return true;
+  // The lookahead rejects `https://https://…`, where an address was pasted after a typed https://.
   return /^https:\/\/(?!https?:)\S+$/.test(written) && (written.includes('{{') || URL.canParse(written));
 }
 
 /** What an invalid link probably meant; empty if unclear. */
 export function suggestLink(written: string): string {
+  // Replaces `http://`, `//` and a doubled `https://` by one `https://`.
   const address = written.trim().replace(/^((https?:)?\/\/)+/i, 'https://');
   if (/\s/.test(address)) return 'It contains a space: delete the space, or write %20 instead.';
   if (/^https:\/\/\S/.test(address)) return URL.canParse(address) ? `Write ${address}.` : '';
@@ -18,16 +20,17 @@ export function suggestLink(written: string): string {
 export function suggestTime(written: string): string {
   if (/^noon$/i.test(written)) return 'Write 12:00 PM.';
   if (/^(midnight|24:00)$/i.test(written)) return 'Write 12:00 AM or 00:00.';
+  // A time copied from a calendar may contain a narrow space.
+  const plain = written.replaceAll(/\s/g, ' ');
   const [, hours, minutes = '00', half = '', more = ''] =
-    /^(\d{1,2})(?:[.:h ]?(\d{2})(?::\d{2})?)? ?(?:([ap])(?:\.? ?m\b|\.?$)|(?:h(?:rs?)?|uhr)\b\.?)?(.*)/i.exec(
-      // Calendars copy a narrow space, which looks like any other.
-      written.replaceAll(/\s/g, ' '),
-    ) ?? [];
+    /^(\d{1,2})(?:[.:h ]?(\d{2})(?::\d{2})?)? ?(?:([ap])(?:\.? ?m\b|\.?$)|(?:h(?:rs?)?|uhr)\b\.?)?(.*)/i.exec(plain) ??
+    [];
   const hour = Number(hours);
   if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
   // `8 at night` and `19:30 AM` do not show which half of the day is meant.
   if ((half === '' && more.trim() !== '') || (hour > 12 && /a/i.test(half))) return '';
   if (half === '') return `Write ${String(hour).padStart(2, '0')}:${minutes}.`;
+  // The hour after midnight, 0, is 12 AM.
   const clock = `${hour > 12 ? hour - 12 : hour || 12}:${minutes}`;
   return `Write ${clock} ${half.toUpperCase()}M.`;
 }
@@ -41,16 +44,19 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** Explains what a time zone must be. Suggests zones of the same city, or else of the same region and first letter. */
+/**
+ * Explains what a time zone must be. Suggests zones of the same city, or else up to five zones of the same region whose
+ * cities start with the same letter.
+ */
 export function explainZone(value: string): string {
   const zones = Intl.supportedValuesOf('timeZone');
   const plain = value.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const words = plain.replaceAll(' ', '_').toLowerCase().split('/');
-  const city = words.at(-1) ?? '';
+  const parts = plain.replaceAll(' ', '_').toLowerCase().split('/');
+  const city = parts.at(-1) ?? '';
   const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
   const sameCity = zones.filter((zone) => cityOf(zone) === city);
   const sameRegion = zones.filter(
-    (zone) => words.length > 1 && zone.toLowerCase().startsWith(`${words[0]}/`) && cityOf(zone)[0] === city[0],
+    (zone) => parts.length > 1 && zone.toLowerCase().startsWith(`${parts[0]}/`) && cityOf(zone)[0] === city[0],
   );
   const found = sameCity.length > 0 ? sameCity : sameRegion.slice(0, 5);
   const help =
