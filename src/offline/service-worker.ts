@@ -20,6 +20,7 @@ import { PAGES } from '../model/pages';
 import { BARE, withCoverOf } from './bare-page';
 import { CACHE } from './caches';
 
+/** The parts of a worker's scope used here; the project's types are those of a page. */
 declare const self: {
   __WB_MANIFEST: PrecacheEntry[];
   addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
@@ -33,11 +34,11 @@ declare const self: {
 
 /** How long a page waits for the network before it is taken from the cache. */
 const LONGEST_WAIT_SECONDS = 3;
-/** How many files a cache holds: enough for photo sizes and code chunks of several releases. */
+/** How many files the caches hold, enough for the photo sizes and code chunks of several releases. */
 const MOST_PHOTOS = 1000;
 const MOST_CODE = 60;
 
-/** Refuses parts of films, and the page or empty body that some hosts send in place of a missing file. */
+/** Caches no parts of films, and no page or empty body that a host sends in place of a missing file. */
 const completeFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
@@ -68,6 +69,9 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
+/** Shows like 200, but tells `src/story/keep/story-keeper.ts` that the photo does not have the requested size. */
+const OTHER_SIZE_STATUS = 203;
+
 /** Falls back to the network, then to a photo's largest cached size: rotated phones and projectors need other sizes. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
@@ -76,20 +80,18 @@ const otherSizeFallback: WorkboxPlugin = {
     } catch {
       const photos = await caches.open(CACHE.photos);
       const others = (await photos.keys()).filter(({ url }) => photoOf(url) === photoOf(request.url));
-      const largest = Math.max(...others.map(widthOf));
-      // Without another size, `request` finds nothing: it is not in the cache either.
-      const other = await photos.match(others.find((each) => widthOf(each) === largest) ?? request);
-      return other && new Response(other.body, { status: OTHER_SIZE_STATUS, headers: other.headers });
+      const width = Math.max(...others.map(widthOf));
+      const largest = others.find((other) => widthOf(other) === width);
+      const photo = largest && (await photos.match(largest));
+      return photo && new Response(photo.body, { status: OTHER_SIZE_STATUS, headers: photo.headers });
     }
   },
 };
 
-/** Shows like 200, but tells `src/story/keep/story-keeper.ts` that the photo does not have the requested size. */
-const OTHER_SIZE_STATUS = 203;
-
+/** The end of a photo's name. The hash has eight characters. */
 const SIZE_AND_HASH = /-(\d+)-[\w-]{8}(?=\.\w+$)/;
 
-/** `…/story-07-bikes.avif` for `…/story-07-bikes-640-Dx0f_3aQ.avif`. */
+/** The same for all sizes of a photo: `…/story-07-bikes.avif` for `…/story-07-bikes-640-Dx0f_3aQ.avif`. */
 function photoOf(url: string): string {
   return url.replace(SIZE_AND_HASH, '');
 }
@@ -121,7 +123,7 @@ const network = new NetworkOnly({
 /** Answers a navigation: from the network first, so that a new release shows at the next visit. */
 const sendPage: RouteHandlerCallback = async (options) => {
   const shell = await matchPrecache('index.html').catch(() => undefined);
-  // On a first visit to a private site, which caches its files later, or if the cache is lost: wait for the network.
+  // Only the network is left if the cache is lost, or on a private site's first visit, which caches its files later.
   if (!shell) return fetch(options.request);
   try {
     return (await completePage(options, shell)) ?? (await network.handle(options));
@@ -143,12 +145,13 @@ clientsClaim();
 // Deletes the caches of earlier Workbox versions. Workbox itself deletes the files of the previous release.
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
-// Not a NavigationRoute, whose denylist is also tested against the query.
+// Pages; an address with an extension is a file. Not a NavigationRoute, whose denylist is also tested against the query.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && !/\.\w+$/.test(url.pathname) && !OTHER_LANGUAGE.test(pathOf(url)),
   sendPage,
 );
+// Matches exact addresses only: by default, `/` would also match the cached `index.html`.
 // oxlint-disable-next-line no-underscore-dangle -- `build/emit/offline.ts` replaces this name with the list
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
