@@ -3,15 +3,15 @@
  * writes each page without its cover, `travel-bare.html`, and the service worker inserts the cached cover.
  */
 
-/** The end of the address of a page without its cover. */
+/** Ends the address of a page without its cover, `travel-bare`. */
 export const BARE = '-bare';
 
-/** The element around the cover, with the cover's hash, as `prerender.ts` writes it. */
+/** The start tag of the element around the cover, with the cover's hash, as `build/emit/prerender/` writes it. */
 const ROOT = /<div id="root" data-cover="\w+">/;
-/** What follows the cover. */
+/** The end tag of this element, and the start of the script that follows it. */
 const END = /<\/div>\s*<script>/;
 
-/** Removes a page's cover. */
+/** Removes the cover of a page that has one. */
 export function withoutCover(page: string): string {
   const { start, end } = coverIn(page);
   return page.slice(0, start) + page.slice(end);
@@ -24,10 +24,11 @@ export function withoutCover(page: string): string {
 export function withCoverOf(other: string, bare: string): string | null {
   const { root, start, end } = coverIn(other);
   const empty = `${root}</div>`;
+  // A function's result is inserted as it is, even if it contains `$`.
   return root && bare.includes(empty) ? bare.replace(empty, () => root + other.slice(start, end) + '</div>') : null;
 }
 
-/** Where a page's cover starts and ends, and the tag in front of it, `root`, which is empty if there is no cover. */
+/** Where a page's cover starts and ends, and the tag before it. If the tag is empty, the page has no cover. */
 function coverIn(page: string): { root: string; start: number; end: number } {
   const [root = ''] = ROOT.exec(page) ?? [];
   const start = page.indexOf(root) + root.length;

@@ -4,7 +4,7 @@ let registering: Promise<boolean> | null = null;
 /**
  * Registers the service worker, which caches all pages, and has it cache what this visit loaded before the worker was
  * active. Activates a release that an earlier visit downloaded.
- * @returns true if this succeeded: the site works offline, a private one as soon as the worker has cached its files.
+ * @returns true if the site now works offline; a private site does so once the worker has cached its files.
  */
 export async function registerServiceWorker(): Promise<boolean> {
   registering ??= register();
@@ -15,6 +15,7 @@ export async function registerServiceWorker(): Promise<boolean> {
 }
 
 async function register(): Promise<boolean> {
+  // An archive is opened from disk, where browsers allow no service worker.
   if (import.meta.env.DEV || import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator)) return false;
   const base = import.meta.env.BASE_URL;
   try {
@@ -41,6 +42,7 @@ function failureOf({ installing }: ServiceWorkerRegistration): Promise<never> {
 }
 
 const AS_IS = { createScriptURL: (text: string) => text };
+/** Made once: browsers may refuse a second policy of the same name. */
 let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | null = null;
 
 /** The script's URL, as a `TrustedScriptURL` where the browser has this type: see `build/emit/security/policy.ts`. */
@@ -51,8 +53,8 @@ function trusted(url: string): string {
 }
 
 /**
- * The assets that this visit has loaded from this origin, so also photos that the site's languages share. Without
- * films, of which browsers load only parts.
+ * The assets that this visit has loaded, except films, of which browsers load only parts. Those of the whole origin,
+ * because the site's languages share photos.
  */
 function loadedFiles(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
