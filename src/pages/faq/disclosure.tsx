@@ -13,6 +13,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
       className={styles.details}
       open={isOpen || isPrinting}
       onToggle={(event) => {
+        // Opening for print is not the guest's choice.
         if (!isPrinting) setOpen(event.currentTarget.open);
       }}
     >

@@ -12,7 +12,7 @@ export default function FaqPage() {
     <PageTemplate id="faq">
       <ul role="list" className={styles.list}>
         {faq.items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- new questions begin with the same text
+          // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new questions the same text
           <li key={index} className={styles.item} style={{ '--place': index } as CSSProperties}>
             <Disclosure summary={item.question}>
               {item.kind === 'yes-no' ? <YesNo item={item} /> : <RichText text={item.answer} />}

@@ -7,15 +7,18 @@ import styles from './yes-no.module.css';
 
 export type YesNoProps = { item: Extract<FaqItem, { kind: 'yes-no' }> };
 
+const ANSWERS = ['yes', 'no'] as const;
+
 /** A follow-up question with two answers. The choice lasts while the page is open; paper shows both answers. */
 export function YesNo({ item }: YesNoProps) {
   const [choice, setChoice] = useState<'yes' | 'no' | null>(null);
   const isPrinting = usePrinting();
+  const labels = { yes: item.yesLabel, no: item.noLabel };
   return (
     <>
       <p>{item.ask}</p>
       <div className={styles.choices}>
-        {(['yes', 'no'] as const).map((answer) => (
+        {ANSWERS.map((answer) => (
           <button
             key={answer}
             type="button"
@@ -23,28 +26,22 @@ export function YesNo({ item }: YesNoProps) {
             aria-pressed={choice === answer}
             onClick={() => setChoice(answer)}
           >
-            {labelOf(item, answer)}
+            {labels[answer]}
           </button>
         ))}
       </div>
       <div role="status" className={styles.answer}>
-        {isPrinting ? <PrintedAnswers item={item} /> : choice && <RichText text={item[choice]} />}
+        {isPrinting
+          ? ANSWERS.map((answer) => (
+              <div key={answer} className={styles.printed}>
+                <strong>{labels[answer]}</strong>
+                <div>
+                  <RichText text={item[answer]} />
+                </div>
+              </div>
+            ))
+          : choice && <RichText text={item[choice]} />}
       </div>
     </>
   );
-}
-
-function PrintedAnswers({ item }: YesNoProps) {
-  return (['yes', 'no'] as const).map((answer) => (
-    <div key={answer} className={styles.printed}>
-      <strong>{labelOf(item, answer)}</strong>
-      <div>
-        <RichText text={item[answer]} />
-      </div>
-    </div>
-  ));
-}
-
-function labelOf(item: YesNoProps['item'], answer: 'yes' | 'no'): string {
-  return answer === 'yes' ? item.yesLabel : item.noLabel;
 }
