@@ -10,6 +10,7 @@ export type CoupleNamesProps = { ref: Ref<HTMLHeadingElement> };
 export function CoupleNames({ ref }: CoupleNamesProps) {
   const { names } = site.couple;
   const [first, second] = site.couple.first;
+  // `names` is the two names with the sign or word between them, `Ada & Bo`.
   const and = names.slice(first.length, -second.length).trim();
   return (
     <h1 ref={ref} className={styles.names}>

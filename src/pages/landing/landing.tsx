@@ -25,6 +25,7 @@ export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);
   const readStates = useWedding((state) => state.readStates);
   const open = useWedding((state) => state.open);
+  // Stays true until the guest leaves home: the animations that it starts run only once.
   const [isOpening, setOpening] = useState(false);
   const newlyRead = useNewlyRead(readStates);
   const title = useRef<HTMLHeadingElement>(null);
