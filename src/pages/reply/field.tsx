@@ -4,7 +4,7 @@ import styles from './reply-page.module.css';
 
 export type FieldProps = { label: string; value: string; isLong?: boolean; onChange: (value: string) => void };
 
-/** A text field with its label above. */
+/** A text field with its label above. If `isLong`, it has several lines and allows longer text. */
 export function Field({ label, value, isLong = false, onChange }: FieldProps) {
   const id = useId();
   return (

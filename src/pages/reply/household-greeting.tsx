@@ -9,6 +9,7 @@ export type HouseholdGreetingProps = {
 /** Greets the household by the names on its invitation. Without an invitation, shows nothing. */
 export function HouseholdGreeting({ text, className }: HouseholdGreetingProps) {
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
+  // A function, since `replace` would interpret a `$` in a name.
   return names.length > 0 && <p className={className}>{text.replace('{names}', () => listOf(names))}</p>;
 }
 

@@ -23,6 +23,11 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
   const id = useId();
   // Ignores, as the message does, chosen events that the couple has since removed.
   const isComing = page.events.some((event) => person.events.includes(event.id));
+  // Filters the list of events, so that the chosen ones stay in its order.
+  const choose = (changed: string, isChosen: boolean) => {
+    const ids = events.map((event) => event.id);
+    onChange({ events: ids.filter((each) => (each === changed ? isChosen : person.events.includes(each))) });
+  };
   const name = person.name.trim();
   const title = words.person.replace('{number}', String(number));
   return (
@@ -36,13 +41,7 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
             <input
               type="checkbox"
               checked={person.events.includes(event.id)}
-              onChange={({ target }) =>
-                onChange({
-                  events: events.flatMap(({ id: each }) =>
-                    (each === event.id ? target.checked : person.events.includes(each)) ? each : [],
-                  ),
-                })
-              }
+              onChange={({ target }) => choose(event.id, target.checked)}
             />
             <span>
               {event.title} <small>{event.when}</small>
@@ -71,6 +70,7 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
       )}
       {onRemove && (
         <button type="button" className={button.button} onClick={onRemove}>
+          {/* A function, since `replace` would interpret a `$` in a name. */}
           {words.remove.replace('{name}', () => name || title)}
         </button>
       )}

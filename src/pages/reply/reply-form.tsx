@@ -22,12 +22,12 @@ export function ReplyForm() {
   const asked = eventsAskedOf(invitation);
   const events = page.events.filter(({ id }) => asked.includes(id));
   const fields = useRef<HTMLFieldSetElement>(null);
-  /** Makes a handler that changes the people and looks after the focus. */
+  /** Makes a press handler that replaces the people and keeps the focus in the form. */
   const peopleSetter =
     (changed: Person[]) =>
     ({ currentTarget: pressed }: MouseEvent) => {
       flushSync(() => changeReply({ people: changed }));
-      // If the pressed button is gone, and the focus with it: focus Add, or if Add is gone, the last person's name.
+      // If Remove has disappeared, focus Add. If Add has, since the form is full, focus the new person's name.
       const find = (selector: string) => fields.current?.querySelector<HTMLElement>(selector);
       if (!pressed.isConnected) (find(':scope > button') ?? find('fieldset:last-of-type input'))?.focus();
     };
@@ -42,7 +42,7 @@ export function ReplyForm() {
             number={index + 1}
             events={events}
             onChange={(part) =>
-              changeReply({ people: people.map((each, place) => (place === index ? { ...each, ...part } : each)) })
+              changeReply({ people: people.map((each) => (each === person ? { ...each, ...part } : each)) })
             }
             onRemove={people.length > 1 ? peopleSetter(people.filter((each) => each !== person)) : null}
           />
@@ -64,10 +64,10 @@ export function ReplyForm() {
   );
 }
 
-/** The people with a name, without events that the couple has since removed, as the message shows them. */
+/** The people as the message shows them: those with a name, without events that the couple has since removed. */
 function peopleToSend({ people }: Reply): Person[] {
-  return people.flatMap((person) => {
-    const events = page.events.flatMap(({ id }) => (person.events.includes(id) ? id : []));
-    return person.name.trim() === '' ? [] : { ...person, events };
-  });
+  const ids = page.events.map(({ id }) => id);
+  return people
+    .filter(({ name }) => name.trim() !== '')
+    .map((person) => ({ ...person, events: ids.filter((id) => person.events.includes(id)) }));
 }
