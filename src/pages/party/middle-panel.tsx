@@ -17,13 +17,13 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
   return (
     <div ref={ref} className={styles.panel} tabIndex={-1} data-middle="">
       {(['left', 'right'] as const).map((side) => {
-        const half = side === 'left' ? left : right;
+        const group = side === 'left' ? left : right;
         return (
           <div key={side} className={`${styles.half} ${styles[side]}`}>
             <div className={styles.fan}>
-              {half.members.slice(0, 3).map((member, index) => (
+              {group.members.slice(0, 3).map((member, index) => (
                 <Picture
-                  // oxlint-disable-next-line react/no-array-index-key -- new members begin with the same name
+                  // oxlint-disable-next-line react/no-array-index-key -- the desk gives new members the same name
                   key={index}
                   photo={member.photo}
                   alt=""
@@ -39,7 +39,7 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
               onClick={() => onGo(side)}
             >
               {side === 'left' && <Arrow to="left" />}
-              {half.title}
+              {group.title}
               {side === 'right' && <Arrow to="right" />}
             </button>
           </div>

@@ -6,18 +6,18 @@ import { FooterNav } from '../../components/page/footer-nav';
 import { pageTitle } from '../../site/included-pages';
 import { useMarkRead } from '../../site/use-mark-read';
 import { Dots } from './column/dots';
-import { MiddlePanel } from './middle-panel';
 import { PartyColumn } from './column/party-column';
-import styles from './party-page.module.css';
 import { useColumn } from './column/use-column';
+import { MiddlePanel } from './middle-panel';
+import styles from './party-page.module.css';
 import { usePanels } from './use-panels';
 
 const LEFT = 'party-left';
 const RIGHT = 'party-right';
 
 /**
- * The wedding party, on one side or two. Wide screens have columns that scroll on their own, with dots next to them;
- * narrow ones have three panels side by side, starting in the middle. Only the styles differ.
+ * The wedding party, with one side or two. Wide screens show each side as a column that scrolls on its own, with dots
+ * next to it. Phones show one panel at a time, the middle one first if there are two sides.
  */
 export default function PartyPage() {
   const { panels, middle, show } = usePanels();
@@ -46,7 +46,7 @@ export default function PartyPage() {
       <div ref={panels} className={styles.panels} data-sides={party.sides.length}>
         {first && (
           <>
-            <PartyColumn id={LEFT} party={first} side="left" ref={leftScroller} back={back} />
+            <PartyColumn id={LEFT} group={first} side="left" ref={leftScroller} back={back} />
             <Dots
               labelledBy={LEFT}
               members={first.members}
@@ -71,7 +71,7 @@ export default function PartyPage() {
               onPick={right.scrollToItem}
               side="right"
             />
-            <PartyColumn id={RIGHT} party={second} side="right" ref={rightScroller} back={back} />
+            <PartyColumn id={RIGHT} group={second} side="right" ref={rightScroller} back={back} />
           </>
         )}
       </div>

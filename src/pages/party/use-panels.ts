@@ -4,7 +4,7 @@ import { showMiddle } from './show-middle';
 
 export type Panels = {
   panels: RefObject<HTMLDivElement | null>;
-  /** The panel in view at first. */
+  /** The panel in view at first. Stays null if the party has only one side. */
   middle: RefObject<HTMLDivElement | null>;
   /** Scrolls a panel into view and focuses it, so that keyboards and screen readers continue there. */
   show: (panel: HTMLElement | null) => void;

@@ -41,7 +41,7 @@ test.each([
   ['shops', RegistryPage()],
   ['parts of the couple’s own page', MorePage()],
   ['questions', FaqPage()],
-  ['members', PartyColumn({ ...column, id: '', party, back: null })],
+  ['members', PartyColumn({ ...column, id: '', group: party, back: null })],
   ['members’ dots', Dots({ ...column, labelledBy: '', members: party.members, current: 0, onPick: () => {} })],
   ['members’ portraits', MiddlePanel({ left: party, right: party, onGo: () => {}, ref: null })],
   [

@@ -1,4 +1,4 @@
-/** Measures of a scrolling column in pixels. `centres` are the items' centres from the top of the content. */
+/** Measures of a scrolling column in pixels. `centres` are those of its items, from the top of the content. */
 export type ColumnMeasure = { centres: number[]; viewHeight: number; scrollHeight: number };
 
 /**

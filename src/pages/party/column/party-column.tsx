@@ -7,7 +7,7 @@ import styles from './party-column.module.css';
 export type PartyColumnProps = {
   /** Id of the heading. */
   id: string;
-  party: PartySide;
+  group: PartySide;
   side: 'left' | 'right';
   ref: Ref<HTMLElement>;
   /** The button back to the middle panel on a phone; null if the party has only one side. */
@@ -15,9 +15,9 @@ export type PartyColumnProps = {
 };
 
 /** One side of the party. It scrolls on its own and is focusable, so that arrow keys can scroll it. */
-export function PartyColumn({ id, party: { title, members }, side, ref, back }: PartyColumnProps) {
+export function PartyColumn({ id, group: { title, members }, side, ref, back }: PartyColumnProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that keys cannot reach hides its content
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what can have the focus
     <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>
       <div className={styles.inner}>
         <div className={styles.head}>
@@ -29,7 +29,7 @@ export function PartyColumn({ id, party: { title, members }, side, ref, back }: 
           )}
         </div>
         {members.map((member, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- new members begin with the same name
+          // oxlint-disable-next-line react/no-array-index-key -- the desk gives new members the same name
           <Member key={index} member={member} />
         ))}
       </div>

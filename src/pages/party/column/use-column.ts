@@ -6,12 +6,12 @@ import { currentItem, scrollTopFor, type ColumnMeasure } from './column-scroll';
 const SCROLL_DEBOUNCE = 100;
 
 export type Column = {
-  /** Index of the member that the guest is reading. */
+  /** Index of the item that the guest is reading. */
   current: number;
   scrollToItem: (index: number) => void;
 };
 
-/** Tracks which article of a scrolling column the guest is reading. */
+/** Tracks which of a scrolling column's items the guest is reading. Each item is an `article`. */
 export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
   const [current, setCurrent] = useState(0);
 
@@ -23,7 +23,7 @@ export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
       clearTimeout(timer);
       timer = setTimeout(() => setCurrent(currentItem(element.scrollTop, measure(element))), SCROLL_DEBOUNCE);
     };
-    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scroll', onScroll);
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', onScroll);
