@@ -10,14 +10,14 @@ import { useLazyPart } from '../../use-lazy-part';
 import styles from './menu.module.css';
 
 export type MenuProps = {
-  /** True while the cover opens: the links appear after its animation. */
+  /** True from Open until the guest leaves home. The links then wait for the cover's animation. */
   isOpening: boolean;
   /** From `useNewlyRead`. */
   newlyRead: TrackedRoute[];
 };
 
 const READ_ID = 'menu-read';
-/** Null hides the buttons for sharing and installing: an archive opened from disk has no address. */
+/** Null hides the buttons for sharing and installing: an archive opened from disk has no address to share. */
 const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
 const loadShareAndInstall = import.meta.env.PRIVATE_ROOT
   ? async () => (await import('./share/share-and-forget')).ShareAndForget

@@ -5,7 +5,7 @@ export const FACTS_ID = 'day-facts';
 let printed: Element[] = [];
 let isListening = false;
 
-/** Adds the day's facts (events, times and places) to the cover or home whenever it is printed. */
+/** From now on, adds the day's facts (events, times and places) to the cover or home while it is printed. */
 export function printFacts(): void {
   if (isListening) return;
   isListening = true;

@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 const GLIDE = { duration: 1600, easing: 'cubic-bezier(0.45, 0, 0.15, 1)' } as const;
 
 /**
- * Animates an element from its old to its new position after a layout change (FLIP).
- * @param layout a value that changes whenever the layout does.
- * @returns a function that records the old position; call it just before the change.
+ * Animates an element from its old to its new position and size after a layout change (FLIP).
+ * @param layout a value that changes with the layout.
+ * @returns a function that records the old position and size; call it just before the change.
  */
 export function useGlide(element: RefObject<HTMLElement | null>, layout: unknown): () => void {
   const recorded = useRef<DOMRect | null>(null);

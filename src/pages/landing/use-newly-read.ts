@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { TRACKED_ROUTES, type TrackedRoute } from '../../model/pages';
 import type { ReadStates } from '../../store';
 
-/** What the menu last showed as read during this visit; null until it first shows. */
+/** Which pages were read when the cover or home last showed during this visit; null until one of them first shows. */
 let lastShown: ReadStates | null = null;
 
-/** The pages read since the menu was last shown, whose emblems animate once; none when it first shows. */
+/** The pages read since the cover or home last showed, whose emblems animate once; none the first time. */
 export function useNewlyRead(readStates: ReadStates): TrackedRoute[] {
   const [before] = useState(lastShown);
   useEffect(() => {

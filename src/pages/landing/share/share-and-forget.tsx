@@ -16,15 +16,15 @@ export function ShareAndForget() {
 }
 
 // Reloads even after a failure: a private window may refuse access to what is stored.
-const forget = () => void forgetDevice(import.meta.env.PRIVATE_ROOT).finally(() => location.reload());
+const forget = () => void forgetSite(import.meta.env.PRIVATE_ROOT).finally(() => location.reload());
 
 /**
  * Deletes the key, the site's stored data, cached files and workers from this device. Another couple's site on the same
  * origin loses its stored data too, and if its path is below this site's path, also its files and workers.
  */
-async function forgetDevice(root: string): Promise<void> {
+async function forgetSite(root: string): Promise<void> {
   await forgetKey(root);
-  // The guest's answer, the state of the show, and which pages were read.
+  // All keys of the site: the guest's answer, the state of the show, and which pages were read.
   for (const key of Object.keys(localStorage)) if (key.startsWith('wedding-')) localStorage.removeItem(key);
   await deleteFiles(root);
   const { href } = new URL(root, location.href);

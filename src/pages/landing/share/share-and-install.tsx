@@ -15,8 +15,9 @@ export function ShareAndInstall({ children }: { children?: ReactNode }) {
   const [isCopied, setCopied] = useState(false);
   const install = useInstall();
   const share = async () => {
+    // Without the hash, which may contain the guest's own invitation.
     const page = { title: document.title, url: location.origin + location.pathname };
-    // Emptied first, so that screen readers announce a second copy.
+    // Clears the message first, so that screen readers announce it again after a second press.
     setCopied(false);
     setCopied((await sharePage(page, navigator)) === 'copied');
   };

@@ -19,9 +19,10 @@ export async function sharePage(page: { title: string; url: string }, browser: S
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
+  if (!browser.clipboard) return 'failed';
   try {
-    await browser.clipboard?.writeText(page.url);
-    return browser.clipboard ? 'copied' : 'failed';
+    await browser.clipboard.writeText(page.url);
+    return 'copied';
   } catch {
     return 'failed';
   }

@@ -15,8 +15,8 @@ export function useInstall(): (() => void) | null {
   const prompt = useSyncExternalStore(subscribe, () => window.installPrompt);
   if (!prompt) return null;
   return () => {
-    // The browser allows only one prompt. Even if the guest declines, the event updates every component that uses this
-    // hook.
+    // A prompt works only once, so the button disappears even if the guest declines. `appinstalled` makes the component
+    // render without it.
     window.installPrompt = undefined;
     void prompt.prompt().finally(() => window.dispatchEvent(new Event('appinstalled')));
   };
