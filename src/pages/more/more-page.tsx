@@ -15,7 +15,7 @@ export default function MorePage() {
       {more.parts.length > 0 && (
         <div className={styles.parts}>
           {more.parts.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- new parts begin with the same title
+            // oxlint-disable-next-line react/no-array-index-key -- the desk gives new parts the same title
             <Part key={index} part={part} />
           ))}
         </div>
@@ -27,7 +27,7 @@ export default function MorePage() {
 function Part({ part: { title, text, photo, links } }: { part: MoreContent['parts'][number] }) {
   const headingId = useId();
   return (
-    <article className={photo ? styles.pictured : styles.part} aria-labelledby={headingId}>
+    <article className={photo ? styles.pictured : styles.plain} aria-labelledby={headingId}>
       {photo && (
         <div className={styles.print}>
           <Picture photo={photo} sizes="(min-width: 56.25em) 30rem, 100vw" />
