@@ -15,7 +15,7 @@ export default function MorePage() {
       {more.parts.length > 0 && (
         <div className={styles.parts}>
           {more.parts.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the desk gives new parts the same title
+            // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new parts the same title
             <Part key={index} part={part} />
           ))}
         </div>

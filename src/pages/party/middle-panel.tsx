@@ -23,7 +23,7 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
             <div className={styles.fan}>
               {group.members.slice(0, 3).map((member, index) => (
                 <Picture
-                  // oxlint-disable-next-line react/no-array-index-key -- the desk gives new members the same name
+                  // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new members the same name
                   key={index}
                   photo={member.photo}
                   alt=""

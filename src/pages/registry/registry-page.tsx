@@ -16,7 +16,7 @@ export default function RegistryPage() {
       {registry.shops.length > 0 && (
         <ul role="list" className={styles.shops}>
           {registry.shops.map((shop, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the desk gives new shops the same name
+            // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new shops the same name
             <li key={index} className={styles.tag}>
               <Shop shop={shop} />
             </li>

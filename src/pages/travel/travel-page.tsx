@@ -25,7 +25,7 @@ export default function TravelPage() {
           <h2 id="arriving">{arriving.title}</h2>
           <ul role="list" className={styles.ways}>
             {arriving.items.map((item, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the desk gives new items the same title
+              // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new items the same title
               <li key={index} className={styles.way}>
                 <h3>{item.title}</h3>
                 <RichText text={item.text} />
@@ -39,7 +39,7 @@ export default function TravelPage() {
           <h2 id="stays">{stays.title}</h2>
           <div>
             {stays.items.map((stay, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the desk gives new stays the same name
+              // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new stays the same name
               <StayEntry key={index} stay={stay} />
             ))}
           </div>

@@ -17,7 +17,7 @@ export function Dots({ labelledBy, members, current, onPick, side }: DotsProps) 
     <nav className={`${styles.dots} ${styles[side]}`} aria-labelledby={labelledBy}>
       {members.map((member, index) => (
         <button
-          // oxlint-disable-next-line react/no-array-index-key -- the desk gives new members the same name
+          // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new members the same name
           key={index}
           type="button"
           className={styles.dot}

@@ -29,7 +29,7 @@ export function PartyColumn({ id, group: { title, members }, side, ref, back }: 
           )}
         </div>
         {members.map((member, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the desk gives new members the same name
+          // oxlint-disable-next-line react/no-array-index-key -- the desk gives all new members the same name
           <Member key={index} member={member} />
         ))}
       </div>
