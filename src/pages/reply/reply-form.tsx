@@ -67,7 +67,8 @@ export function ReplyForm() {
 /** The people as the message shows them: those with a name, without events that the couple has since removed. */
 function peopleToSend({ people }: Reply): Person[] {
   const ids = page.events.map(({ id }) => id);
-  return people
-    .filter(({ name }) => name.trim() !== '')
-    .map((person) => ({ ...person, events: ids.filter((id) => person.events.includes(id)) }));
+  return people.flatMap((person) => {
+    if (person.name.trim() === '') return [];
+    return { ...person, events: ids.filter((id) => person.events.includes(id)) };
+  });
 }
