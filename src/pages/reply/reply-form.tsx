@@ -33,7 +33,11 @@ export function ReplyForm() {
     };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset ref={fields} className={styles.all} inert={reply.household === '' /* not read from the storage yet */}>
+      <fieldset
+        ref={fields}
+        className={styles.fields}
+        inert={reply.household === '' /* not read from the storage yet */}
+      >
         {people.map((person, index) => (
           <PersonFields
             // oxlint-disable-next-line react/no-array-index-key -- all state is in the store, by index

@@ -22,9 +22,9 @@ export default function ReplyPage() {
     <PageTemplate id="reply">
       <HouseholdGreeting text={words.greeting} className={styles.greeting} />
       {page.intro && <RichText text={page.intro} className={styles.intro} />}
-      {page.closesAt && <p className={styles.due}>{isClosed ? words.closed : words.due}</p>}
+      {page.closesAt && <p className={styles.belowIntro}>{isClosed ? words.closed : words.due}</p>}
       {isClosed ? null : page.link ? (
-        <p className={styles.due}>
+        <p className={styles.belowIntro}>
           <ExternalLink className={`${button.button} ${button.filled}`} href={formLink(page.link, names)}>
             {words.form}
           </ExternalLink>
@@ -37,16 +37,16 @@ export default function ReplyPage() {
   );
 }
 
-/** How to answer without the form: by mail or telephone; by WhatsApp if the couple give neither. */
+/** The couple's mail address and phone number, or WhatsApp if they give neither; nothing without any of these. */
 function Contact() {
-  const address = to.mail ?? to.phone;
-  if (!address && !to.whatsapp) return null;
+  const isWhatsappOnly = !to.mail && !to.phone;
+  if (isWhatsappOnly && !to.whatsapp) return null;
   return (
     <p className={styles.contact}>
       {words.contact}
       {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
       {to.phone && <a href={`tel:${dialled(to.phone)}`}>{to.phone}</a>}
-      {!address && <ExternalLink href={`https://wa.me/${to.whatsapp}`}>{words.whatsapp}</ExternalLink>}
+      {isWhatsappOnly && <ExternalLink href={`https://wa.me/${to.whatsapp}`}>{words.whatsapp}</ExternalLink>}
     </p>
   );
 }

@@ -15,7 +15,7 @@ export type EventLinksProps = {
 /** Links to an event's map and calendar entry, with other maps and calendars behind a disclosure. */
 export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading, className = '' }: EventLinksProps) {
   const [isOpen, setOpen] = useState(false);
-  const others = useId();
+  const listId = useId();
   const { words } = schedule;
   return (
     <div className={`${styles.links} ${className}`}>
@@ -23,7 +23,7 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         {words.map}
       </ExternalLink>
       {calendarUrl && (
-        // A real file, because iOS refuses data URLs; in a new tab, because an installed site has no way back from it.
+        // A file, because iOS refuses data URLs. In an installed site, only a new tab leaves a way back from it.
         <ExternalLink className={button.button} href={calendarUrl} describedBy={heading}>
           {words.calendar}
         </ExternalLink>
@@ -32,15 +32,15 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         type="button"
         className={styles.more}
         aria-expanded={isOpen}
-        aria-controls={others}
+        aria-controls={listId}
         aria-describedby={heading}
         onClick={() => setOpen(!isOpen)}
       >
         {words.otherLinks}
-        <span className={styles.sign} aria-hidden="true" />
+        <span className={styles.chevron} aria-hidden="true" />
       </button>
       <ExternalLinks
-        id={others}
+        id={listId}
         className={styles.others}
         linkClass={styles.other}
         links={otherLinks}

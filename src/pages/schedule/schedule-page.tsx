@@ -23,7 +23,7 @@ export default function SchedulePage() {
         ))}
       </div>
       {schedule.calendarUrl && (
-        <p className={styles.whole}>
+        <p className={styles.wholeCalendar}>
           <ExternalLink className={button.button} href={schedule.calendarUrl}>
             {schedule.words.wholeCalendar}
           </ExternalLink>
@@ -34,14 +34,14 @@ export default function SchedulePage() {
 }
 
 function Day({ day }: { day: ScheduleDay }) {
-  const isTheDay = day.date === site.wedding.date;
+  const isWeddingDay = day.date === site.wedding.date;
   return (
-    <section className={`${styles.day} ${isTheDay ? styles.theDay : ''}`} aria-labelledby={day.date}>
+    <section className={`${styles.day} ${isWeddingDay ? styles.weddingDay : ''}`} aria-labelledby={day.date}>
       <div>
         <h2 id={day.date} className={styles.date}>
           <span className={styles.weekday}>{day.weekday}</span> <time dateTime={day.date}>{day.dayText}</time>
         </h2>
-        {isTheDay && <p className={styles.couple}>{site.couple.names}</p>}
+        {isWeddingDay && <p className={styles.couple}>{site.couple.names}</p>}
       </div>
       <div className={styles.events}>
         {day.events.map((event) => (
@@ -64,7 +64,7 @@ function Event({ event }: { event: ScheduleEvent }) {
           <span data-zone={event.zone}>{guestTime && ` ${event.zone}`}</span>
         </p>
         {event.night && <p className={styles.night}>{event.night}</p>}
-        {/* `before-paint.ts` fills this in, and the zone above. */}
+        {/* On the prerendered page, `before-paint.ts` fills this in, and the zone above. */}
         <p className={styles.guestTime} data-words={schedule.words.guestTime} hidden={!guestTime}>
           {guestTime && schedule.words.guestTime.replace('{time}', guestTime)}
         </p>

@@ -39,8 +39,8 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       <rect className={styles.ground} width={width} height={height} />
       {drawing.graticule && <path className={styles.graticule} d={drawing.graticule} />}
       {coasts.map(({ shore }) =>
-        SHALLOWS.map((stroke) => (
-          <path key={stroke + shore} className={styles.shallow} d={shore} strokeWidth={stroke} />
+        SHALLOWS.map((strokeWidth) => (
+          <path key={strokeWidth + shore} className={styles.shallow} d={shore} strokeWidth={strokeWidth} />
         )),
       )}
       {coasts.map(({ shore, behind }) => (
@@ -52,7 +52,9 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
         return <circle key={`${x} ${y}`} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
       })}
       {ridges &&
-        HATCHINGS.map((stroke) => <path key={stroke} className={styles.hatching} d={ridges} strokeWidth={stroke} />)}
+        HATCHINGS.map((strokeWidth) => (
+          <path key={strokeWidth} className={styles.hatching} d={ridges} strokeWidth={strokeWidth} />
+        ))}
       {ridges && <path className={styles.ridge} d={ridges} />}
       {rivers && <path className={styles.river} d={rivers} />}
       {map.lakes.map((line) => {
@@ -66,7 +68,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       {drawing.arrows.map(({ style, path, head }) => (
         <g key={path} className={lineClass(style)}>
           <path d={path} />
-          <path className={styles.head} d={head} />
+          <path className={styles.arrowHead} d={head} />
         </g>
       ))}
       {ornament && <MapOrnament at={ornament} size={noteSize} />}
