@@ -22,10 +22,10 @@ export type SendLinksProps = {
 
 const { words, to } = page;
 
-/** The message, and the guest's own ways to send it. */
+/** The message, with buttons that send it from the guest's own apps, share it or copy it. */
 export function SendLinks({ title, children, subject, message, sent, delivered }: SendLinksProps) {
   const id = useId();
-  /** The message that was copied last. */
+  /** The message that was copied last; null before that. */
   const [copied, setCopied] = useState<string | null>(null);
   const share = async () => {
     try {
@@ -50,11 +50,11 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
       {children}
       <p className={styles.preview}>{message}</p>
       <p className={styles.ways} inert={message === ''}>
-        {waysFor(message, subject).map(({ label, href, ...tab }) => (
+        {waysFor(message, subject).map(({ label, href, ...newTab }) => (
           <a
             key={label}
             href={href}
-            {...tab}
+            {...newTab}
             className={`${button.button} ${button.filled}`}
             onClick={() => markDelivered(sent)}
           >
@@ -94,5 +94,5 @@ function waysFor(message: string, subject: string) {
     // Phones disagree on whether `?` or `&` starts the text; all of them understand `?&`.
     to.phone && { label: words.sms, href: `sms:${dialled(to.phone)}?&body=${text}` },
     to.mail && { label: words.mail, href: `mailto:${to.mail}?subject=${encodeURIComponent(subject)}&body=${text}` },
-  ].filter((way) => typeof way === 'object' && way !== null);
+  ].filter((way) => !!way);
 }

@@ -13,11 +13,9 @@ export type KeptReply = {
   invitation: Invitation | null;
 };
 
-const NOBODY: Person = { name: '', events: [], dish: '', diet: '' };
-
 /** This device's answer, kept between visits. The prerendered page shows an empty one. */
 export const useReply = create<KeptReply>(() => ({
-  reply: { household: '', sent: 0, people: [NOBODY], song: '', message: '' },
+  reply: { household: '', sent: 0, people: [newPerson()], song: '', message: '' },
   delivered: 0,
   invitation: null,
 }));
@@ -25,7 +23,7 @@ export const useReply = create<KeptReply>(() => ({
 if (!import.meta.env.SSR) {
   const begun = begin();
   useReply.setState(begun);
-  // Guests without an invitation have nothing to remember yet.
+  // Without an invitation, there is nothing new to remember yet.
   if (begun.invitation) save(begun);
   // What another tab has stored is not stored again: by now that tab may have stored something newer.
   const readAgain = () => {
@@ -41,7 +39,7 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** Changes the answer and its time, `sent`, which is then later than that of every earlier answer. */
+/** Changes the answer, and its time, `sent`, which increases even if the clock is wrong. */
 export function changeReply(part: Partial<Reply>): void {
   update(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(nowInSeconds(), reply.sent + 1) } }));
 }
@@ -53,10 +51,10 @@ export function markDelivered(sent: number): void {
 
 /** Makes a person who has chosen nothing yet. */
 export function newPerson(name = ''): Person {
-  return { ...NOBODY, name };
+  return { name, events: [], dish: '', diet: '' };
 }
 
-/** Ids of the events that a household is asked about. */
+/** Ids of the events that a household is asked about; all without an invitation. */
 export function eventsAskedOf(invitation: Invitation | null): readonly string[] {
   return eventsToAsk(
     page.events.map(({ id }) => id),
@@ -64,7 +62,10 @@ export function eventsAskedOf(invitation: Invitation | null): readonly string[] 
   );
 }
 
-/** Returns the stored answer, or begins one for a new household. Removes an invitation from the address. */
+/**
+ * Returns the stored answer, or begins one for a new household. An invitation in the address updates the stored answer
+ * of its household, and is removed from the address.
+ */
 function begin(): KeptReply {
   const kept = readKept();
   const { invitation, rest } = readInvitation(location.hash);
@@ -74,6 +75,7 @@ function begin(): KeptReply {
   const people = peopleOf(invitation);
   if (kept && invitation?.household === kept.reply.household) {
     const reply = limitReply(kept.reply, eventsAskedOf(invitation), nowInSeconds());
+    // A guest who has not answered yet gets the people of the new invitation.
     return { ...kept, invitation, reply: isUnanswered(kept) ? { ...reply, people } : reply };
   }
   const household = invitation?.household ?? newId();
@@ -90,7 +92,7 @@ function isUnanswered({ reply, delivered, invitation }: KeptReply): boolean {
   return delivered === 0 && JSON.stringify(reply.people) === JSON.stringify(peopleOf(invitation));
 }
 
-/** What is stored; null if nothing is stored, or only something damaged. */
+/** What is stored; null if that is nothing or damaged, or if the browser refuses its storage. */
 function readKept(): KeptReply | null {
   try {
     const value = JSON.parse(localStorage.getItem(REPLY_STORAGE_KEY) ?? 'null') as Partial<KeptReply> | null;
