@@ -4,12 +4,12 @@ import { guestTimeText } from './guest-time';
 for (const event of document.querySelectorAll('#page article')) {
   const [start, end] = event.querySelectorAll('time');
   const zone = event.querySelector<HTMLElement>('[data-zone]');
-  const text = event.querySelector<HTMLElement>('[data-words]');
-  if (!start || !end || !zone || !text) continue;
+  const line = event.querySelector<HTMLElement>('[data-words]');
+  if (!start || !end || !zone || !line) continue;
   const times = { start: start.dateTime, end: end.dateTime, endText: end.textContent };
   const guestTime = guestTimeText(times, document.documentElement.lang);
   if (guestTime === null) continue;
   zone.textContent = ` ${zone.dataset.zone}`;
-  text.textContent = (text.dataset.words ?? '').replace('{time}', guestTime);
-  text.hidden = false;
+  line.textContent = (line.dataset.words ?? '').replace('{time}', guestTime);
+  line.hidden = false;
 }

@@ -50,6 +50,7 @@ export default function ThanksPage() {
         </div>
       )}
       <h2 className={styles.heading}>{thanks.heading}</h2>
+      {/* On the prerendered page, `before-paint.ts` fills this in. */}
       <p className={styles.message} data-soon={thanks.soon} data-until={site.wedding.countdownTo}>
         {message}
       </p>

@@ -24,8 +24,8 @@ export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
 }
 
 /**
- * An SVG path that curves through all points: a Catmull-Rom spline as Bézier curves. The full handle at a point is a
- * sixth of the way between the points before and after.
+ * An SVG path that curves through all points: a Catmull-Rom spline as Bézier curves. A point's full handle is a sixth
+ * of the vector from the point before it to the point after it.
  */
 export function curveThrough(points: readonly Point[], { closed = false } = {}): string {
   const count = points.length;

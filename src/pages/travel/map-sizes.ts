@@ -12,7 +12,7 @@ export const NOTE_LINE = 1.35;
 export const PILL_HEIGHT = 1.9;
 
 /**
- * The font size of notes at which the compass and the peaks are drawn unscaled. The build's `SYMBOL_RADIUS` and
- * `PEAK_RADIUS` leave room for these drawings.
+ * The font size of notes at which the compass and the peaks are drawn unscaled. When the build finds room, it takes
+ * their sizes from its own `SYMBOL_RADIUS` and `PEAK_RADIUS`.
  */
 export const SYMBOL_TEXT_SIZE = 16;
