@@ -23,7 +23,7 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         {words.map}
       </ExternalLink>
       {calendarUrl && (
-        // A file, because iOS refuses data URLs. In an installed site, only a new tab leaves a way back from it.
+        // A file, because iOS refuses data URLs. In an installed site, only a new tab leaves a way back.
         <ExternalLink className={button.button} href={calendarUrl} describedBy={heading}>
           {words.calendar}
         </ExternalLink>

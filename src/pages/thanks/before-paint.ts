@@ -7,6 +7,6 @@ const days = daysLeft(Date.now(), until);
 if (message && days !== null) message.textContent = soon.replaceAll('{days}', String(days));
 const dialog = message?.closest('dialog');
 dialog?.showModal();
-// Before the page's script runs, Escape closes the dialog but does not mark the guest as thanked. A press of Close does,
-// since `use-early-press.ts` repeats it.
+// Before the page's script runs, Escape closes the dialog but does not mark the guest as thanked. A press of Close does:
+// see `use-early-press.ts`.
 dialog?.addEventListener('close', () => dialog.querySelector('button')?.click());
