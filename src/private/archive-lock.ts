@@ -5,11 +5,11 @@ import { contentTypeOf } from './content-types';
 import { fromBase64, openFile } from './sealed';
 
 /*
- * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once
- * all are opened, the site's page replaces this one and uses the opened files by their blob addresses.
+ * The script of an encrypted archive's locked page. Pages on a disk cannot fetch files, so each sealed file is a
+ * script. Once all files are opened as blobs, the site's page replaces the locked page and refers to the blobs.
  */
 
-/** The template's content: the site's page, and the paths of its files, each before the files that refer to it. */
+/** What is sealed in the template: the site's page, and its files' paths, each before the files that refer to it. */
 export type SealedArchive = { html: string; files: string[] };
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
 }
 
 const asIs = { createScriptURL: (text: string) => text, createHTML: (text: string) => text };
-/** Reuses the name of the service worker's policy, since an archive has no service worker. */
+/** The Content-Security-Policy allows only known names, and an archive has no service worker that needs this one. */
 const policy = window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs;
 
 const { lock, words } = lockedPage;
@@ -39,7 +39,7 @@ async function enter({ key }: KeptKey): Promise<void> {
   const { html, files } = JSON.parse(textOf(await openFile(key, page.path, fromBase64(page.sealed)))) as SealedArchive;
   const addresses = new Map<string, string>();
   for (const [index, file] of files.entries()) {
-    // In order, since a file refers to those before it.
+    // One after the other, since a file refers to those before it.
     const opened = await openFile(key, file, fromBase64(await loadSealed(`./sealed/${index}.js`)));
     const isCode = /\.(js|css)$/.test(file);
     const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';
@@ -51,7 +51,10 @@ async function enter({ key }: KeptKey): Promise<void> {
   document.close();
 }
 
-/** Replaces the addresses in a text, which are relative to `folder`: a style sheet's own, otherwise the page's. */
+/**
+ * Replaces the addresses of files by those of their blobs.
+ * @param folder what the addresses are relative to: a style sheet's own folder, or '' for the page and its scripts.
+ */
 function replaceAddresses(text: string, addresses: Map<string, string>, folder: string): string {
   return text.replaceAll(/\.\/([^\s"'`()?#]+)/g, (address, file: string) => addresses.get(folder + file) ?? address);
 }

@@ -3,13 +3,13 @@ import { nameOf, openFile } from './sealed';
 
 /** A private site's files, for a page that opens them itself. An `address` is the one that a public site would use. */
 export type BlobFiles = {
-  /** Opens a file. @returns the address of its blob. @throws if the file is damaged or missing */
+  /** Finds the address of a file's blob; opens the file if need be. @throws if the file is damaged or missing */
   find: (address: string) => Promise<string>;
-  /** Opens a style sheet. @returns its text */
+  /** Opens a style sheet. @returns its text. @throws like `find` */
   readStyles: (address: string) => Promise<string>;
-  /** Opens the files that a style sheet's text refers to. @returns the text with the addresses of their blobs */
+  /** Opens the files that a style sheet refers to. @returns its text with the addresses of their blobs */
   fillStyles: (css: string) => Promise<string>;
-  /** Offers an opened file as a download. */
+  /** Opens a file and downloads it. @throws like `find` */
   save: (address: string) => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export type BlobFiles = {
 const NOTHING = 'data:,';
 
 export function blobFiles(key: CryptoKey, root: string): BlobFiles {
-  /** Addresses of blobs, by the address of the file: each is fetched once, and again only after a failure. */
+  /** The addresses of the blobs, by those of the files. A file is fetched again only after a failure. */
   const found = new Map<string, Promise<string>>();
   const open = async (address: string) => {
     const path = decodeURIComponent(address.slice(root.length));
@@ -39,6 +39,7 @@ export function blobFiles(key: CryptoKey, root: string): BlobFiles {
     find,
     readStyles: async (address) => new TextDecoder().decode(await open(address)),
     fillStyles: async (css) => {
+      // The pattern's group makes `split` return the addresses as well.
       const parts = css.split(/(url\(["']?\/[^)]*\))/).map(async (part) => {
         const [, address] = /^url\(["']?([^"')]*)/.exec(part) ?? [];
         return address?.startsWith(root) ? `url(${await find(address).catch(() => NOTHING)})` : part;

@@ -1,24 +1,25 @@
-/** A site's key, as this device remembers it. Sites below different base paths of an origin have different keys. */
+/** A site's key with its id. A device remembers one for each site, since an origin may have several. */
 export type KeptKey = { id: string; key: CryptoKey };
 
 const STORE = 'keys';
 const ENTRY = 'site';
 
-/** Reads the key of the site at this path. @returns undefined if none is stored */
+/** Reads the key of the site at this path. @returns undefined if none is stored. @throws if storage is refused */
 export function readKey(root: string): Promise<KeptKey | undefined> {
   return inStore(root, 'readonly', (store) => store.get(ENTRY) as IDBRequest<KeptKey | undefined>);
 }
 
-/** Remembers a key. @throws if the browser refuses to store anything */
+/** Remembers a key. @throws if storage is refused */
 export async function keepKey(root: string, kept: KeptKey): Promise<void> {
   await inStore(root, 'readwrite', (store) => store.put(kept, ENTRY));
 }
 
-/** Forgets the key. */
+/** Forgets the key. @throws if storage is refused */
 export async function forgetKey(root: string): Promise<void> {
   await inStore(root, 'readwrite', (store) => store.delete(ENTRY));
 }
 
+/** Runs a task in the store of the site at this path. @returns the result of its request */
 async function inStore<T>(
   root: string,
   mode: IDBTransactionMode,

@@ -17,12 +17,13 @@ if (rawKey) {
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }
 
-// A new link in the same tab changes only the fragment, so a reload reads its key. Other fragments must not reload the
-// page: `openHere` has the key only in memory.
+// Opening another link in this tab changes only the fragment, so the page reloads to read the key. Other fragments must
+// not reload it, since `openHere` may have the key only in memory.
 addEventListener('hashchange', () => KEY.test(location.hash) && location.reload());
 
-// Makes `locked.css` hide the page until it turns out whether the form is needed. The body has not loaded yet.
+// Makes `locked.css` hide the page until it turns out whether the form is needed.
 document.documentElement.dataset.entering = '';
+/** Resolves once the page is parsed. This script runs in its head, after the `locked-page` data. */
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
 /** What the build has written into this page. */
@@ -41,27 +42,27 @@ export async function sealedTemplate(): Promise<string> {
   return element('sealed').outerHTML;
 }
 
-/** Shows the field for the passphrase. @param enter opens the site with a key. @param message says why it is shown */
+/** Shows the field for the passphrase. @param enter opens the site with a key. @param message why the field is shown */
 export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
   await parsed;
   // Browsers have `subtle` only in a secure context.
-  const insecure = 'subtle' in crypto ? '' : words.insecure;
+  const insecureMessage = 'subtle' in crypto ? '' : words.insecure;
   const [field, button] = [element('passphrase') as HTMLInputElement, element('open') as HTMLButtonElement];
+  /** Shows why the passphrase did not open the site; '' while it is tried, which takes a phone a second or two. */
   const say = (text: string) => {
     element('message').textContent = text;
-    button.disabled = false;
+    button.disabled = text === '';
     if (text) field.focus();
   };
   delete document.documentElement.dataset.entering;
-  element('message').textContent = insecure || message;
+  // Not by `say`, since no passphrase has been tried yet.
+  element('message').textContent = insecureMessage || message;
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();
     say('');
-    // Deriving the key takes a phone a second or two.
-    button.disabled = true;
     unlock(field.value).then(
       (key) => enter(key).catch(() => say(words.damaged)),
-      () => say(insecure || words.wrong),
+      () => say(insecureMessage || words.wrong),
     );
   });
 }
@@ -70,8 +71,8 @@ export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, mess
 async function unlock(passphrase: string): Promise<KeptKey> {
   const wrapper = await passphraseKey(passphrase, fromBase64(lock.salt), 'unwrapKey');
   const cipher = { name: 'AES-GCM', iv: fromBase64(lock.iv) };
-  const use: KeyUsage[] = ['deriveKey', 'deriveBits'];
-  const key = await crypto.subtle.unwrapKey('raw', fromBase64(lock.wrapped), wrapper, cipher, 'HKDF', false, use);
+  const uses: KeyUsage[] = ['deriveKey', 'deriveBits'];
+  const key = await crypto.subtle.unwrapKey('raw', fromBase64(lock.wrapped), wrapper, cipher, 'HKDF', false, uses);
   return { id: lock.id, key };
 }
 

@@ -17,7 +17,7 @@ let starting: Promise<boolean> | null = null;
 begin().catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
-  // Starts the worker before the key is known to fit, to save time.
+  // To save time, starts the worker before the key is known to fit. `enter` handles a failure.
   if (rawKey) startWorker().catch(() => {});
   const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => undefined);
   if (!key) return askPassphrase(enter);
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
   await enter(key, !rawKey);
 }
 
-/** Opens the site with the service worker, or in this page if the browser refuses the worker or storage. */
+/** Opens the site with the service worker or, if that fails, in this page. @throws if both fail */
 async function enter(kept: KeptKey, wasKept = false): Promise<void> {
   const template = await sealedTemplate();
   try {
@@ -33,6 +33,7 @@ async function enter(kept: KeptKey, wasKept = false): Promise<void> {
     if (isFirst) await becomeSite(template);
     // The worker controls this page but did not open it: the page is damaged, or the worker is of a public version.
     else if (wasKept && navigator.serviceWorker.controller) throw new Error('Refused');
+    // A worker that was already active opens the page when it reloads.
     else location.reload();
   } catch {
     starting = null;
@@ -52,7 +53,7 @@ async function becomeSite(template: string): Promise<void> {
   document.close();
 }
 
-/** Starts the service worker, once. @returns true once a first one controls this page; false if one was active */
+/** Starts the service worker. @returns true once it controls this page as the site's first; false if one was active */
 function startWorker(): Promise<boolean> {
   return (starting ??= registerWorker());
 }

@@ -37,8 +37,8 @@ export function templateOf({ id, path, sealed }: SealedPage): string {
 }
 
 /**
- * Whether a host may answer this path with this page. Some hosts also answer `travel/` with `travel.html`, and an
- * unknown path with the 404 page or with home.
+ * Whether a host may answer this path with this page. Hosts answer `travel`, and some also `travel/`, with
+ * `travel.html`. They answer an unknown path with the 404 page or with home.
  */
 export function isAnswerTo(path: string, pagePath: string): boolean {
   return pagePath === path.replace(/(\/|\.html)?$/, '.html') || /(^|\/)(404|index)\.html$/.test(pagePath);

@@ -24,7 +24,7 @@ export function currentKey(): Promise<KeptKey | undefined> {
   return (storedKey ??= readKey(ROOT).catch(() => undefined));
 }
 
-/** Makes `currentKey` read the key again: a page may have stored another. */
+/** Makes `currentKey` read the key again, since a page may have stored another or forgotten it. */
 export function renewKey(): void {
   storedKey = null;
 }
@@ -41,8 +41,8 @@ self.fetch = async (input, init) => {
 };
 
 /**
- * Opens the page in the locked page that the host sends, or that sends itself to save a download. Returns any other
- * response as it is, and so a locked page that the key does not open.
+ * Opens the page in a locked page, which either the host sends or, to save a download, the locked page itself. Returns
+ * any other response as it is, and also a locked page that the key does not open.
  * @throws if the key does not open a page that sent itself or would be cached
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
@@ -66,7 +66,7 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
     headers.set('content-security-policy', "frame-ancestors 'none'");
     return answer(opened);
   } catch (error) {
-    // Precaching requests `.html` files. It must fail, or it would cache a locked page as a page of the site.
+    // A page that sent itself then tries `openHere`. Precaching requests `.html` and must not cache a locked page.
     if (isSent || path.endsWith('.html')) throw error;
     return answer(html);
   }
@@ -81,7 +81,7 @@ async function openAsset(request: Request, path: string, key: CryptoKey): Promis
   const response = from
     ? await openRange(fetchSealed, path, key, Number(from), Number(to || Infinity))
     : await openWhole(await fetchSealed(), path, key);
-  // Without `gunzip.js`, the site has become public: requests the file by its name, which a private host never learns.
+  // If `gunzip.js` is missing, too, the site has become public. Only then may the host learn the file's own name.
   return response.ok || (await network(ROOT + GUNZIP)).status !== 404 ? response : network(request);
 }
 
@@ -93,7 +93,7 @@ async function openWhole(response: Response, path: string, key: CryptoKey): Prom
     : respond(path, await openFile(key, path, new Uint8Array(await response.arrayBuffer())));
 }
 
-/** Opens the chunks with the bytes `from` to `to` of the opened file, both included. */
+/** Opens the bytes `from` to `to`, both included, of a file. Infinity as `to` stands for the file's end. */
 async function openRange(
   fetchSealed: (headers: HeadersInit) => Promise<Response>,
   path: string,
@@ -101,11 +101,11 @@ async function openRange(
   from: number,
   to: number,
 ): Promise<Response> {
-  const first = Math.floor(from / CHUNK);
+  const firstChunk = Math.floor(from / CHUNK);
   const fetchBytes = (start: number, end: number | '') => fetchSealed({ range: `bytes=${start}-${end}` });
   const [head, part] = await Promise.all([
     fetchBytes(0, SALT - 1),
-    fetchBytes(SALT + first * (CHUNK + TAG), to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
+    fetchBytes(SALT + firstChunk * (CHUNK + TAG), to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
   ]);
   // Some hosts always send the whole file, which players accept.
   if (part.status !== 206) {
@@ -115,14 +115,14 @@ async function openRange(
   const salt = new Uint8Array(await head.arrayBuffer()).slice(0, SALT);
   const sealedSize = Number(part.headers.get('content-range')?.split('/')[1]);
   if (!part.body || !sealedSize) return part;
-  const chunks = Math.ceil((sealedSize - SALT) / (CHUNK + TAG));
-  const size = sealedSize - SALT - chunks * TAG;
-  const last = Math.min(to, size - 1);
-  const hasEnd = Math.floor(last / CHUNK) === chunks - 1;
-  const opened = openChunks(key, path, piecesOf(part.body), { salt, first, hasEnd });
-  return respond(path, streamOf(cut(opened, from % CHUNK, last - from + 1)), 206, {
-    'content-range': `bytes ${from}-${last}/${size}`,
-    'content-length': `${last - from + 1}`,
+  const chunkCount = Math.ceil((sealedSize - SALT) / (CHUNK + TAG));
+  const size = sealedSize - SALT - chunkCount * TAG;
+  const lastByte = Math.min(to, size - 1);
+  const hasEnd = Math.floor(lastByte / CHUNK) === chunkCount - 1;
+  const opened = openChunks(key, path, piecesOf(part.body), { salt, first: firstChunk, hasEnd });
+  return respond(path, streamOf(cut(opened, from % CHUNK, lastByte - from + 1)), 206, {
+    'content-range': `bytes ${from}-${lastByte}/${size}`,
+    'content-length': `${lastByte - from + 1}`,
   });
 }
 
@@ -133,7 +133,7 @@ function respond(path: string, body: BodyInit, status = 200, headers: Record<str
   });
 }
 
-/** The position of a sealed chunk's last byte in its file. */
+/** The position of a chunk's last byte in the sealed file. */
 const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
 
 // Generators, since Firefox before 102 has no `TransformStream`.
@@ -156,6 +156,7 @@ type Opened = ReturnType<typeof openChunks>;
 
 /** Skips bytes at the start, and stops after `count` more. */
 async function* cut(pieces: Opened, skip: number, count: number): Opened {
+  /** Where the next piece begins in the result; negative while it begins with bytes to skip. */
   let position = -skip;
   for await (const piece of pieces) {
     yield piece.subarray(Math.max(0, -position), count - position);

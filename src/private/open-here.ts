@@ -8,13 +8,13 @@ import { showPage } from './show-page';
 
 /*
  * Opens a private site where a service worker cannot, such as in the browsers of apps. Shows its pages as finished
- * HTML, without the site's script. A link shows the next page in this document, since the key is only in memory.
+ * HTML, without the site's script. A link shows the next page in this document, since the key may be only in memory.
  */
 
 const AS_IS = { createHTML: (text: string) => text };
 let policy: { createHTML: (text: string) => unknown } | undefined;
 
-/** Trusts HTML, as the site's script does. The policy can be created only once, and a guest may try again. */
+/** Trusts HTML by the policy of the site's script, which does not run here. A page can create a policy only once. */
 function trust(html: string): string {
   policy ??= window.trustedTypes?.createPolicy('drawings', AS_IS) ?? AS_IS;
   return policy.createHTML(html) as string;
@@ -81,6 +81,7 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     const url = new URL(link.href);
     if (url.origin !== location.origin || !url.pathname.startsWith(root)) return;
     event.preventDefault();
+    // Files other than pages, such as calendars, are downloaded.
     if (/\.(?!html$)\w+$/.test(url.pathname)) return void files.save(url.pathname);
     history.pushState(null, '', url);
     follow();

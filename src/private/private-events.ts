@@ -27,7 +27,7 @@ declare const self: {
  * listeners run before those of `src/offline` and stop Workbox's.
  */
 
-/** The opening of the list, in progress or done; null without a key that opens it. */
+/** Resolves once the list is opened and its files are added to the precache; null without a key that opens it. */
 let list: Promise<void> | null = null;
 
 /** Opens the list, if there is a key, and adds the release's files to the precache. */
@@ -53,7 +53,7 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   // Workbox caches only for this type of event, but a message can also start the caching.
   const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
   if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
-  // Another tab may have forgotten the key and deleted the caches meanwhile (`delete-files.ts`): deletes the new ones.
+  // Another tab may meanwhile have forgotten the key and deleted the caches (`delete-files.ts`). Deletes the new ones.
   renewKey();
   if (await currentKey()) return;
   const names = (await caches.keys()).filter((name) => name.includes(ROOT));
@@ -88,7 +88,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (new URL(request.url).origin !== location.origin) return;
   event.stopImmediatePropagation();
-  // A locked page that sends itself has just stored the key.
+  // A locked page has just stored the key when it sends itself, and perhaps when it reloads.
   const isSent = request.method === 'POST';
   if (isSent || request.mode === 'navigate') renewKey();
   event.respondWith(isSent ? fetch(request) : answer(event));

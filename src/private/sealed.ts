@@ -1,8 +1,8 @@
 /*
  * The format of a private site's files, for the build that writes them and for browsers that read them. All
  * cryptography is WebCrypto's: HKDF derives each file's own AES-256-GCM key from the site's key and the file's salt. A
- * file is its salt and then chunks. A nonce contains its chunk's number, so a film can start anywhere, and marks the
- * last chunk, so a missing end is noticed.
+ * sealed file is its salt and then chunks. A nonce contains its chunk's number, so a film can start anywhere, and marks
+ * the last chunk, so a missing end is noticed.
  */
 
 /** The length of a chunk before it is sealed, in bytes. */
@@ -50,22 +50,22 @@ const hkdf = (salt: Uint8Array<ArrayBuffer>, info: string) => ({
   info: utf8(info),
 });
 
-/** Derives bytes from the site's key, for the use that `info` names. */
+/** Derives bytes from the site's key, for the use that `info` names. @param count the number of bytes */
 export async function deriveBytes(
   key: CryptoKey,
   info: string,
-  bytes: number,
+  count: number,
   salt: Uint8Array<ArrayBuffer> = new Uint8Array(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.deriveBits(hkdf(salt, info), key, bytes * 8));
+  return new Uint8Array(await crypto.subtle.deriveBits(hkdf(salt, info), key, count * 8));
 }
 
-/** Identifies a key in public, so that a wrong one is noticed before anything is opened. */
+/** A key's public id, by which a wrong key is noticed before anything is opened. */
 export async function idOf(key: CryptoKey): Promise<string> {
   return hex(await deriveBytes(key, 'id', 8));
 }
 
-/** The name of the sealed file for `path`. Only files in `assets/` never change under one name. */
+/** The path of the sealed file for `path`. Browsers may keep `assets/` forever: a file there never changes. */
 export async function nameOf(key: CryptoKey, path: string): Promise<string> {
   const folder = /(^|\/)assets\//.test(path) ? 'assets' : 'sealed';
   return `${folder}/${hex(await deriveBytes(key, `name ${path}`, 16))}.bin`;
@@ -114,7 +114,7 @@ export async function* openChunks(
       fileKey = await keyOfFile(key, held.slice(0, SALT), 'decrypt');
       held = held.subarray(SALT);
     }
-    // A chunk waits until more bytes follow, since the last one is opened with a mark.
+    // A chunk waits until more bytes follow, since the last one is marked and opened below.
     for (; held.length > CHUNK + TAG; held = held.subarray(CHUNK + TAG))
       yield await open(held.subarray(0, CHUNK + TAG), false);
   }
@@ -153,6 +153,7 @@ export async function passphraseKey(
 /** The site's key, wrapped with the passphrase; public. `id` is hexadecimal, the rest base64url. */
 export type Lock = { id: string; salt: string; iv: string; wrapped: string };
 
+/** Decodes base64url. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(letters.length);

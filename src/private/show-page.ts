@@ -13,11 +13,13 @@ const FOOTER_STYLES = `
 
 /** Replaces this document's page with an opened one, whose pictures, fonts and styles become opened files. */
 export async function showPage(opened: Document, files: BlobFiles, footer: Footer): Promise<void> {
+  // The story's list has no template.
   const content = opened.querySelector<HTMLTemplateElement>('#prerendered')?.content ?? opened.body;
-  // The cover contains the drawings that home shares with it.
+  // The drawings that home shares with the cover are only in the cover, `#root`.
   for (const still of content.querySelectorAll<HTMLElement>('[data-still]'))
     still.replaceWith(opened.querySelector(`#root [data-still="${still.dataset.still}"]`) ?? '');
   revealHiddenParts(content);
+  // Buttons and forms would need the site's script.
   for (const part of content.querySelectorAll('script, noscript, link, button, form')) part.remove();
   // The policy refuses styles in attributes, but not from script.
   for (const part of content.querySelectorAll<HTMLElement>('[data-style]'))
@@ -40,7 +42,9 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
   page.id = 'page';
   page.append(...content.childNodes);
   document.body.replaceChildren(page, footerOf(footer));
+  // So that `openHere` can focus it.
   for (const heading of document.querySelectorAll('h1')) heading.tabIndex = -1;
+  // The placeholder loads first.
   for (const image of document.querySelectorAll('img'))
     image.addEventListener('load', () => void openPicture(image, files), { once: true });
 }
@@ -67,7 +71,7 @@ async function stylesOf(opened: Document, files: BlobFiles): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Puts the placeholder before each address. */
+/** Puts the placeholder before each address of a file of this site. */
 function insertPlaceholders(picture: Element): void {
   for (const name of ['src', 'srcset']) {
     const addresses = picture.getAttribute(name);
