@@ -2,12 +2,12 @@ import { base32crockford } from '@scure/base';
 
 const CHECKSUM_BYTES = 4;
 
-/** The byte after the checksum, which says how to read the rest. Never change it: messages already contain it. */
+/** Values of the byte after the checksum: how to read the rest. Never change them: messages already contain them. */
 export const PLAIN = 1;
 export const SEALED = 2;
 type Kind = typeof PLAIN | typeof SEALED;
 
-/** Writes bytes, with a checksum, as digits and letters whose case does not matter. */
+/** Writes bytes, with their kind and a checksum, as digits and letters whose case does not matter. */
 export function writeWithChecksum(kind: Kind, content: Uint8Array): string {
   const bytes = Uint8Array.of(kind, ...content);
   return base32crockford.encode(Uint8Array.of(...crc32(bytes), ...bytes));

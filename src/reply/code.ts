@@ -7,7 +7,7 @@ import { seal, unseal, type ReplyKey } from './sealing.ts';
  * does not matter, in brackets that mark the end. A checksum detects damage. On a private site, answers are sealed.
  */
 
-/** A person, with events as bits and the dish as an index (-1 for none); trailing empty fields are left out. */
+/** A person: a bit for each of the answer's events, and a dish's index (-1 for none). Omits trailing empty fields. */
 type PackedPerson = [name: string, events: number, dish?: number, diet?: string];
 
 /** An answer for JSON. `isReply` checks the parts that are `unknown` after reading. */
@@ -65,6 +65,7 @@ async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'da
 
 function pack({ household, sent, people, song, message }: Reply): Packed {
   const events = [...new Set(people.flatMap((person) => person.events))];
+  // Without the empty text, so that its index is -1.
   const dishes = [...new Set(people.flatMap(({ dish }) => dish || []))];
   const packed = people.map(({ name, events: own, dish, diet }): PackedPerson => {
     // No bitwise operators, which are limited to 32 bits.

@@ -24,13 +24,14 @@ export function eventsToAsk(all: readonly string[], invited: readonly string[]):
 }
 
 /**
- * Removes from an answer the events that its household is not asked about. If there are any, the answer counts as
- * changed at `now`, in seconds since 1970.
+ * Removes from an answer the events that its household is not asked about. If there are any, the answer is changed.
+ * @param now in seconds since 1970.
  */
 export function limitReply(reply: Reply, asked: readonly string[], now: number): Reply {
   const isAsked = (id: string) => asked.includes(id);
   if (reply.people.every(({ events }) => events.every(isAsked))) return reply;
   const people = reply.people.map((person) => ({ ...person, events: person.events.filter(isAsked) }));
+  // Increases `sent` even if the clock is wrong.
   return { ...reply, people, sent: Math.max(now, reply.sent + 1) };
 }
 
@@ -41,11 +42,11 @@ export function writeInvitation({ household, names, events }: Invitation): strin
 
 /** The invitation in a fragment, null without a valid one, and the rest of the fragment. */
 export function readInvitation(hash: string): { invitation: Invitation | null; rest: string } {
+  // Keeps the `#` or `&` before the invitation only if more follows.
   const rest = hash.replace(INVITED_HASH, '$1').replace(/[#&]$/, '');
   try {
-    const value: unknown = readPlain(INVITED_HASH.exec(hash)?.[2] ?? '');
-    if (!Array.isArray(value)) return { invitation: null, rest };
-    const [household, names, events] = value as unknown[];
+    // Anything but an array throws here, or is no invitation.
+    const [household, names, events] = readPlain(INVITED_HASH.exec(hash)?.[2] ?? '') as unknown[];
     const invitation = { household, names, events };
     return { invitation: isInvitation(invitation) ? invitation : null, rest };
   } catch {

@@ -1,6 +1,6 @@
 /* Separate from `invitation.ts`, so that the cover, which needs only this, stays small. */
 
-/** The part of a fragment with an invitation. Browsers never send a fragment to the host. */
+/** The invitation in an address's fragment, which browsers never send to the host. */
 export const INVITED_HASH = /(^#|&)rsvp=([0-9a-z]+)&?/i;
 
 /** The answer's and the invitation's key in `localStorage`. Never change it: guests' browsers already hold it. */

@@ -17,15 +17,15 @@ export function writeMessage(reply: Reply, couple: string, page: ReplyContent): 
 /** An answer in readable lines. */
 export function describeReply({ people, song, message }: Reply, page: ReplyWords): string {
   const lines = [
-    ...people.map((person) => `${person.name}: ${describe(person, page)}`),
+    ...people.map((person) => `${person.name}: ${describePerson(person, page)}`),
     song && `${page.words.song}: ${song}`,
     message && `“${message}”`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** What a person comes to and eats, in one line. */
-function describe({ events, dish, diet }: Person, page: ReplyWords): string {
+/** What a person comes to and eats, or that they do not come, in one line. */
+function describePerson({ events, dish, diet }: Person, page: ReplyWords): string {
   const titles = page.events.filter(({ id }) => events.includes(id)).map(({ title }) => title);
   if (titles.length === 0) return page.words.notComing;
   const food = [page.dishes.find(({ id }) => id === dish)?.name, diet].filter(Boolean);

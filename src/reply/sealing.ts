@@ -25,9 +25,9 @@ export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array
   const couplePoint = bytesOf(couple);
   const info = Uint8Array.of(...point, ...couplePoint);
   const key = await deriveKey(own.privateKey, couplePoint, info, 'encrypt');
-  const filled = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(SPACE);
-  filled.set(json);
-  return Uint8Array.of(...point, ...new Uint8Array(await crypto.subtle.encrypt(CIPHER, key, filled)));
+  const padded = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(SPACE);
+  padded.set(json);
+  return Uint8Array.of(...point, ...new Uint8Array(await crypto.subtle.encrypt(CIPHER, key, padded)));
 }
 
 /** Opens JSON that was sealed for this pair. @throws if it was sealed for another pair, or changed */
