@@ -17,14 +17,15 @@ export function forgetFailures(): void {
 }
 
 /**
- * Makes a part that is loaded once. Once fulfilled, its promise has the `status` and `value` that React's `use` reads,
- * so a preloaded part renders at once, without a fallback, which React shows for at least 300 ms.
+ * Makes a part. When it has loaded, its promise has the `status` and `value` that React's `use` reads, so a preloaded
+ * part renders immediately, without a fallback, which React would show for at least 300 ms.
  */
 export function createPart<Value>(startLoading: () => Promise<Value>): Part<Value> {
   let promise: Promise<Value> | null = null;
   let loaded = false;
 
   const forget = (failed: Promise<Value>) => {
+    // A later attempt may have replaced the failed one.
     if (promise === failed) promise = null;
   };
 

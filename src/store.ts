@@ -107,7 +107,8 @@ function forgivingStorage(): PersistStorage<StoredState> {
       try {
         const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
         if (!isTree(value)) return null;
-        // Report our own version, or `persist` would warn about any other and discard its state.
+        // Reports our own version, or `persist` would warn about any other and discard its state.
+        // `readStored` checks the state.
         return { state: value.state, version: STORAGE_VERSION } as StorageValue<StoredState>;
       } catch {
         return null;

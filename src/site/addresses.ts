@@ -7,7 +7,7 @@ export type Screen = ScreenPage | 'home';
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
- * The page that an address names by its first segment; null for home, unknown addresses and pages that are left out.
+ * The page that an address names by its only segment; null for home, unknown addresses and pages that are left out.
  * @param pathname as react-router gives it, without the base path.
  */
 export function pageOf(pathname: string): PageId | null {
@@ -22,7 +22,7 @@ export function screenOf(pathname: string): Screen {
 }
 
 /** The screen of the browser's current address. */
-export const screenOfAddress = () => screenOf(pathOfAddress(window.location));
+export const screenOfAddress = () => screenOf(pathOfAddress(location));
 
 /** The screen that a pressed link leads to; null if the target is not in a link to this site. */
 export function screenOfLink(target: EventTarget | null): Screen | null {

@@ -8,7 +8,7 @@ const rowOf = (page: PageId | 'home') => INCLUDED_PAGES.find(({ id }) => id === 
 
 export const isIncluded = (page: PageId) => rowOf(page) !== undefined;
 
-/** A page's name in the menu; home has its own word. */
+/** An included page's name in the menu, or home's name. */
 export function menuName(page: PageId | 'home'): string {
   return rowOf(page)?.menu ?? site.words.home;
 }

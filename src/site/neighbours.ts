@@ -11,7 +11,7 @@ export function neighboursOf(page: ScreenPage): Neighbours {
   return { previous, next: SCREENS[SCREENS.indexOf(page) + 1] ?? 'home' };
 }
 
-/** How far through the site a page is: 0 for the first, 1 for the last. */
+/** How far through the site a page is: 0 for the first or only page, 1 for the last. */
 export function progressOf(page: ScreenPage): number {
   return SCREENS.indexOf(page) / Math.max(1, SCREENS.length - 1);
 }

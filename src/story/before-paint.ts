@@ -12,7 +12,7 @@ import { measureDeck } from './stage/measure-deck';
 
 /** Lays out the prerendered deck as React will, and deals it; repeats both for a new size or font until React runs. */
 function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
-  // The prerendered colours are hexadecimal, whatever the browser supports.
+  // The prerendered colours are hexadecimal, but the deck prefers OKLab where the browser supports it.
   for (const name of COLOURS) stage.style.setProperty(name, cssColour(stage.style.getPropertyValue(name)));
   const cards = [...deck.children].filter((child) => child instanceof HTMLElement);
   const captions = cards.flatMap((card) => {
