@@ -69,9 +69,6 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Shows like 200, but tells `src/story/keep/story-keeper.ts` that the photo does not have the requested size. */
-const OTHER_SIZE_STATUS = 203;
-
 /** Falls back to the network, then to a photo's largest cached size: rotated phones and projectors need other sizes. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
@@ -80,13 +77,16 @@ const otherSizeFallback: WorkboxPlugin = {
     } catch {
       const photos = await caches.open(CACHE.photos);
       const others = (await photos.keys()).filter(({ url }) => photoOf(url) === photoOf(request.url));
-      const width = Math.max(...others.map(widthOf));
-      const largest = others.find((other) => widthOf(other) === width);
-      const photo = largest && (await photos.match(largest));
-      return photo && new Response(photo.body, { status: OTHER_SIZE_STATUS, headers: photo.headers });
+      const largest = Math.max(...others.map(widthOf));
+      // Without another size, this looks up `request`, which is not in the cache either, and returns nothing.
+      const other = await photos.match(others.find((each) => widthOf(each) === largest) ?? request);
+      return other && new Response(other.body, { status: OTHER_SIZE_STATUS, headers: other.headers });
     }
   },
 };
+
+/** Shows like 200, but tells `src/story/keep/story-keeper.ts` that the photo does not have the requested size. */
+const OTHER_SIZE_STATUS = 203;
 
 /** The end of a photo's name. The hash has eight characters. */
 const SIZE_AND_HASH = /-(\d+)-[\w-]{8}(?=\.\w+$)/;
