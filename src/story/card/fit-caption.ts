@@ -1,4 +1,5 @@
-import { SMALLEST_CAPTION, type DeckLayout } from '../deck/layout.ts';
+import { LONG_CAPTION_SCALE, type DeckLayout } from '../deck/layout.ts';
+import type { CaptionMeasure } from './caption-measure.ts';
 
 /** Where a caption may be broken into lines. */
 export const CAPTION_GAP = /[ \n]+/;
@@ -7,29 +8,29 @@ export const CAPTION_GAP = /[ \n]+/;
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };
 
 /** Long captions shrink to this share of the full size before words are cut. */
-const TIGHTEST_CAPTION = 0.6;
+const SMALLEST_SCALE = 0.6;
 /** The step by which size and width shrink, as a share. Comparisons allow half a step for rounding errors. */
 const STEP = 0.05;
-/** On a card with only words, the caption is this much larger; a long one may shrink to `TIGHTEST_ALONE` of that. */
-const ALONE_SCALE = 2.3;
-const TIGHTEST_ALONE = 0.4;
+/** On a card with only words, the caption is this many times as large. */
+const ENLARGEMENT_ALONE = 2.3;
+/** On such a card, a long caption may shrink to this share of its enlarged size. */
+const SMALLEST_SCALE_ALONE = 0.4;
 
 /**
  * Fits a caption into its label: at full size if possible, then smaller, and finally cut with an ellipsis. A word that
  * is too wide even then sticks out; `check-captions.ts` warns about it.
  * @param width of the room for the caption, in CSS px.
- * @param measure returns the width of a text at a font size, both in CSS px.
  * @param height of the room on a card with only words, in CSS px; 0 on other cards.
  */
 export function fitCaption(
   caption: string,
   width: number,
   { text }: Pick<DeckLayout, 'text'>,
-  measure: (text: string, size: number) => number,
+  measure: CaptionMeasure,
   height = 0,
 ): FittedCaption {
-  const enlargement = height ? ALONE_SCALE : 1;
-  const tightest = height ? TIGHTEST_ALONE : TIGHTEST_CAPTION;
+  const enlargement = height ? ENLARGEMENT_ALONE : 1;
+  const smallest = height ? SMALLEST_SCALE_ALONE : SMALLEST_SCALE;
   const linesAtFullSize = height ? Math.max(Math.floor(height / text.lineHeight / enlargement), 1) : text.lines;
   const full = text.caption * enlargement;
   const fitAt = (scale: number): FittedCaption => {
@@ -44,10 +45,10 @@ export function fitCaption(
   let maxLines = linesAtFullSize;
   const overflows = () =>
     fitted.lines.length > maxLines || fitted.lines.some((line) => measure(line, fitted.size) > width);
-  for (let scale = 1 - STEP; overflows() && scale >= tightest - STEP / 2; scale -= STEP) {
+  for (let scale = 1 - STEP; overflows() && scale >= smallest - STEP / 2; scale -= STEP) {
     fitted = fitAt(scale);
-    // A caption this small may take more lines than at full size.
-    if (scale <= SMALLEST_CAPTION + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
+    // A caption this small may have more lines than at full size.
+    if (scale <= LONG_CAPTION_SCALE + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
   }
   return fitted.lines.length <= maxLines
     ? fitted
@@ -57,9 +58,9 @@ export function fitCaption(
 /** Wraps into as few lines as possible, of similar length: as narrow as their number allows, down to half the width. */
 function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
   let lines = wrap(text, width, measure);
-  for (let part = 1 - STEP; part > 0.5; part -= STEP) {
-    const narrower = wrap(text, width * part, measure);
-    if (narrower.length > lines.length || narrower.some((line) => measure(line) > width * part)) break;
+  for (let share = 1 - STEP; share > 0.5; share -= STEP) {
+    const narrower = wrap(text, width * share, measure);
+    if (narrower.length > lines.length || narrower.some((line) => measure(line) > width * share)) break;
     lines = narrower;
   }
   return lines;
@@ -81,7 +82,7 @@ function wrap(text: string, width: number, measure: (line: string) => number): s
   return [...lines, line];
 }
 
-/** Cuts the text after `maxLines` lines, of which the last then ends with an ellipsis. */
+/** Cuts the text after `maxLines` lines and ends the last with an ellipsis. */
 function cut(lines: string[], maxLines: number, width: number, measure: (line: string) => number): string[] {
   // An array of code points, since half an emoji would show as a box.
   const last = Array.from(lines.slice(maxLines - 1).join(' '));

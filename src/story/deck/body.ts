@@ -80,33 +80,33 @@ export function stepBody(body: Body, isHeld: boolean, seconds: number): boolean 
   }
   const spring = isHeld ? HELD : SPRINGS[body.phase];
   // The finger, not a spring, moves a held card.
-  const moves = !isHeld && stepAxes(body.position, spring, seconds);
-  return stepAxes(body.others, spring, seconds) || moves;
+  const isPositionMoving = !isHeld && stepAxes(body.position, spring, seconds);
+  return stepAxes(body.others, spring, seconds) || isPositionMoving;
 }
 
+/** Moves axes on their own springs, or else on `spring`. @returns whether any still moves. */
 function stepAxes(axes: readonly Axis[], spring: SpringStep, seconds: number): boolean {
-  let moving = false;
+  let isMoving = false;
   for (const axis of axes) {
-    if (axis.value === axis.target && axis.velocity === 0) continue;
     if (isSettled(axis, axis.target, axis.precision)) {
       arrive(axis);
       continue;
     }
     const step = axis.spring ?? spring;
     step(axis, axis.target, seconds);
-    moving = true;
+    isMoving = true;
   }
-  return moving;
+  return isMoving;
 }
 
-/** Puts a body at its targets, but fades its opacity: for reduced motion. @returns whether it still fades. */
+/** Puts a body at its targets but fades its opacity, for reduced motion. @returns whether it still fades. */
 export function crossFadeBody(body: Body, isHeld: boolean, seconds: number): boolean {
   const { opacity } = body.axes;
   const { value, velocity } = opacity;
   body.delay = 0;
   if (!isHeld) body.position.forEach(arrive);
   body.others.forEach(arrive);
-  // The opacity is among the others.
+  // The opacity is among the others, but does not arrive at once.
   opacity.value = value;
   opacity.velocity = velocity;
   if (isSettled(opacity, opacity.target, opacity.precision)) {

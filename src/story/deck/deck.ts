@@ -1,8 +1,8 @@
 import type { Swipe } from '../../model/content';
-import { FADE_IN_DELAY, VISIBLE_CARDS } from './feel';
+import { DEAL_DELAY, VISIBLE_CARDS } from './feel';
 import { createHold, moveHold, releaseHold, takeHold, travelX, travelY } from './hold';
 import { createMotion, type VisitCard } from './motion';
-import { clampIndex, transition, type Allowed, type DeckEvent, type DeckState, type Outcome } from './rules';
+import { clampIndex, isOver, transition, type Allowed, type DeckEvent, type DeckState, type Outcome } from './rules';
 
 /**
  * The deck: rules and motion together, without clock, screen or randomness. Positions are in units from the deck's
@@ -28,7 +28,7 @@ export type Deck = {
   back: () => void;
   /**
    * Brings back the previous card, or puts any other card on top and gathers the stack from the right. The number of
-   * cards means the end, where no card is left.
+   * cards means the end, where no card is left. Does nothing if `card` is the top card or does not exist.
    */
   go: (card: number) => void;
   /** Returns to the first card and gathers the stack from the right. */
@@ -104,7 +104,7 @@ export function createDeck({
       return motion.step(seconds);
     },
     grab: (x, y, timeMs) => {
-      if (state.held !== null || state.index >= allowed.length) return;
+      if (state.held !== null || isOver(state)) return;
       takeHold(hold, motion.bodyOf(state.index), allowed[state.index] ?? [], x, y, timeMs);
       send({ type: 'grab' });
     },
@@ -130,9 +130,9 @@ export function createDeck({
   };
 }
 
-/** Seconds until the deal, given how long ago the guest set out for the page; 0 if the deal is due. */
+/** Seconds until the deal; 0 if it is due. @param secondsSinceArrival see `src/arrival.ts`. */
 export function secondsUntilDeal(secondsSinceArrival: number): number {
-  return Math.max(FADE_IN_DELAY - secondsSinceArrival, 0);
+  return Math.max(DEAL_DELAY - secondsSinceArrival, 0);
 }
 
 /** Creates a place in memory, for decks without a store. */

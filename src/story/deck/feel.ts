@@ -15,7 +15,7 @@ export const SWIPE_THRESHOLD = 100;
 /** How far a swiped card flies, right or up from where it rested. See `docs/numbers.md`. */
 export const EXIT_OFFSET = 330;
 
-/** A leaving card is opaque up to `FADE_FROM` and invisible from `FADE_TO`, so that guests see the throw. */
+/** A leaving card is opaque up to this far from the centre, so that guests see the throw. At `FADE_TO` it is gone. */
 export const FADE_FROM = 150;
 export const FADE_TO = 310;
 
@@ -40,20 +40,18 @@ export const RUBBER_LIMIT = 90;
 /** The share of a pull in that direction that the card follows at first, 0 to 1. */
 export const RUBBER_STIFFNESS = 0.5;
 
-/** About half a card's height on a phone: a grab this far above or below the card's middle has the longest lever. */
+/** About half a card's height on a phone. A grab this far above or below the middle, or further, has a lever of 1. */
 export const HALF_CARD_HEIGHT = 230;
-/** Tilt per unit of sideways drag for a grab with the longest lever, before `TILT_AT_CENTRE` is added to the lever. */
+/** Lengthens every lever, so that even a card grabbed in its middle tilts. */
+export const EXTRA_LEVER = 0.35;
+/** Tilt per unit of sideways drag, times the lever. */
 export const TILT_PER_UNIT = 0.0011;
-/** The lever of a card grabbed in its middle, as a share of the longest, so that no drag feels stiff. */
-export const TILT_AT_CENTRE = 0.35;
 /** No drag tilts further than this. */
 export const MAX_TILT = 0.3;
 /** A card that leaves to the right turns by this on its way. */
 export const EXIT_TILT = 0.15;
 
-/** Height of a held card above the stack, 0 (resting) to 1; drives shadow, size and light. */
-export const HELD_LIFT = 1;
-/** How much larger a card of lift 1 looks. */
+/** How much larger a held card is, as a share of its size. */
 export const LIFT_SCALE = 0.035;
 
 /** Bend of the paper for each unit per second of speed; a bend of 1 raises the trailing edge by a card's height / 4. */
@@ -64,11 +62,11 @@ export const MAX_BEND = 0.75;
 
 /** Each card is this much lower than the one above it. */
 export const STACK_STEP = 5;
-/** Each card is this much smaller than the one above it. */
+/** Each card is this much smaller than the one above it, as a share of the top card. */
 export const STACK_SHRINK = 0.016;
-/** A resting card is rotated by up to this angle either way; the top card by only `TOP_SKEW` of it. */
-export const MAX_SKEW = 0.06;
-export const TOP_SKEW = 0.15;
+/** A resting card is rotated by up to this angle either way; the top card by only `TOP_ROTATION_SHARE` of its own. */
+export const MAX_REST_ROTATION = 0.06;
+export const TOP_ROTATION_SHARE = 0.15;
 /** A resting card is up to this far off centre, sideways. */
 export const MAX_SHIFT = 7;
 /** How far the stack rises while its top card is dragged away, as a share of one place. */
@@ -80,31 +78,31 @@ export const STACK_FOLLOW = 0.03;
 export const STAMP_FROM = 0.25;
 
 /** The deal starts this long after the guest opens the page. See `docs/numbers.md`. */
-export const FADE_IN_DELAY = 0.6;
+export const DEAL_DELAY = 0.6;
 /** Cards are dealt from this far below, one by one; all arrive within 0.6 s after the delay. See `docs/numbers.md`. */
 export const DEAL_OFFSET = 420;
-/** At the start of a deal or a gathering, a card has this many times its own rotation (`skewOf`). */
-export const DEAL_SKEW = 5;
-export const GATHER_SKEW = 4;
+/** At the start of a deal or a gathering, a card has this many times its own rotation (`rotationOf`). */
+export const DEAL_ROTATION = 5;
+export const GATHER_ROTATION = 4;
 /** Each card is dealt this much later than the one below it. */
 export const DEAL_STAGGER = 0.06;
-/** Each card is gathered this much later than the one below it: 'start it over' brings the cards in from the right. */
+/** 'Start it over' gathers the cards from the right, each this much later than the one below it. */
 export const GATHER_STAGGER = 0.045;
 
 /** A held card's tilt and lift: quick and without visible overshoot, so that the guest feels no lag. */
-export const HELD_SPRING: Spring = { stiffness: 420, damping: 36, mass: 1 };
+export const HELD_SPRING: Spring = { stiffness: 420, damping: 36 };
 /** Going back to the stack: lively, one small swing. */
-export const RETURN_SPRING: Spring = { stiffness: 260, damping: 24, mass: 1 };
+export const RETURN_SPRING: Spring = { stiffness: 260, damping: 24 };
 /** Leaving: soft enough that the throw's own speed shows. */
-export const EXIT_SPRING: Spring = { stiffness: 150, damping: 25, mass: 1 };
+export const EXIT_SPRING: Spring = { stiffness: 150, damping: 25 };
 /** Moving up in the stack, being dealt or gathered. */
-export const STACK_SPRING: Spring = { stiffness: 210, damping: 25, mass: 1 };
+export const STACK_SPRING: Spring = { stiffness: 210, damping: 25 };
 /** Fading: no overshoot, or a card would blink; quick, because overlapping translucent cards look muddled. */
-export const FADE_SPRING: Spring = { stiffness: 900, damping: 60, mass: 1 };
+export const FADE_SPRING: Spring = { stiffness: 900, damping: 60 };
 /** The cross-fade that replaces all motion when the guest prefers reduced motion: about half a second. */
-export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 };
+export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24 };
 /** The paper's own stiffness: it flattens with a little flutter. */
-export const PAPER_SPRING: Spring = { stiffness: 300, damping: 20, mass: 1 };
+export const PAPER_SPRING: Spring = { stiffness: 300, damping: 20 };
 
 /** Differences below these are invisible: `PLACE_PRECISION` in positions, `SHARE_PRECISION` in all other values. */
 export const PLACE_PRECISION = 0.05;

@@ -20,6 +20,7 @@ export type Hold = {
   allowed: readonly Swipe[];
   /** The pointer's clock, advanced between its events. */
   nowMs: number;
+  /** Samples where the grabbed point is drawn. */
   readonly tracker: VelocityTracker;
 };
 
@@ -59,8 +60,8 @@ export function takeHold(
   hold.gripY = (Math.cos(angle) * dy - Math.sin(angle) * dx) / scale;
   // Only a returning card was pulled. A card that is dealt or gathered may be far out, too, but no finger pulled it.
   const wasPulled = phase === 'returning';
-  hold.pullX = wasPulled ? pullFor(axes.x.value, 1, allowed.includes('like')) : 0;
-  hold.pullY = wasPulled ? pullFor(axes.y.value, -1, allowed.includes('superlike')) : 0;
+  hold.pullX = wasPulled ? pullFor(axes.x.value, 'like', allowed) : 0;
+  hold.pullY = wasPulled ? pullFor(axes.y.value, 'superlike', allowed) : 0;
   // The finger stops the card, so a release without a throw keeps no speed from an earlier throw.
   axes.x.velocity = 0;
   axes.y.velocity = 0;
@@ -77,7 +78,7 @@ export function moveHold(hold: Hold, x: number, y: number, timeMs: number): void
   addSample(hold.tracker, shownX(hold), shownY(hold), timeMs);
 }
 
-/** Passes the finger's velocity to the body on release. */
+/** Passes the velocity of the grabbed point to the body on release. */
 export function releaseHold({ tracker }: Hold, { axes }: Body, timeMs: number): void {
   readVelocity(tracker, timeMs, velocity);
   axes.x.velocity = velocity.x;
@@ -100,13 +101,9 @@ export const travelY = (hold: Hold): number => hold.fingerY - hold.fromY;
 
 /** Where the grabbed point is drawn: under the finger, or behind it in a direction that is not allowed. */
 const shownX = (hold: Hold): number =>
-  hold.fromX +
-  offsetFor(dragX(hold), 1, hold.allowed.includes('like')) -
-  offsetFor(hold.pullX, 1, hold.allowed.includes('like'));
+  hold.fromX + offsetFor(dragX(hold), 'like', hold.allowed) - offsetFor(hold.pullX, 'like', hold.allowed);
 const shownY = (hold: Hold): number =>
-  hold.fromY +
-  offsetFor(dragY(hold), -1, hold.allowed.includes('superlike')) -
-  offsetFor(hold.pullY, -1, hold.allowed.includes('superlike'));
+  hold.fromY + offsetFor(dragY(hold), 'superlike', hold.allowed) - offsetFor(hold.pullY, 'superlike', hold.allowed);
 
 /** Moves a body so that the grabbed point is where it should be drawn, whatever the tilt. */
 export function followFinger(hold: Hold, { axes }: Body): void {
@@ -117,19 +114,24 @@ export function followFinger(hold: Hold, { axes }: Body): void {
     shownY(hold) - (Math.sin(angle) * hold.gripX + Math.cos(angle) * hold.gripY) * scale - dropOf(axes.depth.value);
 }
 
-/** The offset that a card shows for a pull along one axis. Swipes go only in the direction of `sign`, if `allowed`. */
-function offsetFor(pull: number, sign: 1 | -1, allowed: boolean): number {
-  if (allowed && pull * sign >= 0) return pull;
+/** Whether a card follows a pull fully: only towards `swipe`, right or up, and only if it allows that swipe. */
+function isFree(pull: number, swipe: Swipe, allowed: readonly Swipe[]): boolean {
+  return allowed.includes(swipe) && (swipe === 'like' ? pull >= 0 : pull <= 0);
+}
+
+/** The offset that a card shows for a pull along the axis of `swipe`. */
+function offsetFor(pull: number, swipe: Swipe, allowed: readonly Swipe[]): number {
+  if (isFree(pull, swipe, allowed)) return pull;
   return pull < 0 ? -rubberBand(-pull) : rubberBand(pull);
 }
 
 /** The inverse of `offsetFor`. */
-function pullFor(offset: number, sign: 1 | -1, allowed: boolean): number {
-  if (allowed && offset * sign >= 0) return offset;
+function pullFor(offset: number, swipe: Swipe, allowed: readonly Swipe[]): number {
+  if (isFree(offset, swipe, allowed)) return offset;
   return offset < 0 ? -pullOf(-offset) : pullOf(offset);
 }
 
-/** The part of a pull that the card does not follow. */
-export function resistedPull(pull: number, sign: 1 | -1, allowed: boolean): number {
-  return pull - offsetFor(pull, sign, allowed);
+/** The part of a pull along the axis of `swipe` that the card does not follow. */
+export function resistedPull(pull: number, swipe: Swipe, allowed: readonly Swipe[]): number {
+  return pull - offsetFor(pull, swipe, allowed);
 }

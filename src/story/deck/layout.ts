@@ -10,10 +10,10 @@ export type DeckLayout = {
   stage: { width: number; height: number };
   centre: { x: number; y: number };
   card: { width: number; height: number; radius: number };
-  /** `sharpestPx` is the most device px across a photo; without it, `photoDpr` has a default. */
+  /** `sharpestPx` is the most device px across a photo; `photoDpr` has its default. */
   photo: Rect & { radius: number; sharpestPx?: number };
   label: Rect;
-  /** Font sizes, the height and number of lines that a caption has room for, and how far the text is inset. */
+  /** Font sizes, a caption's line height and most lines at full size, and the text's inset from the label's sides. */
   text: { date: number; caption: number; lineHeight: number; lines: number; inset: number };
 };
 
@@ -44,8 +44,9 @@ const PHOTO_RADIUS = 9;
 const MARGIN = 24;
 /** The least share of the area that stays free above the card, and below it: room for a heading on a tall screen. */
 const HEADROOM = 0.08;
-/** A long caption, in letters; the label has room for it at its smallest size. */
+/** A long caption, in letters. The label has room for it at `LONG_CAPTION_SCALE`, a share of the full size. */
 const LONG_CAPTION = 72;
+export const LONG_CAPTION_SCALE = 0.8;
 /** Mean width of a letter relative to the font size, measured on the display face. */
 const LETTER_WIDTH = 0.47;
 /** Under a photo wider than this, in units, the label's text grows with it. */
@@ -72,7 +73,7 @@ const MAX_PHOTO_SHARE_SIDE_BY_SIDE = 0.45;
 const MAX_LABEL_WIDTH = 260;
 const MIN_LABEL_WIDTH_PX = 132;
 
-/** The browser's default root font size in CSS px, and the factor of the steps in which larger text shrinks to it. */
+/** The browser's default root font size in CSS px. Larger text shrinks towards it, by `SHRINKAGE` at each step. */
 const DEFAULT_REM = 16;
 const SHRINKAGE = 0.95;
 
@@ -80,9 +81,6 @@ const SHRINKAGE = 0.95;
 export function unitOf(viewportHeight: number): number {
   return Math.max(1, viewportHeight / REFERENCE_HEIGHT_PX);
 }
-
-/** A caption may shrink to this share of its size before it takes another line. */
-export const SMALLEST_CAPTION = 0.8;
 
 /**
  * Fits the deck into its area: as large as possible, with the label at the guest's text size, or larger under a wide
@@ -140,9 +138,9 @@ function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLay
 
 type Size = { width: number; height: number };
 
-/** How many lines a long caption needs at its smallest size: at most 6; at least 2, so that all cards look alike. */
+/** How many lines a long caption needs at `LONG_CAPTION_SCALE`: at least 2, so that all cards look alike, at most 6. */
 function linesFor(width: number, size: number): number {
-  const letters = width / (size * SMALLEST_CAPTION * LETTER_WIDTH);
+  const letters = width / (size * LONG_CAPTION_SCALE * LETTER_WIDTH);
   return Math.min(Math.max(Math.ceil(LONG_CAPTION / Math.max(letters, 1)), 2), 6);
 }
 

@@ -1,21 +1,21 @@
 import type { Swipe } from '../../model/content';
-import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } from './spring-targets';
+import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type TopDrag } from './spring-targets';
 import { createBody, crossFadeBody, freezeBody, placeBody, stepBody, type Body } from './body';
 import {
   DEAL_OFFSET,
-  DEAL_SKEW,
+  DEAL_ROTATION,
   DEAL_STAGGER,
   EXIT_OFFSET,
   EXIT_TILT,
   FLICK_SPEED,
-  GATHER_SKEW,
+  GATHER_ROTATION,
   GATHER_STAGGER,
   MOST_DRAWN,
   VISIBLE_CARDS,
 } from './feel';
 import { dragX, followFinger, type Hold } from './hold';
 import { createPose, readPose, type Pose } from './pose';
-import { skewOf } from './rest';
+import { rotationOf } from './rest';
 import { visibleCount, type DeckState } from './rules';
 
 /** A leaving card below this opacity frees its body. */
@@ -57,7 +57,7 @@ export type MotionOptions = {
 export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOptions): Motion {
   const bodies = Array.from({ length: MOST_DRAWN }, createBody);
   const pose = createPose();
-  const pull: Pull = { progress: 0, x: 0 };
+  const topDrag: TopDrag = { progress: 0, x: 0 };
   /** The direction in which each swiped card left. */
   const exits: Swipe[] = [];
 
@@ -79,7 +79,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
 
   /** Aims a body at its place in the stack. */
   function aim(body: Body): void {
-    aimAtStack(body, state.index, state.held !== null, pull);
+    aimAtStack(body, state.index, state.held !== null, topDrag);
   }
 
   /** Puts a body at its place in the stack, at rest. */
@@ -100,6 +100,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
   function stepCard(body: Body, seconds: number, isReduced: boolean): boolean {
     const isHeld = body.card === state.held;
     if (isHeld) {
+      // With reduced motion, a held card only follows the finger.
       if (!isReduced) aimHeld(hold, body);
     } else if (body.phase !== 'leaving') aim(body);
     else if (isReduced) body.axes.opacity.target = 0;
@@ -125,8 +126,8 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     exitOf,
     step: (seconds) => {
       const isReduced = reducedMotion();
-      pull.progress = state.held === null ? 0 : progressOf(hold);
-      pull.x = state.held === null ? 0 : dragX(hold);
+      topDrag.progress = state.held === null ? 0 : progressOf(hold);
+      topDrag.x = state.held === null ? 0 : dragX(hold);
       let isMoving = false;
       for (const body of bodies) {
         if (body.card < 0) continue;
@@ -177,7 +178,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
         const turn = state.index + visibleCount(state) - 1 - body.card;
         hide(body, turn * DEAL_STAGGER + delaySeconds);
         body.axes.y.value = DEAL_OFFSET;
-        body.axes.rotation.value = skewOf(body.card) * DEAL_SKEW;
+        body.axes.rotation.value = rotationOf(body.card) * DEAL_ROTATION;
       }
     },
     gather: () => {
@@ -186,7 +187,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
         const body = bodyOf(state.index + place);
         hide(body, turn * GATHER_STAGGER);
         body.axes.x.value = EXIT_OFFSET;
-        body.axes.rotation.value = skewOf(body.card) * GATHER_SKEW;
+        body.axes.rotation.value = rotationOf(body.card) * GATHER_ROTATION;
       }
     },
   };

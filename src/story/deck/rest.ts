@@ -1,11 +1,11 @@
-import { MAX_SHIFT, MAX_SKEW, TOP_SKEW } from './feel';
+import { MAX_REST_ROTATION, MAX_SHIFT, TOP_ROTATION_SHARE } from './feel';
 
-/** A card's own rotation when it is below the top, in radians. It never changes, so that a reset looks the same. */
-export function skewOf(card: number): number {
-  return (hash(card, 1) * 2 - 1) * MAX_SKEW;
+/** A card's own rotation below the top card, in radians. It never changes, so that a reset looks the same. */
+export function rotationOf(card: number): number {
+  return (hash(card, 1) * 2 - 1) * MAX_REST_ROTATION;
 }
 
-/** A card's own sideways offset when it is below the top, in units. */
+/** A card's own sideways offset below the top card, in units. */
 function shiftOf(card: number): number {
   return (hash(card, 2) * 2 - 1) * MAX_SHIFT;
 }
@@ -16,11 +16,11 @@ export function shiftAt(card: number, depth: number): number {
 }
 
 /** The rotation of a card at a depth of the stack, in radians: the top card has a share of its own rotation. */
-export function skewAt(card: number, depth: number): number {
-  return skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * Math.min(depth, 1));
+export function rotationAt(card: number, depth: number): number {
+  return rotationOf(card) * (TOP_ROTATION_SHARE + (1 - TOP_ROTATION_SHARE) * Math.min(depth, 1));
 }
 
-/** A pseudorandom number from 0 to 1. Source: the finalizer of MurmurHash3. */
+/** A pseudorandom number from 0 to 1, independent for each salt. Source: the finalizer of MurmurHash3. */
 function hash(card: number, salt: number): number {
   let bits = Math.imul(card + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -38,7 +38,7 @@ export type Outcome =
 
 const NOTHING: Outcome = { kind: 'nothing' };
 
-/** Clamps an index to the deck. */
+/** Makes any number an index of the deck, the end included: drops its fraction and clamps it; 0 if it is not finite. */
 export function clampIndex(allowed: Allowed, index: number): number {
   const place = Number.isFinite(index) ? Math.trunc(index) : 0;
   return Math.min(Math.max(place, 0), allowed.length);
@@ -106,7 +106,7 @@ export function visibleCount(state: DeckState): number {
 
 /**
  * How far a card follows a pull in a direction that is not allowed: less and less, never past the limit.
- * Source: the rubber band of touch scrolling, d·c / (1 + d·c / limit).
+ * Source: the rubber band of touch scrolling.
  */
 export function rubberBand(pull: number): number {
   const followed = pull * RUBBER_STIFFNESS;

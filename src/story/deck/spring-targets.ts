@@ -3,38 +3,37 @@ import {
   BEND_PER_UNIT,
   EXIT_OFFSET,
   EXIT_TILT,
+  EXTRA_LEVER,
   FADE_FROM,
   FADE_TO,
   HALF_CARD_HEIGHT,
-  HELD_LIFT,
   MAX_BEND,
   MAX_TILT,
   STACK_FOLLOW,
   STACK_RISE,
   STAMP_FROM,
   SWIPE_THRESHOLD,
-  TILT_AT_CENTRE,
   TILT_PER_UNIT,
   VISIBLE_CARDS,
 } from './feel';
 import type { Body } from './body';
 import type { Swipe } from '../../model/content';
 import { dragX, dragY, resistedPull, travelX, travelY, type Hold } from './hold';
-import { shiftAt, skewAt } from './rest';
+import { rotationAt, shiftAt } from './rest';
 import { leaningOf } from './rules';
 import { readVelocity } from './velocity';
 
-/** The part of a drag that the stack below follows: the progress towards a swipe, 0 to 1, and the sideways offset in units. */
-export type Pull = { progress: number; x: number };
+/** The drag of the top card, which the stack follows: its progress towards a swipe, 0 to 1, and its x offset in units. */
+export type TopDrag = { progress: number; x: number };
 
 /** Aims a body at its place in the stack. @param isTopHeld whether a finger holds the top card. */
-export function aimAtStack({ card, axes }: Body, topCard: number, isTopHeld: boolean, pull: Pull): void {
+export function aimAtStack({ card, axes }: Body, topCard: number, isTopHeld: boolean, topDrag: TopDrag): void {
   const place = card - topCard;
   const follows = isTopHeld && place > 0;
-  const depth = Math.max(place - (follows ? STACK_RISE * pull.progress : 0), 0);
-  axes.x.target = shiftAt(card, depth) + (follows ? (pull.x * STACK_FOLLOW) / place : 0);
+  const depth = Math.max(place - (follows ? STACK_RISE * topDrag.progress : 0), 0);
+  axes.x.target = shiftAt(card, depth) + (follows ? (topDrag.x * STACK_FOLLOW) / place : 0);
   axes.y.target = 0;
-  axes.rotation.target = skewAt(card, depth);
+  axes.rotation.target = rotationAt(card, depth);
   axes.depth.target = depth;
   axes.lift.target = 0;
   axes.opacity.target = place < VISIBLE_CARDS ? 1 : 0;
@@ -73,7 +72,7 @@ function bendOf(velocity: number): number {
 
 /** Lifts a held body above the stack and aims its tilt, bend and stamps by the drag. */
 export function aimHeld(hold: Hold, { axes }: Body): void {
-  axes.lift.target = HELD_LIFT;
+  axes.lift.target = 1;
   axes.depth.target = 0;
   axes.opacity.target = 1;
   readVelocity(hold.tracker, hold.nowMs, velocity);
@@ -81,15 +80,14 @@ export function aimHeld(hold: Hold, { axes }: Body): void {
   const y = dragY(hold);
   // A card held above its middle tilts towards the drag, one held below tilts away.
   const grip = limit(-hold.gripY / HALF_CARD_HEIGHT, 1);
-  const leverage = grip < 0 ? grip - TILT_AT_CENTRE : grip + TILT_AT_CENTRE;
-  axes.rotation.target = limit(x * TILT_PER_UNIT * leverage, MAX_TILT);
-  // 1 and -1, since a like goes right and a superlike up.
+  const lever = grip < 0 ? grip - EXTRA_LEVER : grip + EXTRA_LEVER;
+  axes.rotation.target = limit(x * TILT_PER_UNIT * lever, MAX_TILT);
   axes.bendX.target = limit(
-    velocity.x * BEND_PER_SPEED + resistedPull(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
+    velocity.x * BEND_PER_SPEED + resistedPull(x, 'like', hold.allowed) * BEND_PER_UNIT,
     MAX_BEND,
   );
   axes.bendY.target = limit(
-    velocity.y * BEND_PER_SPEED + resistedPull(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
+    velocity.y * BEND_PER_SPEED + resistedPull(y, 'superlike', hold.allowed) * BEND_PER_UNIT,
     MAX_BEND,
   );
   const leaning = leaningOf(travelX(hold), travelY(hold));

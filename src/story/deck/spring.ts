@@ -1,8 +1,8 @@
 /**
- * A damped oscillator: stiffness in N/m, damping in N·s/m, mass in kg. Values may have any unit; velocities are in that
- * unit per second.
+ * A damped oscillator with a mass of 1 kg: stiffness in N/m, damping in N·s/m. Values may have any unit; velocities are
+ * in that unit per second.
  */
-export type Spring = { readonly stiffness: number; readonly damping: number; readonly mass: number };
+export type Spring = { readonly stiffness: number; readonly damping: number };
 
 /** A moving value. */
 export type Moving = { value: number; velocity: number };
@@ -11,14 +11,14 @@ export type Moving = { value: number; velocity: number };
 export type SpringStep = (moving: Moving, target: number, seconds: number) => void;
 
 /**
- * Creates a step from the exact solution of m·x″ + c·x′ + k·x = 0: the same path at any frame rate, stable for any step.
- * The solution is linear in offset and velocity, and its four factors depend only on the spring and the length of the
- * step, so they are computed once for all values that move in a frame.
+ * Creates a step from the exact solution of x″ + damping·x′ + stiffness·x = 0, so that the path is the same at any frame
+ * rate and stable for any step. The solution is linear in offset and velocity, and its four factors depend only on the
+ * spring and the length of the step, so they are computed once for all values that move in a frame.
  * Source: the textbook solution of the damped harmonic oscillator in its three regimes.
  */
-export function createSpringStep({ stiffness, damping, mass }: Spring): SpringStep {
-  const frequency = Math.sqrt(stiffness / mass);
-  const decay = damping / (2 * mass);
+export function createSpringStep({ stiffness, damping }: Spring): SpringStep {
+  const frequency = Math.sqrt(stiffness);
+  const decay = damping / 2;
   // The ringing frequency (underdamped), or the distance of both decay rates from their mean (overdamped).
   const spread = Math.sqrt(Math.abs(frequency * frequency - decay * decay));
   let stepSeconds = NaN;

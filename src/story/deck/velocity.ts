@@ -38,8 +38,8 @@ export function addSample(tracker: VelocityTracker, x: number, y: number, timeMs
 }
 
 /**
- * Writes a pointer's velocity to `out`, in units per second: the mean over the window before the last sample. Zero if the
- * pointer has rested between that sample and `nowMs`; never faster than a hand can throw.
+ * Writes a pointer's velocity to `out`, in units per second: the mean over the window before the last sample. Zero with
+ * fewer than two samples, or if the pointer has rested between the last and `nowMs`; never above `MAX_THROW_SPEED`.
  */
 export function readVelocity(tracker: VelocityTracker, nowMs: number, out: { x: number; y: number }): void {
   out.x = 0;

@@ -1,15 +1,15 @@
 import {
   CROSS_FADE_SPRING,
+  DEAL_DELAY,
   DEAL_OFFSET,
-  DEAL_SKEW,
+  DEAL_ROTATION,
   DEAL_STAGGER,
-  FADE_IN_DELAY,
   FADE_SPRING,
   SHARE_PRECISION,
   STACK_SPRING,
 } from '../deck/feel';
 import { dropOf, scaleOf } from '../deck/pose';
-import { shiftAt, skewAt, skewOf } from '../deck/rest';
+import { rotationAt, rotationOf, shiftAt } from '../deck/rest';
 import { createSpringStep, isSettled, type Spring } from '../deck/spring';
 import { BARELY_VISIBLE, transformOf, veilAt } from './flat-sheet';
 
@@ -39,19 +39,24 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
     // The card's number in the story, which at first is also the card's place in the stack.
     const card = cards.length - 1 - turn;
     const y = dropOf(card);
-    const rest = { x: shiftAt(card, card), y, rotation: skewAt(card, card), scale: scaleOf(card, 0) };
+    const rest = { x: shiftAt(card, card), y, rotation: rotationAt(card, card), scale: scaleOf(card, 0) };
     element.style.transform = transformOf(rest, unit);
     const veil = element.querySelector<HTMLElement>('[data-part="shade"]');
     if (veil && card > 0) {
       veil.hidden = false;
       veil.style.opacity = String(veilAt(card));
     }
-    const delay = isReduced ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
+    const delay = isReduced ? 0 : (DEAL_DELAY + turn * DEAL_STAGGER) * 1000;
     const animations = [
       element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fadeTiming, delay, fill: 'backwards' }),
     ];
     if (!isReduced) {
-      const start = { ...rest, y: y + DEAL_OFFSET, rotation: skewOf(card) * DEAL_SKEW, scale: scaleOf(card, 1) };
+      const start = {
+        ...rest,
+        y: y + DEAL_OFFSET,
+        rotation: rotationOf(card) * DEAL_ROTATION,
+        scale: scaleOf(card, 1),
+      };
       const transform = [transformOf(start, unit), transformOf(rest, unit)];
       animations.push(element.animate({ transform }, { ...moveTiming, delay, fill: 'backwards' }));
     }

@@ -1,6 +1,6 @@
 import { secondsSinceArrival } from '../../arrival';
 import { secondsUntilDeal, type Deck } from '../deck/deck';
-import { FADE_IN_DELAY } from '../deck/feel';
+import { DEAL_DELAY } from '../deck/feel';
 import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 
 /** Deals the cards, or continues the deal that `before-paint.ts` has started. */
@@ -8,6 +8,6 @@ export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
   if (!takeOverDeal()) return deck.deal(secondsUntilDeal(seconds));
   // Replays the deal since the guest's arrival, its delay included: with reduced motion, cards fade in without a delay.
-  deck.deal(FADE_IN_DELAY);
+  deck.deal(DEAL_DELAY);
   for (let left = seconds; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
 }
