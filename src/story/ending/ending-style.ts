@@ -29,7 +29,7 @@ export function printStyle(card: number): CSSProperties {
   };
 }
 
-/** Positions the lens over a print, within the stage, and gives it the card's tile of the atlas. */
+/** Centres the lens on a print, but within the stage, and gives it the card's tile of the atlas. */
 export function lensStyle(card: number, picture: PictureRect, stage: { width: number; height: number }): CSSProperties {
   const [x, y] = storyEnding.cells[card] ?? [0, 0];
   const width = Math.min(Math.max(LENS.share * Math.min(stage.width, stage.height), LENS.least), LENS.most);
