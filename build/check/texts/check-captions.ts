@@ -1,7 +1,7 @@
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
-import { CAPTION_TRACKING } from '../../../src/story/card/caption-type.ts';
+import { CAPTION_TRACKING } from '../../../src/story/card/caption-font.ts';
 import { CAPTION_GAP, fitCaption } from '../../../src/story/card/fit-caption.ts';
 import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';

@@ -1,4 +1,4 @@
-import { setCaptionType } from './caption-type';
+import { setCaptionFont } from './caption-font';
 
 /** Returns the width of a caption at a font size, both in CSS px. */
 export type CaptionMeasure = (text: string, size: number) => number;
@@ -10,9 +10,9 @@ export function createCaptionMeasure(): CaptionMeasure {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   let lastSize = 0;
   return (text, size) => {
-    if (!context) return text.length * size * 0.5; // a letter's usual width
+    if (!context) return text.length * size * 0.5; // about half the font size per letter
     // Only for a new size, since parsing a font is slow.
-    if (size !== lastSize) setCaptionType(context, size, family);
+    if (size !== lastSize) setCaptionFont(context, size, family);
     lastSize = size;
     return context.measureText(text).width;
   };

@@ -14,8 +14,8 @@ export type FilmState = {
 export type CardVideo = {
   element: HTMLVideoElement;
   /**
-   * Plays a card's video from the start, muted, or waits for a tap if the guest saves data. Null stops the film. If the
-   * card's video is already the film, it continues.
+   * Plays a card's video from the start, muted, or waits for a tap if the guest saves data. Null stops the film. Changes
+   * nothing if the film already is this card's video.
    */
   play: (card: number, video: Video | null) => void;
   /** Whether this card's film has a frame to show. */
@@ -36,7 +36,7 @@ export function createCardVideo(): CardVideo {
   // There is no document while the page is prerendered.
   const element = import.meta.env.SSR ? ({} as HTMLVideoElement) : createPlayer();
   /** The film's card; -1 without a film. */
-  let card = -1;
+  let filmCard = -1;
   let film: Video | null = null;
   let state = NO_FILM;
   /** Rises whenever a film starts to load or stops, so that frame callbacks from before do nothing. */
@@ -48,8 +48,8 @@ export function createCardVideo(): CardVideo {
 
   /** Pauses the film while the tab is hidden, and resumes it afterwards. */
   function followTab(): void {
-    if (card < 0) return;
     if (document.hidden) element.pause();
+    // Without `src`, the film still waits for its first tap.
     else if (element.hasAttribute('src')) start();
   }
 
@@ -91,26 +91,29 @@ export function createCardVideo(): CardVideo {
 
   function watchFrames(): void {
     const ownId = ++watchId;
+    // Typed, or TypeScript would rule out the older browsers without it.
+    const hasFrameCallback: boolean = 'requestVideoFrameCallback' in element;
     const next = () => {
       if (ownId !== watchId) return;
       wasInPage ||= element.isConnected;
       if (!state.showing) set({ showing: true });
       for (const listener of frameListeners) listener();
-      if ('requestVideoFrameCallback' in element) element.requestVideoFrameCallback(next);
+      if (hasFrameCallback) element.requestVideoFrameCallback(next);
       else requestAnimationFrame(next);
     };
-    if ('requestVideoFrameCallback' in element) element.requestVideoFrameCallback(next);
-    else (element as HTMLVideoElement).addEventListener('playing', next, { once: true });
+    if (hasFrameCallback) element.requestVideoFrameCallback(next);
+    else element.addEventListener('playing', next, { once: true });
   }
 
   function stop(): void {
     watchId++;
     wasInPage = false;
-    card = -1;
+    filmCard = -1;
     film = null;
     element.pause();
     if (element.hasAttribute('src')) {
       element.removeAttribute('src');
+      // Ends the download.
       element.load();
     }
     element.muted = true;
@@ -118,19 +121,19 @@ export function createCardVideo(): CardVideo {
 
   return {
     element,
-    play: (id, video) => {
-      if (id === card && video?.url === film?.url) return;
+    play: (card, video) => {
+      if (card === filmCard && video?.url === film?.url) return;
       stop();
       set(NO_FILM);
       if (!video) return;
-      card = id;
+      filmCard = card;
       film = video;
       if (savesData()) set({ waiting: true });
       else start();
     },
-    shows: (id) => id === card && state.showing,
+    shows: (card) => card === filmCard && state.showing,
     toggle: () => {
-      if (card < 0) return;
+      if (!film) return;
       if (state.waiting) return start();
       element.muted = !element.muted;
       set({ muted: element.muted });

@@ -1,16 +1,19 @@
 import type { StoryCard, StoryContent } from '../../model/content';
 
-/** The text alternative of a card's picture; empty without one. */
+/** The description of a card's photo or film; empty if it has none. */
 export function descriptionOf({ media }: StoryCard): string {
   if (media.kind === 'none') return '';
   return media.kind === 'photo' ? media.photo.alt : media.video.alt;
 }
 
-/** A card for screen readers: date, caption and text alternative, with a full stop after each but the last. */
+/** A mark that ends a sentence, perhaps with a closing quotation mark or bracket after it. */
+const ENDS_SENTENCE = /[.!?…]\W?$/;
+
+/** A card for screen readers: date, caption and description, with a full stop between them where a part has none. */
 export function wordsOf(card: StoryCard): string {
   const parts = [card.date, card.caption, descriptionOf(card)].filter(Boolean);
   return parts
-    .map((part, index) => (index < parts.length - 1 && !/[.!?…]\W?$/.test(part) ? `${part}.` : part))
+    .map((part, index) => (index < parts.length - 1 && !ENDS_SENTENCE.test(part) ? `${part}.` : part))
     .join(' ');
 }
 

@@ -9,7 +9,10 @@ const FIRST_PHOTOS = 3;
 
 let isWarm = false;
 
-/** Fetches the story's first photos and its scene into the browser's cache, once, so that the story opens instantly. */
+/**
+ * Fetches the story's first photos and its scene into the browser's cache, so that the story opens instantly. After a
+ * failure, the next call retries.
+ */
 export async function warmStory(): Promise<void> {
   if (isWarm) return;
   const box = guessPhotoBox();

@@ -1,5 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash';
-import { bytesOf, photoDpr, sourceFor, type SizedPhoto } from '../card/card-photo';
+import { bytesOf, sourceFor, type SizedPhoto } from '../card/card-photo';
 import type { Photo } from '../../model/content';
 import { fitCaption } from '../card/fit-caption';
 import type { DeckLayout } from '../deck/layout';
@@ -31,7 +31,7 @@ export function setCaption(
 /** Loads the same file of a photo as the scene would, so that no photo is fetched twice. */
 export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo: box }: DeckLayout): void {
   const [source, image] = picture.children;
-  const urlOf = (format: 'avif' | 'webp') => sourceFor(photo, format, box, photoDpr(box))?.url;
+  const urlOf = (format: 'avif' | 'webp') => sourceFor(photo, format, box)?.url;
   const set = (element: Element | undefined, name: string, url: string | undefined) => {
     if (url !== undefined && element?.getAttribute(name) !== url) element?.setAttribute(name, url);
   };

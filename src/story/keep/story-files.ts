@@ -1,6 +1,6 @@
 import type { StoryBytes, StoryCard } from '../../model/content';
 import { CACHE } from '../../offline/caches';
-import { photoDpr, sourceFor, stillOf, type PhotoBox } from '../card/card-photo';
+import { sourceFor, stillOf, type PhotoBox } from '../card/card-photo';
 
 /** A file of the story: the index of its card, its absolute address, the name of its cache and its size. */
 export type StoryFile = { card: number; url: string; cache: string; bytes: number };
@@ -17,7 +17,7 @@ export function storyFiles(
 ): StoryFile[] {
   const files = cards.flatMap((card, index): StoryFile[] => {
     const still = stillOf(card);
-    const source = still && sourceFor(still, format, box, photoDpr(box));
+    const source = still && sourceFor(still, format, box);
     const photo = source && {
       card: index,
       url: absoluteUrl(source.url),

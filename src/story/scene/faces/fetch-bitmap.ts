@@ -1,5 +1,5 @@
 import type { Photo } from '../../../model/content';
-import { photoDpr, sourceFor, type PhotoBox } from '../../card/card-photo';
+import { sourceFor, type PhotoBox } from '../../card/card-photo';
 
 /** False once this browser has failed to decode an AVIF file. */
 let decodesAvif = true;
@@ -7,8 +7,7 @@ let decodesAvif = true;
 /** Fetches and decodes a photo for a box: AVIF if the browser decodes it, else WebP. */
 export async function fetchBitmap(photo: Photo, box: PhotoBox, signal: AbortSignal): Promise<ImageBitmap> {
   // The same file as the flat deck's, even if the scene draws at a lower resolution: no photo is fetched twice.
-  const dpr = photoDpr(box);
-  const avif = sourceFor(photo, 'avif', box, dpr);
+  const avif = sourceFor(photo, 'avif', box);
   if (decodesAvif && avif) {
     const blob = await fetchBlob(avif.url, signal);
     try {
@@ -17,7 +16,7 @@ export async function fetchBitmap(photo: Photo, box: PhotoBox, signal: AbortSign
       decodesAvif = false;
     }
   }
-  const webp = sourceFor(photo, 'webp', box, dpr);
+  const webp = sourceFor(photo, 'webp', box);
   if (!webp) throw new Error('no picture');
   return decode(await fetchBlob(webp.url, signal));
 }

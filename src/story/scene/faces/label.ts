@@ -1,4 +1,4 @@
-import { setCaptionType } from '../../card/caption-type';
+import { setCaptionFont } from '../../card/caption-font';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
 import { areWordsBeside, captionRoomOf, LABEL_TOP, wordsInsetOf, WORDS_GAP } from '../../look';
@@ -70,7 +70,7 @@ export function drawLabel(
   const inset = wordsInsetOf(layout, isAlone);
   const room = rect.width - 2 * inset;
   const measure = (text: string, size: number) => {
-    setCaptionType(context, size, style.display);
+    setCaptionFont(context, size, style.display);
     return context.measureText(text).width;
   };
   const { lines, size, lineHeight } = fitCaption(
@@ -102,7 +102,7 @@ export function drawLabel(
 
   const captionFrom = y + dateGap / 2;
   y += dateGap + size * 0.92;
-  setCaptionType(context, size, style.display);
+  setCaptionFont(context, size, style.display);
   for (const line of lines) {
     context.fillText(line, startOf(context.measureText(line).width), y);
     y += lineHeight;
