@@ -8,7 +8,7 @@ export function cardAt(cells: readonly EndingCell[], x: number, y: number, reach
   let nearest: number | null = null;
   let least = Infinity;
   for (const [card, [cellX, cellY, width]] of cells.entries()) {
-    // As if the print were as high as it is wide.
+    // The print counts as the ellipse that fits into it; scaling y makes that a circle.
     const distance = Math.hypot(x - cellX, (y - cellY) / PRINT_RATIO);
     if (distance >= least || distance > width / 2 + reach) continue;
     least = distance;
@@ -19,11 +19,10 @@ export function cardAt(cells: readonly EndingCell[], x: number, y: number, reach
 
 /** The card that a key moves the focus to; null for other keys. */
 export function cardForKey(cells: readonly EndingCell[], from: number, key: string): number | null {
-  const last = cells.length - 1;
   if (key === 'Home') return 0;
-  if (key === 'End') return last;
+  if (key === 'End') return cells.length - 1;
   if (key === 'ArrowLeft') return Math.max(from - 1, 0);
-  if (key === 'ArrowRight') return Math.min(from + 1, last);
+  if (key === 'ArrowRight') return Math.min(from + 1, cells.length - 1);
   if (key === 'ArrowUp') return cardInNextRow(cells, from, -1);
   return key === 'ArrowDown' ? cardInNextRow(cells, from, 1) : null;
 }
@@ -35,7 +34,7 @@ function cardInNextRow(cells: readonly EndingCell[], from: number, direction: 1 
   let least = Infinity;
   for (const [card, [cellX, cellY]] of cells.entries()) {
     const distance = (cellY - y) * direction;
-    // Skips cards in the same row and in the other direction.
+    // Skips cards in the same row (less than half a print away) and in the other direction.
     if (distance < width / 2) continue;
     const cost = distance + 2 * Math.abs(cellX - x);
     if (cost >= least) continue;

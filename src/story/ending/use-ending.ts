@@ -16,15 +16,15 @@ export function useEnding({ index, ...props }: EndingProps & { index: number }):
   return useLazyPart(isOver ? loadAgain : loadAhead, isOver ? props : null);
 }
 
-/** Loads nothing; `useLazyPart` calls the function that replaces this one. */
+/** Loads nothing. Once `loadAhead` is another function, `useLazyPart` calls that. */
 const wait = () => new Promise<never>(() => {});
 /** Not `loadEnding` itself, so that `useLazyPart` loads again at the end if loading ahead has failed. */
 const loadAgain = () => loadEnding();
 
-/** Resolves once the browser has been idle. Shared, so that a second load does not wait for idle time again. */
-let hasBeenIdle: Promise<void> | null = null;
+/** Resolves at the first idle time after the first card. Shared, so that a second load does not wait again. */
+let firstIdle: Promise<void> | null = null;
 
 async function loadEnding(): Promise<ComponentType<EndingProps>> {
-  await (hasBeenIdle ??= firstCard.then(idle));
+  await (firstIdle ??= firstCard.then(idle));
   return (await import('./load-ending')).loadEnding();
 }

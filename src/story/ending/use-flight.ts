@@ -6,7 +6,7 @@ import type { View } from '../view/choose-view';
 import { setOverlay } from '../view/overlay';
 import type { DeckRun } from '../stage/run-deck';
 import { readColour } from '../read-colour';
-import { loadedPictures } from './pictures';
+import { fetchPictures } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 
 /** Loads the WebGL code that draws the prints. */
@@ -15,6 +15,7 @@ export async function loadPrints() {
   return import('../scene/prints/print-flight');
 }
 
+/** Derived from the lazy import, since code outside the scene imports not even types from it. */
 type PrintFlight = ReturnType<Awaited<ReturnType<typeof loadPrints>>['createPrintFlight']>;
 
 export type FlightProps = {
@@ -50,9 +51,8 @@ export function useFlight(
     };
     const createFlight = async () => {
       const { createPrintFlight } = await loadPrints();
-      // Never null here: `loadEnding` has waited for the pictures.
-      const pictures = loadedPictures();
-      if (cancelled || !pictures) return;
+      const pictures = await fetchPictures();
+      if (cancelled) return;
       const paper = readColour(getComputedStyle(document.documentElement), '--card');
       created = createPrintFlight({
         ending: storyEnding,

@@ -35,13 +35,9 @@ function fitPicture(area: HTMLElement): PictureRect | null {
   return { x: x + (clientWidth - width) / 2, y: y + (clientHeight - height) / 2, width, height, area: { x, y } };
 }
 
-/** An area's position on the stage, `<main>`, from offsets: bounding boxes are scaled while the page springs in. */
-function positionOnStage(area: HTMLElement): { x: number; y: number } {
-  const position = { x: 0, y: 0 };
-  let box: Element | null = area;
-  for (; box instanceof HTMLElement && box.tagName !== 'MAIN'; box = box.offsetParent) {
-    position.x += box.offsetLeft;
-    position.y += box.offsetTop;
-  }
-  return position;
+/** A box's position on the stage, `<main>`, from offsets: bounding boxes are scaled while the page springs in. */
+function positionOnStage(box: Element | null): { x: number; y: number } {
+  if (!(box instanceof HTMLElement) || box.tagName === 'MAIN') return { x: 0, y: 0 };
+  const { x, y } = positionOnStage(box.offsetParent);
+  return { x: x + box.offsetLeft, y: y + box.offsetTop };
 }
