@@ -50,15 +50,16 @@ export const BACKGROUND_FADE_SECONDS = 1.4;
 export function easeFade(share: number): number {
   return share * share * (3 - 2 * share);
 }
+
 /** `easeFade` in CSS. */
 export const FADE_EASING = 'cubic-bezier(0.3333, 0, 0.6667, 1)';
 
-/** Whether the words are beside the photo (and centred vertically), not below it. */
+/** Whether the words are next to the photo, centred vertically, and not below it. */
 export function areWordsBeside({ photo, label }: DeckLayout): boolean {
   return label.y < photo.y + photo.height / 2;
 }
 
-/** The words' rectangle on a card without a photo, CSS px from the card's upper left: within the border of a photo. */
+/** The words' rectangle on a card without a photo, CSS px from the card's upper left: inset as far as a photo. */
 export function wordsRectOf({ photo, card }: DeckLayout): Rect {
   const border = photo.x;
   return { x: border, y: border, width: card.width - 2 * border, height: card.height - 2 * border };
@@ -69,19 +70,19 @@ export function wordsInsetOf({ text }: DeckLayout, isAlone: boolean): number {
   return text.inset * (isAlone ? 2 : 1);
 }
 
-/** The space above the words under a photo. */
+/** The space between a photo and the words below it. */
 export const LABEL_TOP = 10;
 
 /** The space between date and caption on a card without a photo, relative to the date's font size. */
 export const WORDS_GAP = 1.2;
 
-/** The height for a caption on a card without a photo, CSS px: without date, gap, and a date's height at each end. */
+/** The height left for a caption on a card without a photo, CSS px, by date, gap, and a date's height at each end. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }
 
 /** A stamp's centre, CSS px from the card's upper left: LIKE at the photo's upper left, SUPERLIKE low in its middle. */
-export function stampMiddleOf({ photo, unit }: DeckLayout, swipe: Swipe): { x: number; y: number } {
+export function stampCentreOf({ photo, unit }: DeckLayout, swipe: Swipe): { x: number; y: number } {
   return swipe === 'like'
     ? { x: photo.x + 0.56 * STAMP.width * unit, y: photo.y + 0.62 * STAMP.height * unit }
     : { x: photo.x + photo.width / 2, y: photo.y + photo.height * 0.81 };

@@ -2,10 +2,7 @@ import type { Deck } from '../deck/deck';
 import type { VisitCard } from '../deck/motion';
 import type { FlatSheet } from './flat-sheet';
 
-/**
- * Creates a function that, given the CSS px per deck unit, moves the sheet of each card in the deck to its pose and hides
- * all other sheets.
- */
+/** Creates a function that moves the sheets of all drawn cards to their poses and hides the others. `unit` is in CSS px. */
 export function createPlacer(deck: Deck, sheets: ReadonlyMap<number, FlatSheet>): (unit: number) => void {
   // Created once, so that no frame allocates.
   const drawn = new Set<FlatSheet>();

@@ -20,6 +20,7 @@ export function setCaption(
   measure: CaptionMeasure,
 ): void {
   const { width } = isAlone ? wordsRectOf(layout) : layout.label;
+  // With a photo, the label's number of lines is the limit, not a height.
   const height = isAlone ? captionRoomOf(layout) : 0;
   const fitted = fitCaption(caption, width - 2 * wordsInsetOf(layout, isAlone), layout, measure, height);
   const text = fitted.lines.join('\n');
@@ -28,7 +29,7 @@ export function setCaption(
   element.style.lineHeight = `${fitted.lineHeight}px`;
 }
 
-/** Loads the same file of a photo as the scene would, so that no photo is fetched twice. */
+/** Sets a photo's files to the ones that the scene would load, so that no photo is fetched twice. */
 export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo: box }: DeckLayout): void {
   const [source, image] = picture.children;
   const urlOf = (format: 'avif' | 'webp') => sourceFor(photo, format, box)?.url;

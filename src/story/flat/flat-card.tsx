@@ -12,15 +12,15 @@ export type FlatCardProps = {
   words: StoryContent['words'];
   /** Null until the page is measured. */
   layout: DeckLayout | null;
-  /** Null while prerendered. */
+  /** Null while prerendering. */
   measure: CaptionMeasure | null;
-  /** Whether the photo needs a placeholder: deeper cards show only their edges. */
+  /** Whether the photo needs a placeholder; false below the second card, where only edges show. */
   isNear: boolean;
   /** Whether to load the card's photo yet. */
   isPhotoWanted: boolean;
   /** Called when the photo has loaded or failed; undefined for all cards but the top one. */
   onPhotoSettled: (() => void) | undefined;
-  /** The film to show over the still; null unless this card is on top. */
+  /** The film to show over the still; null unless this card is on top and its film has a frame. */
   film: HTMLVideoElement | null;
   /** Registers the card's sheet, or removes it: null on unmount. */
   setSheet: (card: number, sheet: FlatSheet | null) => void;
@@ -65,6 +65,7 @@ export function FlatCard({
       )}
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>
+        {/* `before-paint.ts` may have broken the caption into lines. */}
         <p ref={caption} className={styles.caption} suppressHydrationWarning>
           {card.caption}
         </p>
@@ -123,15 +124,15 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
       style={
         {
           backgroundColor: photo.color,
-          backgroundImage: import.meta.env.SSR && isNear ? hashUrl(photo) : undefined,
+          backgroundImage: import.meta.env.SSR && isNear ? thumbhashMark(photo) : undefined,
           '--focus-point': positionOf(photo),
         } as CSSProperties
       }
     >
       <picture ref={picture}>
-        <source type="image/avif" srcSet={isWanted ? filesOf(photo.avif) : undefined} />
+        <source type="image/avif" srcSet={isWanted ? srcSetOf(photo.avif) : undefined} />
         <img
-          srcSet={isWanted ? filesOf(photo.webp) : undefined}
+          srcSet={isWanted ? srcSetOf(photo.webp) : undefined}
           width={photo.width}
           height={photo.height}
           alt=""
@@ -145,11 +146,11 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
   );
 }
 
-/** In the prerendered page, a mark that the build replaces: see `build/emit/prerender/fill-thumbhashes.ts`. */
-const hashUrl = ({ thumbhash }: Photo) => `url(thumbhash:${thumbhash})`;
+/** A mark that the build replaces with the placeholder: see `build/emit/prerender/fill-thumbhashes.ts`. */
+const thumbhashMark = ({ thumbhash }: Photo) => `url(thumbhash:${thumbhash})`;
 
-/** In the prerendered page, all files of a photo, for `before-paint.ts` to choose from; undefined in the browser. */
-function filesOf(sources: PhotoSource[]): string | undefined {
+/** While prerendering, a `srcset` with all files, from which `before-paint.ts` chooses; undefined in the browser. */
+function srcSetOf(sources: PhotoSource[]): string | undefined {
   return import.meta.env.SSR ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;
 }
 

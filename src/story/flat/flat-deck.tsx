@@ -11,13 +11,13 @@ import { setFlatLook, setLiftedLook } from './set-flat-look';
 import { useCaptionMeasure } from './use-caption-measure';
 import styles from './flat-deck.module.css';
 
-/** How many photos to load below the top one: deeper cards show only their edges. */
+/** How many photos to load below the top one, so that quick swipes find them loaded. */
 const PHOTOS_AHEAD = 3;
 /** Fewer while the scene loads: it fetches its own photos, and the flat deck's stay in GPU memory long afterwards. */
 const PHOTOS_AHEAD_OF_SCENE = 1;
 
 export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
-  /** Null until the page is measured, and while it is prerendered. */
+  /** Null until the page is measured. */
   layout: DeckLayout | null;
   /** Whether the scene is going to take over. */
   isStandingIn: boolean;
@@ -38,7 +38,7 @@ export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, 
   useEffect(() => {
     if (isTopReady && isDealt) onShown();
   }, [isTopReady, isDealt, onShown]);
-  // The others load after the deal, or earlier if the scene's code, and with it the first photos, were fetched ahead.
+  // The others load after the deal, or earlier if the scene was loaded ahead: the first photos were then fetched, too.
   const loadsAhead = isTopReady && (isDealt || isSceneLoaded());
   const ahead = isStandingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());
@@ -68,6 +68,7 @@ export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, 
     if (!layout) return;
     return run.drawWith(() => {
       placeCards(layout.unit);
+      // This view needs no frames of its own.
       return false;
     });
   }, [run, placeCards, layout]);

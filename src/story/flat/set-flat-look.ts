@@ -1,5 +1,5 @@
 import type { DeckLayout } from '../deck/layout';
-import { areWordsBeside, LABEL_TOP, SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
+import { areWordsBeside, LABEL_TOP, SHADOW, STAMP, stampCentreOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
 import { veilColour } from './flat-sheet';
 
 /**
@@ -44,8 +44,9 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
 /** Sets the look of what only lifted cards show: stamps and a deeper shadow. The prerendered deck does without. */
 export function setLiftedLook({ style }: HTMLElement, layout: DeckLayout): void {
   const { unit } = layout;
-  const like = stampMiddleOf(layout, 'like');
-  const superlike = stampMiddleOf(layout, 'superlike');
+  const like = stampCentreOf(layout, 'like');
+  const superlike = stampCentreOf(layout, 'superlike');
+  // In `STAMP`, the border is centred on the frame's edge; in CSS, it is within the box.
   setMeasures(style, {
     'stamp-height': (STAMP.frame.height + STAMP.frame.border) * unit,
     'stamp-padding': (STAMP.frame.padding - STAMP.frame.border / 2) * unit,
@@ -65,7 +66,7 @@ export function setLiftedLook({ style }: HTMLElement, layout: DeckLayout): void 
     'stamp-paper': STAMP.paper,
     'like-color': STAMP.colour.like,
     'superlike-color': STAMP.colour.superlike,
-    // In `STAMP`, angles run counterclockwise.
+    // In `STAMP`, angles run counterclockwise; in CSS, clockwise.
     'like-angle': `${-STAMP.angle.like}rad`,
     'superlike-angle': `${-STAMP.angle.superlike}rad`,
   });

@@ -10,7 +10,7 @@ import {
 import type { Pose } from '../../deck/pose';
 import { MOST_DRAWN } from '../../deck/feel';
 import type { DeckLayout } from '../../deck/layout';
-import { STAMP, stampMiddleOf } from '../../look';
+import { STAMP, stampCentreOf } from '../../look';
 import { findCore, type Core, type Placement } from './find-core';
 import { createSheetGeometry } from './sheet-geometry';
 import { createInsideMaterial, createSheetMaterial } from './pile-materials';
@@ -132,8 +132,8 @@ export function createPile(stamps: Texture): Pile {
         material.uUnit = unit;
         material.uStampSize.set(STAMP.width * unit, STAMP.height * unit);
         const stampPlaces = [
-          [stampMiddleOf(layout, 'like'), STAMP.angle.like],
-          [stampMiddleOf(layout, 'superlike'), STAMP.angle.superlike],
+          [stampCentreOf(layout, 'like'), STAMP.angle.like],
+          [stampCentreOf(layout, 'superlike'), STAMP.angle.superlike],
         ] as const;
         for (const [stamp, [{ x, y }, angle]] of stampPlaces.entries())
           material.uStampAt[stamp]?.set(x - card.width / 2, card.height / 2 - y, Math.cos(angle), Math.sin(angle));
