@@ -1,4 +1,4 @@
-/** Returns `before` if `after` is the same as JSON: React does not render for a state that is set to the same object. */
+/** Returns `before` if both have the same JSON, else `after`. React renders nothing if a state is set to the same object. */
 export function keepEqual<Value>(before: Value, after: Value): Value {
   return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

@@ -26,7 +26,7 @@ export async function makeKeepStory() {
   return (props: KeepStoryProps) => <KeepStory {...props} format={format} />;
 }
 
-/** Offers to save the story for offline use: shows its size, then the progress, and finally that it is saved. */
+/** Offers to save the story for offline use: shows its size, then the progress, and finally whether it is saved. */
 function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format: PhotoFormat }) {
   const { words, cards } = story;
   const [keeper] = useState(

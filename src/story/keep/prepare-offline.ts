@@ -4,8 +4,9 @@ import { registerServiceWorker } from '../../offline/register-service-worker';
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Makes the site itself work offline, in the newest release that can be found. @returns whether it now works offline;
- * always true in the editor, which has no service worker, so that the couple see what guests see.
+ * Makes the site itself work offline, in the newest release that can be found.
+ * @returns whether it now works offline. Always true in the editor, which has no service worker but shows the couple
+ * what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
   return import.meta.env.DEV || ((await registerServiceWorker()) && activateNewest());
@@ -17,7 +18,7 @@ export async function prepareOffline(): Promise<boolean> {
  */
 async function activateNewest(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
-  // Without a connection, or on one that hangs, the release that is already here has to do.
+  // Without a connection, or on one that hangs, the installed release has to do.
   const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([registration.update().catch(() => {}), timeout]);
   const newest = registration.installing ?? registration.waiting;

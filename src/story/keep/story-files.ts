@@ -30,9 +30,9 @@ export function storyFiles(
       cache: CACHE.films,
       bytes: sizes[index]?.film ?? 0,
     };
-    return [photo, film].flatMap((file) => file || []);
+    return [photo, film].filter((file) => !!file);
   });
-  // The ending's picture counts as a file of the last card.
+  // The ending's atlas counts as a file of the last card.
   const { url, bytes } = ending[format];
   return [...files, { card: cards.length - 1, url: absoluteUrl(url), cache: CACHE.photos, bytes }];
 }

@@ -2,12 +2,21 @@ import type { StoryFile } from './story-files';
 
 /** How much of the story is saved. */
 export type Keeping = {
-  /**
-   * `unknown` until the caches have been checked; `incomplete` if files are missing or the site itself does not work offline;
-   * `stopped` if the guest has stopped an attempt to save them; `broken` if an attempt has ended with something missing.
-   */
-  step: 'unknown' | 'incomplete' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
-  /** The bytes that are saved, with those that have arrived of the next file. */
+  step:
+    /** The caches have not been checked. */
+    | 'unknown'
+    /** Files are missing, or the site itself does not work offline. */
+    | 'incomplete'
+    | 'fetching'
+    /** The guest has stopped an attempt. */
+    | 'stopped'
+    /** The device has no room for all files. */
+    | 'no room'
+    /** An attempt has ended with something missing, for any other reason. */
+    | 'broken'
+    /** All files are saved, and the site itself works offline. */
+    | 'kept';
+  /** The bytes of the saved files, and those that have arrived of the file being saved. */
   done: number;
   /** The bytes of all files. */
   total: number;
@@ -22,7 +31,7 @@ export type StoryKeeper = {
   subscribe: (listener: () => void) => () => void;
   /** Checks which files are saved already. If all are, also makes the site itself work offline. */
   check: () => Promise<void>;
-  /** Saves the missing files. Saved ones remain if this stops or fails, but a full device may lose photos. */
+  /** Saves the missing files. Saved files remain if this stops or fails, but a full device may lose photos. */
   keep: () => Promise<void>;
   /** Stops saving, on the guest's request. */
   stop: () => void;
@@ -115,7 +124,7 @@ export function createStoryKeeper(
         if (state.step !== 'fetching')
           set({ step: isKept ? 'kept' : 'incomplete', done: total - sumBytes(left), left });
       } catch {
-        // Without caches, nothing can be saved and nothing is offered.
+        // Without caches, nothing can be saved: the step remains `unknown`, so nothing is offered.
       }
     },
     keep: async () => {
@@ -135,6 +144,7 @@ export function createStoryKeeper(
         const hasLost = (await recount()).length > failed;
         set({ step: hasLost ? 'no room' : isKept ? 'kept' : 'broken' });
       } catch (reason) {
+        // Here, too, the worker may have deleted photos.
         if (isNoRoom(reason)) await recount().catch(() => {});
         set({ step: signal.aborted ? 'stopped' : isNoRoom(reason) ? 'no room' : 'broken' });
       }
@@ -146,8 +156,9 @@ export function createStoryKeeper(
 /** Rejects once the guest stops; at once if that has happened already. */
 function failOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', reject);
-    if (signal.aborted) reject(new Error('Stopped'));
+    const stop = () => reject(new Error('Stopped'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
   });
 }
 
