@@ -16,7 +16,7 @@ export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
   useEffect(releaseFirstCard, []);
   return (
     <PageTemplate id="story">
-      <Link className={styles.deck} to={pathOf('story')}>
+      <Link className={styles.deckLink} to={pathOf('story')}>
         {words.cards}
       </Link>
       <StoryList cards={cards} />

@@ -63,14 +63,15 @@ function SmallPicture({ photo, alt }: { photo: Photo; alt: string }) {
 /** A picture's width divided by its height, as in story-list.module.css. */
 const RATIO = 7 / 8;
 
-/** The photo's focus along the cropped side, in tenths; undefined for the centre. */
+/** The photo's focus along the cropped axis, in tenths; undefined for the centre. */
 function tenthOf({ focus, width, height }: Photo): number | undefined {
   return focus && Math.round(10 * (width / height > RATIO ? focus.x : focus.y));
 }
 
+/** `year` is undefined for cards before the first date with a year. */
 type YearGroup = { year: string | undefined; cards: StoryCard[] };
 
-/** Groups consecutive cards by the year in their dates. A card whose date has no year belongs to the previous group. */
+/** Groups consecutive cards by the year in their dates. A card without one joins the previous card's group. */
 function groupByYear(cards: readonly StoryCard[]): YearGroup[] {
   const groups: YearGroup[] = [];
   for (const card of cards) {

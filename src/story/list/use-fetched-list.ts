@@ -9,10 +9,10 @@ export function useFetchedList(): boolean {
   useEffect(() => {
     let cancelIdle = () => {};
     let cancelled = false;
-    const fetchList = () => {
+    const fetchWhenIdle = () => {
       cancelIdle = whenIdle(() => void listPart.preload().then((list) => setLoaded(list !== undefined)));
     };
-    void firstCard.then(() => !cancelled && fetchList());
+    void firstCard.then(() => !cancelled && fetchWhenIdle());
     return () => {
       cancelled = true;
       cancelIdle();
