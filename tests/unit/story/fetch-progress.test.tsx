@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { FetchProgress } from '../../../src/story/present/setup/fetch-progress';
 
 vi.mock('../../../src/story/present/setup/use-fetched-story', () => ({
-  useFetchedStory: () => ({ done: 0, missing: ['The $$ years'], step: 'broken', canKeep: true, fetchStory: () => {} }),
+  useFetchedStory: () => ({
+    savedCount: 0,
+    missingDates: ['The $$ years'],
+    step: 'broken',
+    canKeep: true,
+    fetchStory: () => {},
+  }),
 }));
 
 // `replace` would read `$$` in a replacement text as `$`.

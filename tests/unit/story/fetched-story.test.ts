@@ -28,8 +28,8 @@ const describePanel = (keeping: Keeping, worksOffline: boolean) => describeFetch
 test('the panel offers a retry unless the browser refuses to save anything', () => {
   for (const worksOffline of [true, false])
     expect(describePanel(broken(100), worksOffline)).toEqual({
-      done: 1,
-      missing: ['June'],
+      savedCount: 1,
+      missingDates: ['June'],
       step: 'broken',
       canKeep: true,
     });

@@ -10,23 +10,21 @@ const MAX_NAMED = 5;
 
 /** Shows how much of the story is ready to show offline. */
 export function FetchProgress() {
-  const { done, missing, step, canKeep, fetchStory } = useFetchedStory();
+  const { savedCount, missingDates, step, canKeep, fetchStory } = useFetchedStory();
   const messageId = useId();
   const count = story.cards.length;
   if (!canKeep) return <p>{words.noKeeping}</p>;
-  if (step === 'unwanted')
-    return (
-      <p>
-        <button className={textButton.button} type="button" onClick={fetchStory}>
-          {story.words.keep}
-        </button>
-      </p>
-    );
+  const fetchButton = (label: string) => (
+    <button className={textButton.button} type="button" onClick={fetchStory}>
+      {label}
+    </button>
+  );
+  if (step === 'unwanted') return <p>{fetchButton(story.words.keep)}</p>;
   const message = (step === 'ready' ? words.ready : words.loaded)
-    .replace('{done}', String(done))
+    .replace('{done}', String(savedCount))
     .replace('{count}', String(count));
-  const named = missing.slice(0, MAX_NAMED).join(', ') + (missing.length > MAX_NAMED ? ' …' : '');
-  // A function, since in a replacement string a `$` in a date would have a meaning.
+  const named = missingDates.slice(0, MAX_NAMED).join(', ') + (missingDates.length > MAX_NAMED ? ' …' : '');
+  // A function, since a date may contain `$`, which has a meaning in a replacement string.
   const missingMessage = words.missing.replace('{cards}', () => named);
   return (
     <div className={styles.fetched}>
@@ -34,13 +32,10 @@ export function FetchProgress() {
       <p id={messageId} className={styles.message} aria-live={step === 'fetching' ? 'off' : 'polite'}>
         {message}
       </p>
-      <progress aria-labelledby={messageId} max={count} value={done} />
+      <progress aria-labelledby={messageId} max={count} value={savedCount} />
       {(step === 'broken' || step === 'no room') && (
         <p>
-          {step === 'broken' ? missingMessage : story.words.keepNoRoom}{' '}
-          <button className={textButton.button} type="button" onClick={fetchStory}>
-            {words.retry}
-          </button>
+          {step === 'broken' ? missingMessage : story.words.keepNoRoom} {fetchButton(words.retry)}
         </p>
       )}
     </div>

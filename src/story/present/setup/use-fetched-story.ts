@@ -13,29 +13,33 @@ import { layOutShow } from '../stage/lay-out-show';
 
 export type FetchedStory = {
   /** The number of cards whose files are all saved. */
-  done: number;
+  savedCount: number;
   /** The dates of the other cards. */
-  missing: string[];
-  /** `unwanted`, on a phone or with a browser that saves data, until the guest asks for the story. */
+  missingDates: string[];
+  /**
+   * `unwanted` on a phone or with a browser that saves data, until the guest asks for the story.
+   * `broken` if an attempt has ended with something missing.
+   */
   step: 'unwanted' | 'fetching' | 'ready' | 'broken' | 'no room';
-  /** Whether this browser can save anything. */
+  /** False if this browser cannot save anything. */
   canKeep: boolean;
   /** Starts to save the story, or retries what is missing. */
   fetchStory: () => void;
 };
 
-/** An archive has all files on disk already. */
+/** Whether this is an archive, which has all files on disk already. */
 const IS_ARCHIVE = import.meta.env.MODE === 'archive';
 /** The screen of a projector that may be connected later, CSS px. */
 const PROJECTOR = { width: 1920, height: 1080 };
 /** A guest who opens the show's link on a phone may only be curious and does not want every film. */
 const PHONE = '(pointer: coarse) and (max-width: 50em)';
 
+/** The state while there is no keeper. */
+const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
 const NO_KEEPER: Pick<StoryKeeper, 'state' | 'subscribe'> = {
   state: () => NOTHING_YET,
   subscribe: () => () => {},
 };
-const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
 
 /** Shared, so that saving continues during the show and on other pages. */
 let theKeeper: StoryKeeper | null = null;
@@ -49,9 +53,10 @@ export function useFetchedStory(): FetchedStory {
   const keeping = useSyncExternalStore(subscribe, state);
   /** The number of the current attempt to save the story; 0 until the story is wanted. */
   const [attempt, setAttempt] = useState(() =>
-    Number(hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches)),
+    hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches) ? 1 : 0,
   );
-  const [worksOffline, setWorksOffline] = useState<boolean | null>(IS_ARCHIVE || null);
+  /** The result of `saveShow`; null until then. */
+  const [worksOffline, setWorksOffline] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (attempt === 0) return;
@@ -98,17 +103,19 @@ export function describeFetch(
   worksOffline: boolean | null,
 ): Omit<FetchedStory, 'fetchStory'> {
   const count = story.cards.length;
-  const missing = new Set(left.map(({ card }) => card));
-  // If only some files are saved, the network is to blame, and on a full device the lack of room, not the browser.
+  const missingCards = new Set(left.map(({ card }) => card));
+  // Not if only some files are saved, which is the network's fault, nor if the device is full.
   const hasBrowserRefused = worksOffline === false && step !== 'no room' && (done === 0 || step === 'kept');
   return {
-    done: IS_ARCHIVE ? count : total > 0 ? count - missing.size : 0,
-    missing: story.cards.filter(({ id }) => missing.has(id)).map(({ date }) => date),
+    // Without a keeper, the total is 0.
+    savedCount: IS_ARCHIVE ? count : total > 0 ? count - missingCards.size : 0,
+    missingDates: story.cards.filter(({ id }) => missingCards.has(id)).map(({ date }) => date),
     step: panelStep(step, isWanted, worksOffline),
     canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && !hasBrowserRefused),
   };
 }
 
+/** The panel's step, `fetching` until an attempt has ended and its result is known. */
 function panelStep(step: Keeping['step'], isWanted: boolean, worksOffline: boolean | null): FetchedStory['step'] {
   if (IS_ARCHIVE || (step === 'kept' && worksOffline === true)) return 'ready';
   if (!isWanted) return 'unwanted';
