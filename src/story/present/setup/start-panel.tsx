@@ -17,7 +17,7 @@ export type StartPanelProps = {
   layout: ShowLayout;
   /** Whether there is a show to continue. */
   isUnderWay: boolean;
-  /** Whether the screen stays awake; null until that is known. */
+  /** Whether the screen stays awake; null while that is unknown. */
   isAwake: boolean | null;
   choice: ShowChoice;
   onChoose: (choice: Partial<ShowChoice>) => void;
@@ -37,7 +37,7 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
         <p className={styles.title}>{pageTitle('story')}</p>
         <p>{words.about}</p>
         <FetchProgress />
-        <p className={styles.quiet}>{isAwake === null ? '' : isAwake ? words.awake : words.mayDim}</p>
+        <p className={styles.awake}>{isAwake === null ? '' : isAwake ? words.awake : words.mayDim}</p>
         <div className={styles.actions}>
           <button ref={startButton} className={styles.start} type="button" onClick={onStart}>
             {isUnderWay ? words.goOn : words.start}
