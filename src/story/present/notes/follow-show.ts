@@ -1,7 +1,7 @@
 import type { RemoteCommand, ShowChannel, Message } from '../windows/show-channel';
 import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './followed-show';
 
-/** How often the notes ping the show, ms: a window that crashes sends no `bye`. */
+/** How often the notes ping the show, ms, since a window that crashes sends no `bye`. */
 const PING_MS = 1000;
 /**
  * A show that has not answered for this long counts as gone, ms. Reloading a show takes less, even on a weak network, where
@@ -12,7 +12,7 @@ export const PATIENCE_MS = 5000;
 export const OPENING_MS = 15_000;
 
 export type Following = {
-  /** Sends a command to the followed show. */
+  /** Sends a command to the followed show, if there is one. */
   ask: (command: RemoteCommand) => void;
   /** Waits for a show whose window has just been opened. */
   expectShow: () => void;
@@ -25,14 +25,18 @@ export function followShow(
   onChange: (followed: Followed) => void,
 ): Following {
   let followed = NO_SHOW;
-  /** Counts the show as gone. Runs from the first unanswered ping, not the last answer: in hidden tabs, pings are late. */
+  /**
+   * When it fires, the show counts as gone; null while no answer is due. It starts with the first unanswered ping, not with
+   * the last answer, since browsers delay the pings of hidden tabs.
+   */
   let timeout: ReturnType<typeof setTimeout> | null = null;
 
   const channel = openChannel((message) => {
     const hasChanged = update(message);
     if (message.type === 'state' && message.show === followed.show) stopWaiting();
+    // Only the followed show's `bye` changes anything.
     if (message.type === 'bye' && hasChanged) startWaiting(PATIENCE_MS);
-    // Ask again after each change: this message may be outdated, or another show may be open.
+    // Ping again after each change, since this message may be outdated, or another show may be open.
     if (hasChanged) channel?.send({ type: 'hello' });
   });
 

@@ -6,9 +6,9 @@ export type Followed = {
   status: 'waiting' | 'connected' | 'gone';
   /** The identifier of the followed show; null if the notes follow none. */
   show: number | null;
-  /** The last known state of the followed show, even after it has gone; null before any. */
+  /** The last known state of the followed show, even after it has gone; null before the first. */
   state: ShowState | null;
-  /** The identifier of another show, to follow instead once it answers again. */
+  /** The identifier of another show, to follow instead once it answers again; null if there is none. */
   candidate: number | null;
 };
 
@@ -28,7 +28,7 @@ export function updateFollowed(followed: Followed, event: FollowEvent): Followed
     case 'state':
       if (!shouldFollow(followed, event.show, event.state)) return followed;
       if (followed.show === event.show && isSame(followed.state, event.state)) return followed;
-      // A single message of another show may be late: that show replaces the followed one with its second message.
+      // One message from another show may be outdated, so only a second one makes that show the followed one.
       if (followed.show !== null && ![followed.show, followed.candidate].includes(event.show))
         return { ...followed, candidate: event.show };
       return { status: 'connected', show: event.show, state: event.state, candidate: null };
@@ -45,10 +45,13 @@ export function updateFollowed(followed: Followed, event: FollowEvent): Followed
   }
 }
 
-/** Whether to follow the other show: a running one comes first; if both or neither run, the one that opened last. */
-function shouldFollow({ show, state }: Followed, other: number, otherState: ShowState): boolean {
-  if (show === null || state === null || show === other) return true;
-  return otherState.isRunning === state.isRunning ? other > show : otherState.isRunning;
+/**
+ * Whether to follow the show that has sent its state. A show that runs comes first; if both or neither run, the show that
+ * opened last does, whose identifier is larger.
+ */
+function shouldFollow({ show, state }: Followed, sender: number, senderState: ShowState): boolean {
+  if (show === null || state === null || show === sender) return true;
+  return senderState.isRunning === state.isRunning ? sender > show : senderState.isRunning;
 }
 
 function isSame(before: ShowState | null, after: ShowState): boolean {

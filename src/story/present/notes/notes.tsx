@@ -17,21 +17,21 @@ import { Still } from './still';
 import { useFollowedShow } from './use-followed-show';
 import styles from './notes.module.css';
 
-/** What the person who reads aloud sees while the show is in another window: words, next card and controls. */
+/** What the person who reads aloud sees while the show is in another window: this card, the next one, and controls. */
 export function Notes() {
   const { cards } = story;
   const { followed, ask, expectShow } = useFollowedShow();
   const kept = useKeptShow(cards.length);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
-  // The notes have no first card, so nothing should wait for one.
+  // The notes have no deck, so nothing should wait for its first card.
   useEffect(releaseFirstCard, []);
   // The button that opened the notes is gone, and the focus with it.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const { status, state } = followed;
-  const isRunning = status !== 'gone' && (state?.isRunning ?? false);
+  const isRunning = status !== 'gone' && state !== null && state.isRunning;
   const onCommand = (command: Command) => {
     if (command === 'keys') setShowsKeys(!showsKeys);
     else if (command === 'leave') {
@@ -44,10 +44,11 @@ export function Notes() {
   };
   useShowKeys(isRunning, onCommand);
 
+  // Until the show reports its top card, the stored one.
   const index = Math.min(state?.card ?? kept.card ?? 0, cards.length);
   const card = cards[index];
   const next = cards[index + 1];
-  const began = isRunning && state ? state.began : null;
+  const began = isRunning ? state.began : null;
   return (
     <main className={styles.notes} data-status={status} data-over={card ? undefined : ''}>
       <h1 ref={heading} className="visually-hidden" tabIndex={-1}>
@@ -100,7 +101,7 @@ export function Notes() {
 /** A caption of this many letters just fits into its space at full size. */
 const FULL_LETTERS = 36;
 
-/** The scale of a caption's font size, up to 1: longer captions are smaller. */
+/** The scale of a caption's font size, at most 1. A text's area grows with the square of its size, hence the root. */
 function scaleOf(caption: string): string {
   return Math.sqrt(FULL_LETTERS / Math.max(caption.length, FULL_LETTERS)).toFixed(3);
 }

@@ -11,9 +11,10 @@ export type StillProps = {
   className?: string | undefined;
 };
 
-/** A card's picture as in the show: a film's poster with a play icon, or the initials for a card without a picture. */
+/** A card's photo, its film's poster with a play icon, or for a card without a picture the couple's initials. */
 export function Still({ card, sizes, className = '' }: StillProps) {
   const photo = stillOf(card);
+  // The key makes a new image for each card: otherwise, the last card's would remain until the next has loaded.
   return (
     <div className={`${styles.still} ${className}`}>
       {photo ? <Picture key={card.id} photo={photo} sizes={sizes} loading="eager" /> : <p>{monogram()}</p>}
