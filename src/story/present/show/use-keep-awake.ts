@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen awake while the page is open. @returns whether that works; null until this is known. */
+/** Keeps the screen awake while the page is open. @returns whether that works; null while this is unknown. */
 export function useKeepAwake(): boolean | null {
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => {
     let cancelled = false;
     let lock: WakeLockSentinel | null = null;
-    let isRequested = false;
+    let isRequesting = false;
     const request = async () => {
-      if (document.hidden || isRequested || (lock && !lock.released)) return;
-      isRequested = true;
+      if (document.hidden || isRequesting || (lock && !lock.released)) return;
+      isRequesting = true;
       try {
         const granted = await navigator.wakeLock.request('screen');
+        // Unlike a request, a release never fails.
         if (cancelled) return void granted.release();
         lock = granted;
         setAwake(true);
-        // The system releases the lock when the battery is low or the tab is hidden. A tab that shows again requests it again.
+        // The system releases the lock when the battery is low or the tab is hidden. Once the tab shows, it requests another.
         granted.addEventListener('release', () => !cancelled && setAwake(document.hidden ? null : false));
       } catch {
         // Refused or not supported.
         if (!cancelled) setAwake(false);
       } finally {
-        isRequested = false;
+        isRequesting = false;
       }
     };
     void request();
@@ -29,7 +30,7 @@ export function useKeepAwake(): boolean | null {
     return () => {
       cancelled = true;
       document.removeEventListener('visibilitychange', request);
-      lock?.release().catch(() => {});
+      void lock?.release();
     };
   }, []);
   return isAwake;
