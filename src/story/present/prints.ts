@@ -1,6 +1,6 @@
 import type { StoryBytes, StoryCard, StoryPrint } from '../../model/content';
 
-/** The cards with the show's prints: larger photos, for browsers that decode AVIF. The ending's small prints are others. */
+/** The cards with the show's prints, which are larger photos, in AVIF only. The ending has other, smaller prints. */
 export function withPrints(cards: readonly StoryCard[], prints: readonly StoryPrint[]): StoryCard[] {
   return cards.map((card, index) => {
     const print = prints[index];
@@ -10,7 +10,7 @@ export function withPrints(cards: readonly StoryCard[], prints: readonly StoryPr
   });
 }
 
-/** The sizes of the files of `withPrints`. A card without a print gets a 0 for a file that does not exist. */
+/** The files' bytes, to match `withPrints`. A card without a print gets a 0 that nothing reads. */
 export function withPrintBytes(bytes: StoryBytes, prints: readonly StoryPrint[]): StoryBytes {
   const cards = bytes.cards.map((card, index) => ({ ...card, avif: [...card.avif, prints[index]?.bytes ?? 0] }));
   return { ...bytes, cards };

@@ -8,12 +8,13 @@ export function setSound(film: HTMLVideoElement, isOn: boolean): void {
   if (!film.paused || !film.hasAttribute('src')) return;
   // Older browsers have no `userActivation`, so the film may have been unmuted too early and paused.
   film.play().catch(() => {
+    // If the browser still refuses, the film plays muted.
     film.muted = true;
     film.play().catch(() => {});
   });
 }
 
-/** Makes a film loop, or stop at its end with an `ended` event. */
+/** Makes a film loop, even one that has ended, or stop at its end with an `ended` event. */
 export function setLoop(film: HTMLVideoElement, isOn: boolean): void {
   film.loop = isOn;
   if (isOn && film.ended) film.play().catch(() => {});

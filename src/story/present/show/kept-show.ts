@@ -4,7 +4,7 @@ import { SHOW_NAME } from './show-name';
 
 /** The stored state of a show, to continue after a reload or a crash. */
 export type KeptShow = ShowChoice & {
-  /** The top card; null if no show was running. */
+  /** The index of the top card, at the end the number of cards; null if no show was running. */
   card: number | null;
   /** When the show started, ms since 1970. */
   began: number;
@@ -15,8 +15,7 @@ const LONGEST_MS = 12 * 3_600_000;
 
 /** Reads the stored show, with defaults for what is missing or invalid. @param now ms since 1970. */
 export function readKeptShow(now = Date.now()): KeptShow {
-  const found = readStored();
-  const { card, began, shown, pace, loops, hasSound } = found;
+  const { card, began, shown, pace, loops, hasSound } = readStored();
   const isFresh = typeof shown === 'number' && now - shown < LONGEST_MS && shown <= now;
   return {
     card: isFresh && typeof card === 'number' && Number.isInteger(card) && card >= 0 ? card : null,

@@ -28,7 +28,6 @@ const COMMANDS: Partial<Record<string, Command>> = {
 
 /** The keys of the start panel, where all others belong to its buttons. */
 const START_PANEL_COMMANDS: Partial<Record<string, Command>> = { F5: 'start', PageDown: 'start', Escape: 'leave' };
-
 /** Keys that do nothing on their own. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
 

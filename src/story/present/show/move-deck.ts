@@ -2,7 +2,7 @@ import type { Deck } from '../../deck/deck';
 import { isOver } from '../../deck/rules';
 import type { Command, Show } from './show';
 
-/** Moves the deck for a command that changes the top card. `next` swipes in the first direction that the card allows. */
+/** Moves the deck if the command changes the top card. `next` swipes in the first direction that the card allows. */
 export function moveDeck(deck: Deck, command: Command): void {
   const { allowed, index } = deck.state;
   if (command === 'back') deck.back();
@@ -12,7 +12,7 @@ export function moveDeck(deck: Deck, command: Command): void {
   if (command === 'next' && swipe) deck.swipe(swipe);
 }
 
-/** Autoplay's step when a card's time is up: shows the next card; after the last, loops or stops. */
+/** Autoplay's step: moves the deck to the next card, or at the end loops or stops autoplay. @returns the show after it. */
 export function advanceShow(deck: Deck, show: Show): Show {
   if (isOver(deck.state)) {
     if (!show.loops) return { ...show, isPlaying: false };

@@ -10,7 +10,7 @@ export type AutoplayOptions = {
   isPlaying: boolean;
   /** Seconds per card; films play to their end instead. */
   pace: Pace;
-  /** The index of the top card; at the end, the number of cards. */
+  /** The index of the top card, at the end the number of cards. A change restarts the timer. */
   index: number;
   /** The top card's film, if it has one. */
   film: Video | null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export type FullScreen = { enter: () => void; leave: () => void; toggle: () => void };
 
-/** Switches full screen, if the browser has that. @param onLeft called when the user leaves full screen, as with Escape. */
+/** Switches full screen, if the browser supports it. @param onLeft called when the user leaves it, as with Escape. */
 export function useFullScreen(onLeft: () => void): FullScreen {
   /** Whether this hook, not the user, has asked to leave. */
   const hasAsked = useRef(false);

@@ -27,6 +27,7 @@ export type RunningShow = {
 
 /**
  * A show of this deck. The show's state is stored, so that the show can continue after a reload or a crash.
+ * @param index of the top card; at the end, the number of cards.
  * @param isScreen whether the show has a window of its own, where it always runs.
  */
 export function useShow(deck: Deck, index: number, isScreen: boolean): RunningShow {
@@ -53,6 +54,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     },
     [isScreen],
   );
+  // In full screen, the page receives no key event for Escape, only this change.
   const onLeftFullScreen = useCallback(
     () => updateShow(showAfter(latestShow.current, 'leave')),
     [showAfter, updateShow],
@@ -84,13 +86,15 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     [showAfter, deck, fullScreen, navigate, updateShow],
   );
 
+  const advance = useCallback(() => updateShow(advanceShow(deck, latestShow.current)), [deck, updateShow]);
+
   // Without a show to continue, the deck remains where the guest left the story.
   useLayoutEffect(() => {
     if (isScreen || kept.card !== null) deck.go(kept.card ?? 0);
   }, [deck, isScreen, kept]);
 
   const { isRunning, pace, loops, hasSound } = show;
-  // `isRunning` stores a new time when the show starts or stops: a show that was last stored long ago counts as over.
+  // `isRunning` is listed so that starting or stopping also renews the stored time, by which an old show counts as over.
   useEffect(() => {
     keepShow({ card: isUnderWay ? index : null, began, pace, loops, hasSound });
   }, [isUnderWay, isRunning, index, began, pace, loops, hasSound]);
@@ -107,7 +111,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
       setBegan(Date.now());
       act('start');
     },
-    advance: useCallback(() => updateShow(advanceShow(deck, latestShow.current)), [deck, updateShow]),
+    advance,
     enterFullScreen: fullScreen.enter,
   };
 }
