@@ -10,9 +10,9 @@ const PHOTO_RATIO = 5 / 6;
 const BORDER = 0.026;
 /** The space around the card, as shares of the stage's height and width. */
 const MARGIN = { y: 0.08, x: 0.07 };
-/** The card's largest width as a share of a wide stage's width, and its height, with margins, of a tall stage's height. */
+/** The card's largest width on a wide stage, and its largest height, with margins, on a tall one, as shares of the stage's. */
 const MOST = { width: 0.44, height: 0.56 };
-/** The most device px across a print, whose file has 1,440: on a 4K screen, the print is 1,446 device px wide. */
+/** The most device px across a photo: enough for a 4K screen, where it is 1,446 px wide and its print's file 1,440. */
 const SHARPEST_PX = 1500;
 /** The gap between card and words, as a share of the stage's width. */
 const GAP = 0.065;
@@ -44,6 +44,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
       }
     : {
         x: margin.x,
+        // Half a margin below the card.
         y: card.height + 1.5 * margin.y,
         width: width - 2 * margin.x,
         height: height - card.height - 2.5 * margin.y,
@@ -84,11 +85,13 @@ export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>
 /** The caption's font size, CSS px: as large as there is room for, and never smaller than the date. */
 export function captionSize(caption: string, { words, stage }: ShowLayout): number {
   const room = words.width * words.height * (1 - DATE_SHARE);
+  // Solves length × (size × LETTER_WIDTH) × (size × LINE_HEIGHT) = LINE_FILL × room for the size.
   const sizeForRoom = Math.sqrt((LINE_FILL * room) / (Math.max(caption.length, 1) * LETTER_WIDTH * LINE_HEIGHT));
   const longestWord = Math.max(...caption.split(CAPTION_GAP).map((word) => word.length), 1);
   // If possible, the longest word stays in one piece, even if its letters are 15% wider than usual.
   const sizeForWord = words.width / (longestWord * LETTER_WIDTH * 1.15);
   const least = dateSize({ stage });
+  // The date is smaller on an upright phone, and so is the caption.
   const most = (least / LEAST_TEXT) * MOST_TEXT;
   return Math.max(Math.min(sizeForRoom, sizeForWord, most), least);
 }
