@@ -31,7 +31,7 @@ export function DeckMeshes({
   const world = useMemo(() => createDeckWorld({ renderer, deck, story, video }), [renderer, deck, story, video]);
   const [sharpness] = useState(createSharpness);
   const [isCompiled, setCompiled] = useState(false);
-  /** Whether the GPU has drawn a first frame, which is slow. */
+  /** Whether the GPU has drawn its first frame, which is slow. */
   const isWarm = useRef(false);
 
   const draw = useCallback(
@@ -52,13 +52,14 @@ export function DeckMeshes({
         setOverlay(null);
         overlay.fail();
       }
+      // The overlay has changed WebGL's state, which three caches.
       renderer.resetState();
     },
     [renderer, world, scene, camera],
   );
 
   useEffect(() => world.dispose, [world]);
-  // Not in the effect above: after an edit of the story replaces the world, nothing would set the ending's prints again.
+  // Only on unmount: after an edit of the story replaces the world, nothing would set the overlay again.
   useEffect(() => () => setOverlay(null), []);
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
@@ -81,9 +82,10 @@ export function DeckMeshes({
     if (isStandingBy || !isCompiled) return;
     const stopNews = world.onNews(run.wake);
     const stopFilm = video.onFrame(world.followFilm);
+    // A paused film sends no new frame, so its current one is painted now.
     world.followFilm();
     const finest = photoDpr(layout.photo);
-    const stop = run.drawWith((seconds, isMoving) => {
+    const stopDrawing = run.drawWith((seconds, isMoving) => {
       const needsFrame = world.frame(seconds);
       if (sharpness.add(seconds * 1000)) onTooSlow();
       const isOverlayMoving = currentOverlay()?.advance(seconds);
@@ -98,7 +100,7 @@ export function DeckMeshes({
     return () => {
       stopNews();
       stopFilm();
-      stop();
+      stopDrawing();
     };
   }, [isStandingBy, isCompiled, run, world, video, layout, sharpness, draw, onTooSlow]);
 

@@ -33,9 +33,9 @@ export type DeckWorld = {
   /** Call when the film has a new frame. */
   followFilm: () => void;
   /**
-   * Uploads the photos that have loaded. Once every photo of the stack is uploaded, places the cards where the flat deck
-   * has moved them; on a slow GPU, frames drawn earlier would only delay this one.
-   * @param hasWaited whether to place the cards even without their photos.
+   * Uploads the photos that have loaded. Once every photo of the stack is uploaded or has failed, places the cards where
+   * the flat deck has moved them. Draw only then: on a slow GPU, earlier frames would delay the first useful one.
+   * @param hasWaited whether to place the cards even if photos are still loading.
    * @returns whether the cards are placed.
    */
   prepare: (hasWaited: boolean) => boolean;
@@ -55,7 +55,7 @@ export type DeckWorldOptions = {
 
 /** Enough for smooth gradients of the background's colours, which are computed per vertex. */
 const BACKDROP_SEGMENTS = 40;
-/** A card below this opacity is not drawn. */
+/** A card is drawn only above this opacity. */
 const INVISIBLE = 0.002;
 /** Texels of a stamp per deck unit. */
 const STAMP_SCALE = 2;
@@ -69,7 +69,8 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const gradient = createGradient();
   const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
   const backdrop = new Mesh(backdropGrid, gradient.material);
-  backdrop.frustumCulled = backdrop.visible = false;
+  // Its shader stretches it over the whole screen, wherever the camera is.
+  backdrop.frustumCulled = false;
   const pile = createPile(stamps.texture);
   const layers = createFaceLayers(renderer, FACES, video.element, style);
   const faces = createCardFaces(cards, layers);
@@ -104,14 +105,13 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
 
   const placeCard: VisitCard = (card, pose) => {
     const place = card - deck.state.index;
-    // `FACES - VISIBLE_CARDS` swipes after it left, a card's face has passed to the stack's lowest card.
-    if (!layout || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
+    // Of two cards `FACES` places apart, which share a face, the one in the stack has it.
+    if (!layout || pose.opacity <= INVISIBLE || place + FACES < VISIBLE_CARDS) return;
     const layer = faces.layerOf(card);
     if (layer !== undefined) pile.add(pose, layer, place, layout);
   };
 
   function placeCards(): void {
-    backdrop.visible = true;
     pile.begin();
     deck.walk(placeCard);
     pile.end();

@@ -14,6 +14,7 @@ export function createGradientMaterial() {
     [grain, fragment].join('\n'),
   );
   const material = new GradientMaterial();
+  // The cards that are drawn after it are always nearer.
   material.depthWrite = false;
   return material;
 }

@@ -2,13 +2,13 @@ import { createGradientMaterial, type GradientMaterial } from './gradient-materi
 import { BACKGROUND_FADE_SECONDS, easeFade } from '../../look';
 import { oklabOf } from '../../../model/colours/oklab';
 
-/** The most that the pools of colour drift during a fade, radians. They return, so that resting backgrounds look alike. */
+/** How far the pools of colour drift during a fade, radians. They return, so that resting backgrounds look alike. */
 const DRIFT = 1.1;
 
 /** The background behind the deck, which fades to each top card's colours. */
 export type Gradient = {
   material: GradientMaterial;
-  /** Starts a fade to two or three colours, `#rrggbb`; the first call shows them at once. */
+  /** Starts a fade to two or three colours, `#rrggbb`, unless they show already; the first call shows them at once. */
   show: (colours: readonly string[]) => void;
   /** Brings a fade up to date with the clock. @returns whether a fade was running. */
   advance: () => boolean;
@@ -21,18 +21,18 @@ export function createGradient(): Gradient {
   /** The colours last passed to `show`, joined; empty before that. */
   let shown = '';
   /** How much of the fade's time has passed, 0 to 1. */
-  let mix = 1;
+  let progress = 1;
   /** When the fade started, in ms of `performance.now()`. */
   let began = 0;
   /** The pools' drift when the fade started. */
   let driftFrom = 0;
 
   function advance(): boolean {
-    if (mix === 1) return false;
-    mix = Math.min((performance.now() - began) / (1000 * BACKGROUND_FADE_SECONDS), 1);
-    const eased = easeFade(mix);
+    if (progress === 1) return false;
+    progress = Math.min((performance.now() - began) / (1000 * BACKGROUND_FADE_SECONDS), 1);
+    const eased = easeFade(progress);
     material.uMix = eased;
-    material.uDrift = mix === 1 ? 0 : driftFrom * (1 - eased) + DRIFT * Math.sin(Math.PI * eased);
+    material.uDrift = progress === 1 ? 0 : driftFrom * (1 - eased) + DRIFT * Math.sin(Math.PI * eased);
     return true;
   }
 
@@ -45,21 +45,21 @@ export function createGradient(): Gradient {
       const isFirst = shown === '';
       shown = key;
       advance();
-      const eased = easeFade(mix);
+      const eased = easeFade(progress);
       for (const [pool, from] of uFrom.entries()) {
         const to = uTo[pool];
         // Of two colours, the second fills two pools.
         const colour = colours[pool] ?? colours.at(-1);
         if (!to || !colour) continue;
-        // What is visible now, perhaps in the middle of a fade.
+        // Starts from what is visible now, perhaps in the middle of a fade.
         from.lerp(to, eased);
         to.set(...oklabOf(colour));
         if (isFirst) from.copy(to);
       }
-      mix = isFirst ? 1 : 0;
+      progress = isFirst ? 1 : 0;
       began = performance.now();
       driftFrom = material.uDrift;
-      material.uMix = mix;
+      material.uMix = progress;
     },
     resize: (width, height) => {
       material.uAspect = width / height;

@@ -21,8 +21,8 @@ export type CardFaces = {
   layerOf: (card: number) => number | undefined;
   /** Whether a card's face shows its photo or film. */
   hasPhoto: (card: number) => boolean;
-  /** Paints a photo and then closes it. If `fades`, it first fades in over its placeholder, unless a photo shows already. */
-  paintPhoto: (card: number, picture: ImageBitmap, fades: boolean) => void;
+  /** Paints a photo, fading it in over its placeholder if `mayFade` and no photo shows there yet. Closes it afterwards. */
+  paintPhoto: (card: number, picture: ImageBitmap, mayFade: boolean) => void;
   /** Paints the film's current frame. */
   paintFilm: (card: number) => void;
   /** Continues the fade of a photo. @returns whether a photo was fading in. */
@@ -79,12 +79,12 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
       const face = faceOf(card);
       return face?.card === card && face.hasPhoto;
     },
-    paintPhoto: (card, picture, fades) => {
+    paintPhoto: (card, picture, mayFade) => {
       const face = dressedFaceOf(card);
       const content = cards[card];
       if (!face || !content) return picture.close();
       endReveal();
-      const fadesIn = fades && !face.hasPhoto;
+      const fadesIn = mayFade && !face.hasPhoto;
       face.hasPhoto = true;
       layers.paintPhoto(face.layer, content, picture, fadesIn ? 0 : 1);
       if (fadesIn) reveal = { card, picture, share: 0 };

@@ -35,7 +35,7 @@ const NOWHERE = 1e6;
 export type FaceLayers = {
   /** The layers; `resize` replaces the texture. */
   texture: () => Texture;
-  /** A layer's size in CSS px. */
+  /** A layer's size in CSS px, which `resize` updates. */
   size: Size;
   /** Compiles the shader, off the main thread if the browser can. */
   compile: () => Promise<unknown>;
@@ -120,7 +120,7 @@ export function createFaceLayers(
     material.uPhotoRect.set(0, 0, 0, 0);
   }
 
-  /** Sets where a card's photo is painted, if it has one, and its placeholder. */
+  /** Sets the rectangle and the placeholder of a card's photo, or hides the photo of a card without one. */
   function setPlaceholder(card: StoryCard, { photo: box }: DeckLayout): void {
     const picture = stillOf(card);
     if (!picture) return hidePhoto();

@@ -35,6 +35,7 @@ export function createFaceMaterial() {
     [grain, roundedBox, fragment].join('\n'),
   );
   const material = new FaceMaterial();
+  // A layer has no depth buffer.
   material.depthTest = material.depthWrite = false;
   return material;
 }

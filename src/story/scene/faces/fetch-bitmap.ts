@@ -28,5 +28,6 @@ async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 function decode(blob: Blob): Promise<ImageBitmap> {
-  return createImageBitmap(blob, { premultiplyAlpha: 'none', colorSpaceConversion: 'default' });
+  // The face's shader ignores alpha, so colours must not be multiplied by it.
+  return createImageBitmap(blob, { premultiplyAlpha: 'none' });
 }

@@ -43,10 +43,8 @@ export async function loadFaceFonts(
 
 /**
  * Draws date and caption, white on black, into a rectangle with the size of `rect`, in CSS px, whose upper left is at
- * `offset`. The factors of the font sizes are the line heights and margins of flat-card.module.css, from baseline to
- * baseline.
- * @returns how far below the rectangle's top the date ends and the caption begins, in CSS px; the shader gives each its own
- * ink.
+ * `offset`. Factors of font sizes, such as 0.62, follow from the line heights and margins in flat-card.module.css.
+ * @returns the y between date and caption, in CSS px from the rectangle's top; the shader gives each its own ink.
  */
 export function drawLabel(
   canvas: HTMLCanvasElement,
@@ -66,6 +64,7 @@ export function drawLabel(
   context.setTransform(dpr, 0, 0, dpr, offset.x * dpr, offset.y * dpr);
   context.textBaseline = 'alphabetic';
 
+  /** Whether the words are alone on the card, without a photo. */
   const isAlone = card.media.kind === 'none';
   const inset = wordsInsetOf(layout, isAlone);
   const room = rect.width - 2 * inset;
@@ -80,14 +79,14 @@ export function drawLabel(
     measure,
     isAlone ? captionRoomOf(layout) : 0,
   );
-  /** Where a line begins. */
+  /** The x where a line of this width begins. */
   const startOf = (lineWidth: number) => (isAlone ? (rect.width - lineWidth) / 2 : inset);
 
   const { date: dateSize } = layout.text;
   const dateGap = dateSize * (isAlone ? WORDS_GAP + 0.3 : 0.62);
-  const block = dateSize + dateGap + lines.length * lineHeight;
+  const wordsHeight = dateSize + dateGap + lines.length * lineHeight;
   const isCentred = isAlone || areWordsBeside(layout);
-  let y = isCentred ? Math.max((rect.height - block) / 2, 0) + dateSize : LABEL_TOP * layout.unit + dateSize;
+  let y = isCentred ? Math.max((rect.height - wordsHeight) / 2, 0) + dateSize : LABEL_TOP * layout.unit + dateSize;
   context.font = `600 ${dateSize}px ${style.text}`;
   context.letterSpacing = `${0.14 * dateSize}px`;
   context.fillStyle = '#ffffff';
@@ -95,7 +94,7 @@ export function drawLabel(
   // A date that is too long is condensed.
   const from = startOf(Math.min(context.measureText(words).width, room));
   context.fillText(words, from, y, room);
-  // On a card without a photo, the date is an ornament between two rules.
+  // On a card without a photo, the date is between two rules at half the height of its capitals.
   const ruleWidth = isAlone && words ? from - dateSize - inset : 0;
   if (ruleWidth > 0)
     for (const x of [inset, rect.width - inset - ruleWidth]) context.fillRect(x, y - 0.35 * dateSize, ruleWidth, 1);

@@ -15,6 +15,7 @@ type Entry = {
   card: number;
   abort: AbortController;
   state: 'loading' | 'decoded' | 'uploaded' | 'failed';
+  /** Present only while `state` is `decoded`. */
   bitmap: ImageBitmap | null;
 };
 
@@ -23,13 +24,13 @@ type Entry = {
  * the caller decides when each is uploaded.
  */
 export type PhotoStore = {
-  /** Loads what the stack from `top` down needs and drops the rest. */
+  /** Loads the photos of the stack from `top` down, then the previous card's. Drops those too far from `top`. */
   focus: (top: number) => void;
   /** Uploads one decoded photo. @returns whether there was one. */
   upload: () => boolean;
   /** Whether every photo that the stack needs is on the GPU or has failed. */
   isSettled: () => boolean;
-  /** Loads all photos again if their box has changed so much that those on the GPU look coarse or stretched in it. */
+  /** Loads all photos again if their box has changed by more than `TOLERANCE`, and on the first call. */
   resize: () => void;
   dispose: () => void;
 };
@@ -49,7 +50,7 @@ export type PhotoStoreOptions = {
 export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
-  /** The box that photos were fetched for: its width in device px, and its width divided by its height. */
+  /** The box that photos were fetched for, zeros at first: its width in device px, and its width divided by its height. */
   let fetched = { width: 0, shape: 0 };
 
   const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
@@ -61,7 +62,7 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
     const last = lastKept();
     for (let place = top; place <= last + 1; place++) {
-      // After the stack, the previous card, which is the first to come back.
+      // After the stack, the previous card's photo loads, since that card is the first to come back.
       const card = place > last ? top - 1 : place;
       const photo = photoOf(card);
       if (!photo || entries.has(card)) continue;
@@ -114,7 +115,7 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
     },
     upload: () => {
       for (const entry of entries.values()) {
-        if (entry.state !== 'decoded' || !entry.bitmap) continue;
+        if (!entry.bitmap) continue;
         paint(entry.card, entry.bitmap);
         entry.bitmap = null;
         entry.state = 'uploaded';
@@ -134,8 +135,9 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
       const box = photoBox();
       if (!box) return;
       const next = { width: box.width * photoDpr(box), shape: box.width / box.height };
-      const hasNewShape = factorOf(next.shape, fetched.shape) > TOLERANCE.shape;
-      if (!hasNewShape && factorOf(next.width, fetched.width) <= TOLERANCE.width) return;
+      const isSimilarShape = factorOf(next.shape, fetched.shape) <= TOLERANCE.shape;
+      const isSimilarWidth = factorOf(next.width, fetched.width) <= TOLERANCE.width;
+      if (isSimilarShape && isSimilarWidth) return;
       fetched = next;
       dropAll();
       loadNext();

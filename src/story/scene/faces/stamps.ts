@@ -48,7 +48,7 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, colour: stri
   context.fillText(word, STAMP.width / 2 + text.spacing / 2, top + STAMP.height / 2 + 2, width - 16);
 }
 
-/** `roundRect` needs Safari 16. */
+/** Adds a rounded rectangle to the path; `roundRect` needs Safari 16. */
 function traceRounded(context: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, radius: number) {
   context.moveTo(x + radius, y);
   context.arcTo(x + w, y, x + w, y + h, radius);

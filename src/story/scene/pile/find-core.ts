@@ -5,10 +5,10 @@ export type Placement = { x: number; y: number; rotation: number; scale: number 
 export type Core = { left: number; bottom: number; right: number; top: number };
 
 /**
- * Writes to `out` the part of a card's inside that the card above certainly hides: the upper inside in the lower card's
- * coordinates, less what the angle between the two leaves uncovered. Allocates nothing.
+ * Finds the lower card's core: a rectangle of its inside that the upper card's inside hides. Writes it to `out`, so that
+ * nothing is allocated.
  * @param inside the size of a card's inside, px: the card without rounded corners and soft edges.
- * @returns false, and leaves `out` unchanged, if there is no such part.
+ * @returns whether it found a core; if not, `out` is unchanged.
  */
 export function findCore(
   out: Core,
@@ -20,11 +20,13 @@ export function findCore(
   const sin = Math.sin(lower.rotation);
   const dx = upper.x - lower.x;
   const dy = upper.y - lower.y;
+  // The upper card's centre in the lower card's coordinates.
   const x = (cos * dx - sin * dy) / lower.scale;
   const y = (sin * dx + cos * dy) / lower.scale;
   const ratio = upper.scale / lower.scale;
   const skew = Math.abs(Math.sin(upper.rotation - lower.rotation));
-  // Half of an upright box within the rotated inside: it loses some width to the height's slant, and vice versa.
+  // Half the size of an upright box within the tilted upper inside: the tilt costs width in proportion to the height, and
+  // vice versa.
   const reachX = ((inside.width - skew * inside.height) / 2) * ratio;
   const reachY = ((inside.height - skew * inside.width) / 2) * ratio;
   const left = Math.max(x - reachX, -inside.width / 2);
