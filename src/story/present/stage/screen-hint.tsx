@@ -9,13 +9,13 @@ export type ScreenHintProps = {
   /** Whether no command has arrived yet. */
   isUntouched: boolean;
   onFullScreen: () => void;
+  /** Null until the stage has been measured. */
   layout: ShowLayout | null;
 };
 
 /**
- * Explains how to move the show's window to the big screen, until the first command or a reload. Any click or key in the
- * window enters full screen, except the keys that leave or toggle it: browsers allow full screen only after input in the
- * same window.
+ * Explains how to move the show's window to the big screen, until the first command or a reload. Also enters full screen
+ * on any click or key, except the keys that leave or toggle it: browsers allow full screen only after input in this window.
  */
 export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProps) {
   useEffect(() => {

@@ -26,7 +26,7 @@ import { useIdleCursor } from '../show/use-idle-cursor';
 import { useReportToNotes } from '../windows/use-report-to-notes';
 import styles from './show-stage.module.css';
 
-/** The cards without their words, which are next to the card. Without a picture, the couple's initials are the caption. */
+/** The cards without their words, which are next to the card. A card without a picture shows the couple's initials. */
 const wordlessCards = story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() }));
 const painted = { ...story, cards: withPrints(wordlessCards, storyPrints) };
 
@@ -61,7 +61,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   useReportToNotes({ isRunning, isBlack, isPlaying, hasSound, card: index, began }, act);
 
   useEffect(() => {
-    // Runs for each card, since films start muted, and after each input, since browsers allow no sound before the first.
+    // For each card, since films start muted, and after each input, since browsers allow no sound before the first input.
     const applySound = () => setSound(video.element, isRunning && hasSound);
     applySound();
     window.addEventListener('pointerup', applySound);

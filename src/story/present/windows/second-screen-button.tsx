@@ -5,12 +5,12 @@ import { hasChannel } from './show-channel';
 import { openSecondScreen, queryFor } from './second-screen';
 
 export type SecondScreenButtonProps = {
-  className?: string | undefined;
+  className: string | undefined;
   /** Called when the window has opened. */
   onOpened?: () => void;
 };
 
-/** A button that opens the show in a window of its own and the notes in this one; null if windows cannot exchange messages. */
+/** Opens the show in a window of its own and the notes in this one. Renders nothing if windows cannot exchange messages. */
 export function SecondScreenButton({ className, onOpened }: SecondScreenButtonProps) {
   const [isBlocked, setBlocked] = useState(false);
   const navigate = useNavigate();

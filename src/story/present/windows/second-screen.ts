@@ -23,7 +23,7 @@ export function openSecondScreen(): boolean {
   const { availLeft = 0, availTop = 0, width } = window.screen as PlacedScreen;
   const place = { left: availLeft + width, top: availTop, ...SIZE };
   const features = Object.entries(place).map(([name, value]) => `${name}=${value}`);
-  // A second call reuses the same window.
+  // The name makes a second call reuse the same window.
   const opened = window.open(queryFor('screen'), SHOW_NAME, ['popup', ...features].join());
   opened?.focus();
   hasOpened ||= opened !== null;

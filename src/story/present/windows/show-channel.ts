@@ -24,8 +24,8 @@ export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasS
 };
 
 /**
- * The messages between windows. Only the show owns its state, which it sends after each change and each `hello`; the notes
- * send only `hello` and commands. `show` identifies a show's window: when it opened, in ms since 1970, plus a random fraction.
+ * The messages between windows. The show sends its state after each change and each `hello`, and `bye` when it closes. The
+ * notes send `hello` and commands. `show` identifies a show's window: when it opened, ms since 1970, plus a random fraction.
  */
 export type Message =
   | { type: 'hello' }
