@@ -1,7 +1,7 @@
 import { createElement, type DragEvent, type KeyboardEvent as KeyEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOfCard, type Card } from '../../../desk/model/cards';
+import { placeOfCard, readCards, type Card } from '../../../desk/model/cards';
 import type { EditState, Refusal } from '../../../desk/protocol';
 import { hasAnythingUnsaved } from '../../../desk/page/shell/leave';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
@@ -218,6 +218,13 @@ test('a caption no longer counts as a suggestion while the couple type their own
   Object.assign(initial, useDrafts.getState());
   expect(show()).not.toContain('only a suggestion');
   Object.assign(initial, withoutDrafts);
+});
+
+test('a line of a wrong type shows as it is in the file, so that its first edit is no conflict', () => {
+  const [card] = readCards({ cards: [{ date: 'June 2017', caption: 'b', photo: 'b.jpg', alt: 2018 }] }) ?? [];
+  if (!card) throw new Error('The card was not read.');
+  const form = createElement(CardFields, { cards: [card], card, index: 0, goal: null });
+  expect(renderToStaticMarkup(form)).toContain('>2018</textarea>');
 });
 
 test('a range by Shift begins where the selected cards have moved to', () => {

@@ -36,8 +36,8 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const facts = state?.facts ?? {};
   const media = mediaOf(card);
   const nextSuggested = cards.findIndex((each, eachIndex) => eachIndex > index && hasSuggestedCaption(each));
-  // The file may have a number, such as `date: 2018`, where the card has text.
-  const written = (line: 'date' | 'caption') => valueAt(entryOfCard(card), [line]);
+  // The file can have a line of a wrong type, such as `date: 2018`, where the card has a text or nothing.
+  const written = (line: CardLine) => valueAt(entryOfCard(card), [line]);
   const at = (line: CardLine) => placeOfShown(index, line);
   const isGoal = (line: CardLine) => line === goal && 'select';
   return (
@@ -63,7 +63,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
         <Field
           form={TEXT}
           label="For guests who cannot see it"
-          value={card.alt ?? null}
+          value={written('alt')}
           at={at('alt')}
           kind={LINE}
           isGoal={isGoal('alt')}
@@ -74,19 +74,19 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
         <Field
           form={{ control: 'filmTime', isOptional: true }}
           label="Start of the film"
-          value={card.start ?? null}
+          value={written('start')}
           at={at('start')}
           kind={LINE}
           isGoal={isGoal('start')}
           hint="Minutes and seconds, like 0:12. Leave it empty to start at the beginning."
         />
       )}
-      <DirectionField own={card.allowedSwipe ?? null} at={at('allowedSwipe')} />
+      <DirectionField own={written('allowedSwipe')} at={at('allowedSwipe')} />
     </>
   );
 }
 
-function DirectionField({ own, at }: { own: string | null; at: Place }) {
+function DirectionField({ own, at }: { own: Value; at: Place }) {
   const draft = useDraft(at, own, LINE);
   return (
     <ChoiceGroup
