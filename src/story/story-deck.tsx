@@ -74,7 +74,7 @@ export function StoryDeck({ story }: StoryProps) {
               hasBack={index > 0}
               onBack={deck.back}
               film={film}
-              onToggleSound={video.toggle}
+              onPlayOrMute={video.toggle}
             />
             <QuietLink form="list" label={words.list} />
           </div>

@@ -13,26 +13,29 @@ export type DeckButtonsProps = {
   onBack: () => void;
   /** The top card's film; null if it has none. */
   film: FilmState | null;
-  onToggleSound: () => void;
+  /** Starts the film if it waits for the guest; otherwise toggles its sound. */
+  onPlayOrMute: () => void;
 };
 
 /** Buttons to swipe, to go back and for a film's sound. */
-export function DeckButtons({ words, allowed, onSwipe, hasBack, onBack, film, onToggleSound }: DeckButtonsProps) {
-  const swipeButton = (swipe: Swipe, label: string, path: string) => (
-    <button
-      className={styles[swipe]}
-      type="button"
-      aria-label={label}
-      aria-disabled={allowed?.includes(swipe) ? undefined : 'true'}
-      onClick={() => onSwipe(swipe)}
-    >
-      <Icon path={path} />
-    </button>
-  );
+export function DeckButtons({ words, allowed, onSwipe, hasBack, onBack, film, onPlayOrMute }: DeckButtonsProps) {
+  // `aria-disabled`, not `disabled`: a disabled button would lose the focus and could not announce a refused swipe.
+  const swipeButton = (swipe: Swipe, label: string, path: string) =>
+    allowed && (
+      <button
+        className={styles[swipe]}
+        type="button"
+        aria-label={label}
+        aria-disabled={allowed.includes(swipe) ? undefined : 'true'}
+        onClick={() => onSwipe(swipe)}
+      >
+        <Icon path={path} />
+      </button>
+    );
   return (
     <div className={styles.buttons}>
-      {allowed && swipeButton('like', words.like, HEART)}
-      {allowed && swipeButton('superlike', words.superlike, STAR)}
+      {swipeButton('like', words.like, HEART)}
+      {swipeButton('superlike', words.superlike, STAR)}
       <button
         className={styles.back}
         type="button"
@@ -43,7 +46,7 @@ export function DeckButtons({ words, allowed, onSwipe, hasBack, onBack, film, on
         <Icon path={ARROW_BACK} />
       </button>
       {film && (
-        <button className={styles.sound} type="button" onClick={onToggleSound}>
+        <button className={styles.sound} type="button" onClick={onPlayOrMute}>
           <Icon path={film.waiting ? PLAY : film.muted ? SILENT : LOUD} />
           <span>{film.waiting ? words.play : film.muted ? words.unmute : words.mute}</span>
         </button>

@@ -16,23 +16,24 @@ export type EndPanelProps = {
   isShow?: boolean;
 };
 
-/** Shows after the last card: the story's emblem, and links to the next page and to the start. */
+/** Shows after the last card: the story's emblem, a link to the next page, and buttons that start the story over. */
 export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) {
-  const heading = useRef<HTMLButtonElement>(null);
+  const { next } = neighboursOf('story');
+  const endButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Keyboard users continue here: the button that swiped the last card is gone, or the focus is still on the page's
     // heading, where it was when the page opened.
     const focused = document.activeElement;
     if (!isShow && (focused === document.body || focused instanceof HTMLHeadingElement))
-      heading.current?.focus({ preventScroll: true });
+      endButton.current?.focus({ preventScroll: true });
   }, [isShow]);
 
   return (
     <div className={styles.panel}>
-      <Emblem page="story" isNewlyRead className={styles.flag} />
+      <Emblem page="story" isNewlyRead className={styles.emblem} />
       <button
-        ref={heading}
-        className={styles.heading}
+        ref={endButton}
+        className={styles.end}
         type="button"
         disabled={!onStartOver}
         onClick={onStartOver ?? undefined}
@@ -41,8 +42,8 @@ export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) 
       </button>
       <p className={styles.text}>
         {words.endLead}{' '}
-        <Link className={textButton.button} to={pathOf(neighboursOf('story').next)}>
-          {menuName(neighboursOf('story').next)}
+        <Link className={textButton.button} to={pathOf(next)}>
+          {menuName(next)}
         </Link>
         {onStartOver && (
           <>

@@ -8,8 +8,8 @@ export type TextTwinProps = { cards: readonly StoryCard[]; index: number };
 export function TextTwin({ cards, index }: TextTwinProps) {
   return (
     <ol role="list" className="visually-hidden">
-      {cards.slice(index, index + VISIBLE_CARDS).map((card) => (
-        <li key={card.id} aria-current={card.id === index ? 'true' : undefined}>
+      {cards.slice(index, index + VISIBLE_CARDS).map((card, depth) => (
+        <li key={card.id} aria-current={depth === 0 ? 'true' : undefined}>
           {wordsOf(card)}
         </li>
       ))}

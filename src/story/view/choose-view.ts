@@ -1,13 +1,15 @@
-/**
- * What draws the deck: the scene; the flat deck until the scene is ready (`stand-in`: while it loads, or while a lost WebGL
- * context may still be restored); or the flat deck for good.
- */
-export type View = 'scene' | 'stand-in' | 'flat';
+/** What draws the deck. */
+export type View =
+  | 'scene'
+  /** The flat deck, while the scene loads or while a lost WebGL context may still be restored. */
+  | 'stand-in'
+  /** The flat deck, until the guest leaves the story. */
+  | 'flat';
 
 export type ViewState = {
   readonly view: View;
-  /** The scene may load now, even if that delays a frame: see the event `shown`. */
-  readonly isWanted: boolean;
+  /** The scene may load, even if that delays a frame: see the event `shown`. */
+  readonly mayLoad: boolean;
   /** The scene can draw and takes over as soon as no card is held. */
   readonly isReady: boolean;
   /** How often the context was lost during this visit; a scene that is too slow counts as all the losses allowed. */
@@ -17,11 +19,11 @@ export type ViewState = {
 };
 
 export type ViewEvent =
-  /** The flat deck shows its cards and first photo or takes too long, or the scene's code was loaded before. */
+  /** The first card shows. Also sent if it takes too long, or if the scene's code has loaded already. */
   | { readonly type: 'shown' }
   /** The scene can take over; `held` is whether a finger is on a card. */
   | { readonly type: 'ready'; readonly held: boolean }
-  /** The finger has left the card. */
+  /** No card is held. */
   | { readonly type: 'let go' }
   /** The context is lost and may be restored. */
   | { readonly type: 'lost' }
@@ -38,7 +40,7 @@ const LOSSES_BEFORE_GIVING_UP = 3;
 /** The story opens with the flat deck, which loads fast, and stays with it after too many losses or a slow scene. */
 export function firstView(losses: number): ViewState {
   const view = losses >= LOSSES_BEFORE_GIVING_UP ? 'flat' : 'stand-in';
-  return { view, isWanted: false, isReady: false, losses, generation: 0 };
+  return { view, mayLoad: false, isReady: false, losses, generation: 0 };
 }
 
 /** The next state. `flat` is final. */
@@ -46,7 +48,7 @@ export function chooseView(state: ViewState, event: ViewEvent): ViewState {
   if (state.view === 'flat') return state;
   switch (event.type) {
     case 'shown':
-      return state.isWanted ? state : { ...state, isWanted: true };
+      return { ...state, mayLoad: true };
     case 'ready':
       return { ...state, isReady: true, view: event.held ? state.view : 'scene' };
     case 'let go':

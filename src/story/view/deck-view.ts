@@ -9,7 +9,7 @@ export type DeckViewProps = {
   deck: Deck;
   run: DeckRun;
   story: StoryContent;
-  /** The top card; equals the number of cards once all are swiped. */
+  /** The top card's position; equals the number of cards once all are swiped. */
   index: number;
   layout: DeckLayout;
 };
@@ -17,7 +17,7 @@ export type DeckViewProps = {
 /** The props of the scene. */
 export type SceneViewProps = DeckViewProps & {
   video: CardVideo;
-  /** Whether the flat deck shows the cards while the scene gets ready, unseen. */
+  /** Whether the scene gets ready unseen, while the flat deck shows the cards. */
   isStandingBy: boolean;
   /** The scene can take over: its shaders are compiled, and its photos uploaded unless they load slowly. */
   onReady: () => void;

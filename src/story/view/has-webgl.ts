@@ -2,11 +2,11 @@ let answer: boolean | null = null;
 
 /** Whether this browser has WebGL 2; tested once. */
 export function hasWebGL(): boolean {
-  answer ??= tryContext();
+  answer ??= testWebGL();
   return answer;
 }
 
-function tryContext(): boolean {
+function testWebGL(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
     // Frees the context, since browsers allow only a few contexts at once.

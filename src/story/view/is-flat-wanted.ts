@@ -1,11 +1,10 @@
 import { savesData } from '../../saves-data';
 
-/**
- * Whether to use only the flat deck: without cards, with `?flat` in the address, to save data, with forced colours, which a
- * canvas cannot follow, and in an archive, whose photos no script may read.
- */
+/** Whether only the flat deck is wanted, so that the scene never loads. */
 export function isFlatWanted(cardCount: number): boolean {
+  // No script may read an archive's photos, and without cards the scene has nothing to draw.
   if (import.meta.env.MODE === 'archive' || cardCount === 0) return true;
-  const isInAddress = new URLSearchParams(window.location.search).has('flat');
-  return isInAddress || savesData() || matchMedia('(forced-colors: active)').matches;
+  const isRequested = new URLSearchParams(window.location.search).has('flat');
+  // A canvas cannot follow forced colours.
+  return isRequested || savesData() || matchMedia('(forced-colors: active)').matches;
 }

@@ -5,7 +5,7 @@ export type Overlay = {
   draw: (context: WebGLRenderingContext | WebGL2RenderingContext) => void;
   /** Called once `draw` has thrown and the overlay has been removed. */
   fail: () => void;
-  /** Frees its GPU memory once it has been removed. */
+  /** Frees its GPU memory; called when it is replaced or removed. */
   dispose: () => void;
 };
 
@@ -13,7 +13,7 @@ let shown: Overlay | null = null;
 
 export const currentOverlay = () => shown;
 
-/** Sets or removes the overlay and disposes of the previous one. */
+/** Sets the overlay, or removes it with null, and disposes of the previous one. */
 export function setOverlay(next: Overlay | null): void {
   if (next !== shown) shown?.dispose();
   shown = next;

@@ -28,13 +28,13 @@ let lossesSoFar = 0;
 /** Chooses the scene, or the flat deck if WebGL is missing, lost, too slow or not wanted. */
 export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, lossesSoFar, firstView);
-  const { view, isWanted, losses, generation } = state;
+  const { view, mayLoad, losses, generation } = state;
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
   const isShown = useRef(false);
   const events = useMemo(
     () => ({
       onShown: () => {
-        // Even an event that changes nothing causes a render, perhaps while a card is dragged.
+        // The timer below calls this again, but each event causes a render, perhaps while a card is dragged.
         if (isShown.current) return;
         isShown.current = true;
         releaseFirstCard();
@@ -66,12 +66,12 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
     [deck, onOutcome],
   );
   useEffect(() => {
-    // If its code has loaded already, the scene can be ready before the deal.
+    // A scene whose code has loaded already need not wait for the first card.
     const timer = setTimeout(events.onShown, isSceneLoaded() ? 0 : LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, [events]);
 
-  const isSceneMissing = isWanted && view === 'stand-in' && !Scene;
+  const isSceneMissing = mayLoad && view === 'stand-in' && !Scene;
   useEffect(() => {
     if (!isSceneMissing) return;
     let cancelled = false;

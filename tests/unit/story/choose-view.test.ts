@@ -11,8 +11,8 @@ const RESTORED: ViewEvent = { type: 'restored' };
 
 describe('the view of the deck', () => {
   test('is the flat deck until the scene, loaded after the first card, is ready', () => {
-    expect(firstView(0)).toMatchObject({ view: 'stand-in', isWanted: false });
-    expect(after([SHOWN])).toMatchObject({ view: 'stand-in', isWanted: true });
+    expect(firstView(0)).toMatchObject({ view: 'stand-in', mayLoad: false });
+    expect(after([SHOWN])).toMatchObject({ view: 'stand-in', mayLoad: true });
     expect(after([SHOWN, READY]).view).toBe('scene');
   });
 
