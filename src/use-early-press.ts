@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The guest's last press before the page's script loaded: one event, two while dragging, none after a failed drag. */
+    /** The guest's last press before the page's script loaded: one event, two while dragging, none after a drag that was no swipe. */
     earlyPress?: Event[];
   }
 }
 
 /**
  * Repeats the guest's last press before this page's script loaded: a button, an arrow key, or a finger on a card.
- * @param isMeant false under an overlay, whose own call repeats the press.
+ * @param isOnTop false under an overlay, whose own call repeats the press.
  */
-export function useEarlyPress(isMeant = true): void {
+export function useEarlyPress(isOnTop = true): void {
   useEffect(() => {
-    if (!isMeant) return;
-    // Tells the shell to stop saving presses: from now on, the page handles them.
+    if (!isOnTop) return;
+    // Stops the shell from saving presses: from now on, the page handles them.
     document.documentElement.dataset.live = '';
     if (!window.earlyPress) return;
     // The shell has marked the pressed button.
@@ -24,9 +24,9 @@ export function useEarlyPress(isMeant = true): void {
       const events = window.earlyPress ?? [];
       delete window.earlyPress;
       for (const event of events) {
-        const repeated: unknown = Reflect.construct(event.constructor, [event.type, event]);
-        if (repeated instanceof Event) (event.target ?? window).dispatchEvent(repeated);
+        const copy: unknown = Reflect.construct(event.constructor, [event.type, event]);
+        if (copy instanceof Event) (event.target ?? window).dispatchEvent(copy);
       }
     });
-  }, [isMeant]);
+  }, [isOnTop]);
 }

@@ -11,13 +11,15 @@ export function DayFacts({ schedule: { intro, days, words }, title }: DayFactsPr
     <section id="day" className="day-facts" aria-label={title}>
       {intro && <RichText text={intro} className="day-intro" />}
       {days.map((day) => (
-        <Day key={day.date} day={day} map={words.map} />
+        <Day key={day.date} day={day} mapLabel={words.map} />
       ))}
     </section>
   );
 }
 
-function Day({ day: { date, weekday, dayText, events }, map }: { day: ScheduleDay; map: string }) {
+type DayProps = { day: ScheduleDay; mapLabel: string };
+
+function Day({ day: { date, weekday, dayText, events }, mapLabel }: DayProps) {
   return (
     <section className="day">
       <h2>
@@ -25,27 +27,27 @@ function Day({ day: { date, weekday, dayText, events }, map }: { day: ScheduleDa
       </h2>
       <div>
         {events.map((event) => (
-          <Event key={event.id} event={event} map={map} />
+          <Event key={event.id} event={event} mapLabel={mapLabel} />
         ))}
       </div>
     </section>
   );
 }
 
-function Event({ event, map }: { event: ScheduleEvent; map: string }) {
-  const heading = `day-${event.id}`;
+function Event({ event, mapLabel }: { event: ScheduleEvent; mapLabel: string }) {
+  const headingId = `day-${event.id}`;
   return (
     <article>
       <p className="day-time">
         <EventTime event={event} /> {event.zone}
       </p>
       {event.night && <p>{event.night}</p>}
-      <h3 id={heading}>{event.title}</h3>
+      <h3 id={headingId}>{event.title}</h3>
       <p>{event.place}</p>
       <p className="day-address">
         {event.address}{' '}
-        <ExternalLink href={event.mapUrl} describedBy={heading}>
-          {map}
+        <ExternalLink href={event.mapUrl} describedBy={headingId}>
+          {mapLabel}
         </ExternalLink>
       </p>
       {event.attire && <p className="day-attire">{event.attire}</p>}

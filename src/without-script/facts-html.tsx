@@ -23,9 +23,9 @@ export type FactsHtmlOptions = {
 };
 
 /**
- * The HTML below the cover in the shell: the day's facts in a `template`, for printing home; and, in `noscript`, a link
- * down to the first part, the facts again, ways to answer and the story's list. Repeated text costs next to nothing once
- * compressed.
+ * The HTML below the cover in the shell. A `template` has the day's facts, for printing home. A `noscript` has a link down
+ * to its first part, the facts again, ways to answer and a link to the story's list. Repeated text costs next to nothing
+ * once compressed.
  */
 export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): string {
   const facts = schedule && (
@@ -36,7 +36,7 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const ways = reply ? waysToAnswer(reply) : [];
   const due = reply?.words.due ?? '';
   const hasAnswer = ways.length > 0 || due !== '';
-  /** The page whose part comes first: the cover's link leads down to this part. */
+  /** The page whose part is first: the link down leads there, to the id `day`. */
   const first = schedule ? 'schedule' : hasAnswer ? 'reply' : list && 'story';
   const story = list && (
     <p className="day-facts" id={first === 'story' ? 'day' : undefined}>
@@ -66,8 +66,8 @@ export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): st
   const styledFacts = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
   // `ExternalLink` creates an id for its hint; the prefix keeps ids in these parts different from those in the facts.
   const others = [answer, story].map((part) => renderToStaticMarkup(part, { identifierPrefix: 'other' })).join('');
-  const link = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkDown)}`;
-  return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${link}${styledFacts}${others}</noscript>`;
+  const styledLink = `<style>${minify(ownStyles)}</style>${renderToStaticMarkup(linkDown)}`;
+  return `<template id="${FACTS_ID}">${styledFacts}</template><noscript>${styledLink}${styledFacts}${others}</noscript>`;
 }
 
 /** Links with which a guest can answer without the page's script, and so without the names of an invitation. */
@@ -80,7 +80,7 @@ function waysToAnswer({ to, link, words }: ReplyContent) {
   ].flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []));
 }
 
-/** Removes a style sheet's comments and line breaks. */
+/** Removes a style sheet's comments and unneeded white space. */
 function minify(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')
