@@ -5,7 +5,7 @@
 export type EndingDrawing = {
   width: number;
   height: number;
-  /** The areas that the cards fill, oldest cards first: closed outlines of `M`, `L` and `Q` that do not overlap. */
+  /** The areas that the cards fill, oldest cards first. Each is one outline of `M`, `L` and `Q`; none overlap. */
   shapes: readonly string[];
   /** The layers behind and in front of the cards, as SVG content. */
   behind: string;

@@ -1,10 +1,11 @@
 import { seeded } from './random.ts';
 
-/** A flat lens, the shape of light or shade on a ripple, in whole units of the drawing. */
+/** The path data of a flat lens around a point, the shape of light or shade on a ripple, in whole units. */
 export function lens(x: number, y: number, width: number, height: number): string {
   const left = Math.round(x - width / 2);
   const middle = Math.round(y);
   const half = Math.round(width / 2);
+  // Each curve rises half as far as its control point, so both together are as high as the bulge.
   const bulge = Math.max(1, Math.round(height));
   return `M${left} ${middle}q${half}${-bulge} ${half * 2} 0q${-half} ${bulge}${-half * 2} 0z`;
 }
@@ -29,6 +30,7 @@ export function ripples({ seed, count, depth, spread, widening, size, growth, ax
   const random = seeded(seed);
   let path = '';
   for (let index = 0; index < count; index++) {
+    // The power crowds ripples at the horizon; the sum of two random numbers crowds them at the axis.
     const y = depth * ((index + random()) / count) ** 1.7;
     const across = (random() + random() - 1) * (spread + y * widening);
     const width = (size + y * growth) * (0.4 + random());

@@ -40,14 +40,14 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
 }
 
 /**
- * Shows the stills. The shell hides them until the couple's names have painted, since the stills take a weak phone a
- * second to paint. The shell's own `paintStills` shows them on the first screen.
+ * Shows the drawings. The shell hides them until the couple's names have painted, since they take a weak phone a second
+ * to paint. The shell's own `paintStills` shows them on the first screen.
  */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
 }
 
-/** Reads the stills from the page, as trusted HTML where the policy demands it (`build/emit/security/policy.ts`). */
+/** Reads the drawings from the page, as trusted HTML where the policy demands it (`build/emit/security/policy.ts`). */
 function readDrawings() {
   const asIs = { createHTML: (html: string) => html };
   const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;

@@ -21,7 +21,7 @@ const loadBeam = () => import('./scenery/lights/lights').then((module) => module
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
-  // Only the menu shows these two.
+  // Neither shows before Open is pressed.
   const fireworks = useLazyPart(loadFireworks, phase === 'cover' ? null : { complete });
   const beam = useLazyPart(loadBeam, phase === 'cover' ? null : {});
   return (

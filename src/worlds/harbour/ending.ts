@@ -18,7 +18,7 @@ const STAY: [Point, Point] = [
   [434, 22],
   [712, 404],
 ];
-const FLAG_COLORS = ['#d7433b', '#fffaf0', '#f4b73f', '#2f5d8c', '#fffaf0', '#d7433b', '#9cc9be'];
+const FLAG_COLOURS = ['#d7433b', '#fffaf0', '#f4b73f', '#2f5d8c', '#fffaf0', '#d7433b', '#9cc9be'];
 
 /** A schooner under full sail. The cards fill her sails, the oldest ones aft. */
 export const ending: EndingDrawing = {
@@ -32,9 +32,9 @@ export const ending: EndingDrawing = {
 <linearGradient id="sink" x2="0" y2="1"><stop stop-color="#171742" stop-opacity=".62"/><stop offset="1" stop-color="#171742" stop-opacity="0"/></linearGradient>
 </defs>
 <ellipse cx="356" cy="312" rx="356" ry="308" fill="url(#glow)"/>
-<path fill="#1a1a44" opacity=".3" d="${ripples(3, 26, 360, 330, 60)}"/>
+<path fill="#1a1a44" opacity=".3" d="${ripplesUnderShip(3, 26, 360, 330, 60)}"/>
 <path fill="url(#sink)" d="M150 560h402q36 8 30 22-20 14-210 20-190-4-228-22-10-14 6-20z"/>
-<path fill="#ffdfa6" opacity=".7" d="${ripples(8, 24, 330, 250, 54)}"/>
+<path fill="#ffdfa6" opacity=".7" d="${ripplesUnderShip(8, 24, 330, 250, 54)}"/>
 ${stays()}
 <path fill="url(#sail)" d="${MAINSAIL}${MAIN_TOPSAIL}${FORESAIL}${FORE_TOPSAIL}${JUMBO}${JIB}"/>
 <path fill="#7d4a7c" opacity=".16" d="M274 478L272 164L240 150Q256 340 238 487zM426 480L424 164L398 148Q410 340 396 486zM566 448L441 178Q520 350 534 465zM704 410L446 80Q584 300 652 436z"/>
@@ -52,6 +52,7 @@ ${crew()}
 ${flags()}`,
 };
 
+/** The stays without flags. */
 function stays(): string {
   return `<path fill="none" stroke="#1a1d40" stroke-opacity=".6" d="M279 12L8 466M279 10L432 22M434 168L572 452M430 160L281 150M710 405L560 552"/>`;
 }
@@ -74,12 +75,12 @@ function flags(): string {
     const along = (index + 0.6) / count;
     const x = short(fromX + (toX - fromX) * along);
     const y = short(fromY + (toY - fromY) * along);
-    return `<path fill="${FLAG_COLORS[index % FLAG_COLORS.length] ?? ''}" d="M${x} ${y}l8 11 11 1-8-11z"/>`;
+    return `<path fill="${FLAG_COLOURS[index % FLAG_COLOURS.length] ?? ''}" d="M${x} ${y}l8 11 11 1-8-11z"/>`;
   });
 }
 
-/** Light or shade on the water under the ship. */
-function ripples(seed: number, count: number, x: number, spread: number, depth: number): string {
+/** Light or shade on the water under the ship: ripples around `x`, shorter towards both sides. */
+function ripplesUnderShip(seed: number, count: number, x: number, spread: number, depth: number): string {
   const random = seeded(seed);
   return repeat(count, (index) => {
     const y = WATERLINE + 2 + (depth * index) / count;
