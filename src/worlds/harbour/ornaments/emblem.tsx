@@ -25,6 +25,7 @@ export function Emblem({ page, isUnread = false, isNewlyRead = false, className 
         </g>
       ) : (
         <g className={styles.cloth}>
+          {/* A group of its own, since the animation would replace this transform. */}
           <g transform="translate(5 5)">
             <FlagCloth letter={letter} />
           </g>

@@ -56,6 +56,7 @@ const DRAWINGS: Record<EventDrawingName, ReactNode> = {
       <g transform="translate(-5 0) rotate(9 46 126)">
         <Glass />
       </g>
+      {/* The first glass, mirrored. */}
       <g transform="matrix(-1 0 0 1 125 0) rotate(9 46 126)">
         <Glass />
       </g>

@@ -7,7 +7,7 @@ import type { HorizonProps } from '../../world';
  * through the site the guest is.
  */
 export function Horizon({ progress }: HorizonProps) {
-  const glow = useId();
+  const gradientId = useId();
   return (
     <div className={styles.horizon} aria-hidden="true">
       <svg className={styles.schooner} viewBox="0 0 60 44" style={{ '--sailed': progress } as CSSProperties}>
@@ -15,11 +15,11 @@ export function Horizon({ progress }: HorizonProps) {
         <path className={styles.solid} d="M2 35h56l-7 7H9z" />
       </svg>
       <svg className={styles.lighthouse} viewBox="0 0 40 60">
-        <linearGradient id={glow}>
+        <linearGradient id={gradientId}>
           <stop offset="0" className={styles.dark} />
           <stop offset="1" className={styles.lit} />
         </linearGradient>
-        <path className={styles.beam} d="M20 12-260-14v52z" fill={`url(#${glow})`} />
+        <path className={styles.beam} d="M20 12-260-14v52z" fill={`url(#${gradientId})`} />
         <path className={styles.solid} d="M0 60c4-9 10-9 14-12h14c4 3 8 4 12 12z" />
         <path className={styles.tower} d="M14 49l2.5-32h7L26 49z" />
         <path className={styles.lamp} d="M15.5 16V9h9v7z" />

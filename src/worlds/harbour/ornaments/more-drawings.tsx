@@ -1,4 +1,4 @@
-/** Where the lamps of dinner and dance hang on their line. */
+/** Where the lamps of dinner and dance hang on their string. */
 const LAMPS = [
   [14, 24],
   [36, 33],
@@ -7,7 +7,7 @@ const LAMPS = [
   [106, 24],
 ] as const;
 
-/** The rest of the drawings in `event-drawing.tsx`. */
+/** Continues the drawings of `event-drawing.tsx`, which would otherwise be too long. */
 export const MORE_DRAWINGS = {
   dinner: (
     <>
