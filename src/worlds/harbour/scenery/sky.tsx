@@ -43,15 +43,17 @@ function cloud(seed: number, x: number, y: number, length: number): string {
   const random = seeded(seed);
   const puffs = 7;
   const heaped = repeat(puffs, (index) => {
-    const middle = 1 - Math.abs((index + 0.5) / puffs - 0.45) * 1.7;
-    const rise = Math.round(-4 - middle * 9 * (0.6 + random()));
+    // 1 at the cloud's highest point, 45% of the way along, and less towards its ends.
+    const fullness = 1 - Math.abs((index + 0.5) / puffs - 0.45) * 1.7;
+    const bulge = Math.round(-4 - fullness * 9 * (0.6 + random()));
     const step = Math.round(length / puffs);
-    return `q${Math.round(step * 0.4)} ${rise} ${step} ${index < puffs * 0.45 ? Math.round(-3 * middle) : Math.round(3.5 * (1 - middle))}`;
+    const slope = Math.round(index < puffs * 0.45 ? -3 * fullness : 3.5 * (1 - fullness));
+    return `q${Math.round(step * 0.4)} ${bulge} ${step} ${slope}`;
   });
   return `M${x} ${y}${heaped}Q${x + length * 0.7} ${y + 4} ${x + length * 0.5} ${y + 5}T${x} ${y}z`;
 }
 
-/** Dots drawn as zero-length strokes with round caps, which take less path data than circles. */
+/** Dots, denser towards the top. Zero-length strokes with round caps take less path data than circles. */
 function stars(seed: number, count: number): string {
   const random = seeded(seed);
   return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.7 * 620)}h0`);

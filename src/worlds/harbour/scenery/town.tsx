@@ -9,7 +9,7 @@ export function Town() {
   const middle = houses({ seed: 23, count: 44, base: 132, height: 32, from: 20, to: 760 });
   const front = houses({ seed: 41, count: 34, base: 150, height: 34, from: 0, to: 850 });
   return (
-    <svg className={styles.town} viewBox="0 0 900 210">
+    <svg className={styles.town} viewBox={`0 0 ${WIDTH} 210`}>
       <defs>
         <linearGradient id="h-deep" x2="0" y2="1">
           <stop stopColor="#3f2a60" stopOpacity=".75" />
@@ -44,9 +44,10 @@ function Church() {
   );
 }
 
+/** A row from x to x. Its walls end at the y of `base`; above the hill they are at most `height` high. */
 type Row = { seed: number; count: number; base: number; height: number; from: number; to: number };
 
-/** Path data of a row of houses: walls with their roofs, and lit windows. */
+/** Path data of a row of houses: walls with their roofs and chimneys, and lit windows. */
 type Houses = { walls: string; windows: string };
 
 /** A row of houses with gables or flat roofs, some with lit windows. */
@@ -57,10 +58,12 @@ function houses({ seed, count, base, height, from, to }: Row): Houses {
     const x = Math.round(from + ((to - from) * (index + random() * 0.7)) / count);
     const width = Math.round(14 + random() * 16);
     const wall = Math.round(height * (0.45 + random() * 0.55));
+    // The hill is highest in the middle.
     const hill = Math.round(14 * Math.sin((x / WIDTH) * Math.PI));
     const top = base - hill - wall;
     const gable = random() < 0.75 ? Math.round(5 + random() * 6) : 0;
     paths.walls += `M${x} ${base}V${top}l${width / 2}-${gable} ${width / 2} ${gable}V${base}z`;
+    // Some houses have a chimney, and up to two lit windows.
     if (random() < 0.3) paths.walls += `M${x + 3} ${top}v-${gable + 4}h3v${gable + 6}z`;
     if (random() < 0.55) paths.windows += `M${x + 4} ${top + 6}h3v4h-3z`;
     if (random() < 0.35) paths.windows += `M${x + 9} ${top + 6}h3v4h-3z`;
@@ -68,6 +71,7 @@ function houses({ seed, count, base, height, from, to }: Row): Houses {
   return paths;
 }
 
+/** Masts along the wharves, each with a stay. */
 function masts(): string {
   const random = seeded(9);
   return repeat(16, () => {
@@ -77,6 +81,7 @@ function masts(): string {
   });
 }
 
+/** Reflections of the lit windows in the water. */
 function glints(): string {
   const random = seeded(77);
   return repeat(
