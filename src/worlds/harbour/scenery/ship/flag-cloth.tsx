@@ -19,8 +19,8 @@ export function FlagCloth({ letter }: FlagClothProps) {
   );
 }
 
-/** The colour that a rolled-up flag shows between its lashings: the background's, unless that is white. */
+/** The colour between the lashings of a rolled-up flag: its background's or, if that is white, its first shape's. */
 export function rolledColor(letter: FlagLetter): string {
   const { field, shapes } = FLAGS[letter];
-  return DYES[field === 'white' ? (shapes[0]?.color ?? field) : field];
+  return DYES[field === 'white' ? shapes[0].color : field];
 }

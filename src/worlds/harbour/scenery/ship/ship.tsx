@@ -31,6 +31,7 @@ function Schooner() {
   return (
     <>
       <ShipPaints />
+      {/* Mirrors the ship at the waterline, flattened to 52% of its height (793 = 522 × 1.52). */}
       <g mask="url(#h-broken)" className={styles.mirror}>
         <use href="#h-ship" transform="matrix(1 0 0 -.52 0 793)" />
       </g>
@@ -99,7 +100,7 @@ function Crew() {
   );
 }
 
-/** Gradients of sails and hull, brightest on the left, where the low sun is, and the mask of the reflection. */
+/** The gradients of sails and hull, brightest towards the low sun on the left, and the reflection's mask. */
 function ShipPaints() {
   return (
     <defs>
@@ -134,6 +135,7 @@ function ShipPaints() {
   );
 }
 
+/** The seams of all sails but the topsails, between the corners of the outlines above. */
 const allSeams = () =>
   seams([123, 164], [44, 451], [253, 237], [255, 459], 9) +
   seams([294, 197], [285, 457], [377, 249], [380, 459], 8) +
@@ -158,6 +160,7 @@ function shrouds(topX: number, topY: number, footX: number, footY: number): stri
   const ropes = repeat(4, (index) => `M${topX} ${topY}L${footX + index * 12} ${footY - index}`);
   const ratlines = repeat(14, (index) => {
     const t = 0.34 + index * 0.045;
+    // The outer ropes are 3 × 12 = 36 apart at the foot.
     return `M${short(topX + (footX - topX) * t)} ${short(topY + (footY - topY) * t)}h${short(36 * t)}`;
   });
   return ropes + ratlines;

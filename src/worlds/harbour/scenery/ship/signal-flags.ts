@@ -2,15 +2,14 @@ import type { FlagLetter } from '../../../../model/pages';
 
 export type FlagColor = 'red' | 'yellow' | 'blue' | 'white';
 
-/** A flag with the halyard on its left: its background colour, and the shapes on it in painting order. */
-export type FlagLayout = {
-  field: FlagColor;
-  shapes: {
-    color: FlagColor;
-    /** Corners as in an SVG `polygon`, on a square of `FLAG_SIZE`. */
-    points: string;
-  }[];
+type FlagShape = {
+  color: FlagColor;
+  /** Corners as in an SVG `polygon`, on a square of `FLAG_SIZE`. */
+  points: string;
 };
+
+/** A flag with the halyard on its left: its background colour, and the shapes on it in painting order. */
+export type FlagLayout = { field: FlagColor; shapes: [FlagShape, ...FlagShape[]] };
 
 /** Side of the square that flags are drawn on. Their shapes have corners at its halves, thirds, fifths and sixths. */
 export const FLAG_SIZE = 30;
