@@ -1,7 +1,7 @@
 import styles from './shore.module.css';
 import { repeat, seeded, short } from '../../drawing/random';
 
-/** The near shore: granite, beach grass and beach roses, in two corners. */
+/** The near shore: granite and beach grass in both lower corners, with beach roses in the left one. */
 export function Foreground() {
   return (
     <>
@@ -66,16 +66,18 @@ const LEAVES =
 /** Five round petals, slightly flattened by perspective. */
 function petals(radius: number, turn: number): string {
   return repeat(5, (index) => {
+    // A petal is a loop from the centre; its control points are about 45° either side of its middle.
+    const middle = turn + (index / 5) * 2 * Math.PI;
     const toward = (angle: number) =>
       `${short(Math.cos(angle) * radius * 1.35)} ${short(Math.sin(angle) * radius * 1.1)}`;
-    const middle = turn + (index / 5) * 2 * Math.PI;
     return `M0 0C${toward(middle - 0.78)} ${toward(middle + 0.78)} 0 0z`;
   });
 }
 
+/** `from` and `to` are x; `ground` is the y of the feet. */
 type Grass = { seed: number; count: number; from: number; to: number; ground: number };
 
-/** Blades of grass that lean with the wind. */
+/** Blades of grass that lean with the wind. Each curves up to its tip and back to its foot, which is 4 units wide. */
 function grass({ seed, count, from, to, ground }: Grass): string {
   const random = seeded(seed);
   return repeat(count, () => {

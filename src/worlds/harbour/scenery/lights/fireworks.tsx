@@ -1,6 +1,7 @@
 import styles from './fireworks.module.css';
 import { seeded, short } from '../../../drawing/random';
 
+/** One firework: its colours, the number of rays in its outer ring, and how far their tips droop. */
 type Burst = { id: string; color: string; spark: string; halo: string; rays: number; droop: number };
 
 const BURSTS: Burst[] = [
@@ -10,6 +11,7 @@ const BURSTS: Burst[] = [
   { id: 'd', color: '#f4b7e0', spark: '#fff0fa', halo: '#c65fd0', rays: 22, droop: 10 },
   { id: 'e', color: '#ffe3a0', spark: '#fffbe8', halo: '#ff9a44', rays: 34, droop: 26 },
 ];
+
 /** The number of bursts always shown; the others wait until everything has been read. */
 const ALWAYS_SHOWN = 2;
 
@@ -38,19 +40,24 @@ export function Fireworks({ complete }: FireworksProps) {
 }
 
 function Rays({ burst, seed }: { burst: Burst; seed: number }) {
-  const rays = [
+  // An outer ring, and a sparser one inside it.
+  const allRays = [
     ...drawRays(burst.rays, 92, burst.droop, seed),
     ...drawRays(Math.round(burst.rays * 0.6), 56, burst.droop, seed + 50),
   ];
   return (
     <>
-      <path className={styles.trails} stroke={`url(#h-ray-${burst.id})`} d={rays.map(({ trail }) => trail).join('')} />
-      <path className={styles.sparks} stroke={burst.spark} d={rays.map(({ spark }) => spark).join('')} />
+      <path
+        className={styles.trails}
+        stroke={`url(#h-ray-${burst.id})`}
+        d={allRays.map(({ trail }) => trail).join('')}
+      />
+      <path className={styles.sparks} stroke={burst.spark} d={allRays.map(({ spark }) => spark).join('')} />
     </>
   );
 }
 
-/** Rays that leave the middle straight and droop at the end, each a trail with a spark at its tip. */
+/** Rays that leave the middle straight and droop at the end. A spark is a zero-length stroke, which shows as a dot. */
 function drawRays(count: number, reach: number, droop: number, seed: number): { trail: string; spark: string }[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -1,3 +1,3 @@
-/** Lights that show only after Open is pressed: one chunk, loaded after the cover. */
+/** The lights that only the menu shows. They share one chunk, which loads after the cover. */
 export { Beam } from './beam';
 export { Fireworks } from './fireworks';
