@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The guest's last press before the page's script loaded: one event, two while dragging, none after a drag that was no swipe. */
+    /** The last press before the page's script loaded: one event, two during a drag, none after a drag without a swipe. */
     earlyPress?: Event[];
   }
 }
