@@ -163,7 +163,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       return true;
     },
     setRatio: (ratio) => {
-      if (layout) pile.setCoarseness(ratio / photoDpr(layout.photo));
+      if (layout) pile.setTexelRatio(ratio / photoDpr(layout.photo));
     },
     frame: (seconds) => {
       isShown = true;

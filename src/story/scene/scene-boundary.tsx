@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 export type SceneBoundaryProps = { children: ReactNode; onFailed: () => void };
 
 /**
- * If the scene throws, renders nothing and reports the failure, so that the flat deck can take over. It is inside the
- * canvas's own React root, since errors do not leave a root.
+ * If the scene throws, this renders nothing and reports the failure, so that the flat deck can take over. It must be
+ * inside the canvas's own React root, since errors do not leave a root.
  */
 export class SceneBoundary extends Component<SceneBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -10,11 +10,11 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<{ root: ReconcilerRoot<HTMLCanvasElement>; configured: Promise<unknown> } | null>(null);
   const { stage, photo } = props.layout;
-  /** The canvas's initial size; `DeckMeshes` applies later ones. */
+  /** The canvas's initial size and resolution; `DeckMeshes` applies later ones. */
   const initial = useRef({ dpr: photoDpr(photo), width: stage.width, height: stage.height });
 
   useEffect(() => {
-    // Not in JSX: a canvas can have only one root, and an effect may run twice.
+    // Not in JSX: an effect may run twice, and each root needs a canvas of its own.
     const canvas = document.createElement('canvas');
     // Out of the flow even before styles load: the canvas must never enlarge the stage that sizes it.
     Object.assign(canvas.style, { position: 'absolute', inset: '0' });
@@ -31,8 +31,9 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
       // Colours pass through unchanged: see shaders/face/face.frag.
       linear: true,
       flat: true,
-      // Objects have no transforms, since cards are positioned in the shader, and are drawn in the given order.
+      // Objects have no transforms: shaders position everything.
       scene: { matrixWorldAutoUpdate: false },
+      // Shaders smooth the edges, and `DeckWorld` gives the objects in drawing order.
       gl: { antialias: false, alpha: false, stencil: false, powerPreference: 'high-performance', sortObjects: false },
     });
     mounted.current = { root, configured };
@@ -48,14 +49,15 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
   // After each render, since the canvas has its own React root, which gets its props only this way.
   useEffect(() => {
     const { current } = mounted;
+    if (!current) return;
     const meshes = (
       <SceneBoundary onFailed={onRefused}>
         <DeckMeshes {...props} />
       </SceneBoundary>
     );
-    // Rendering to an unmounted root would open it again.
-    const render = () => current === mounted.current && current?.root.render(meshes);
-    void current?.configured.then(render, onRefused);
+    // Rendering to an unmounted root would mount it again.
+    const render = () => current === mounted.current && current.root.render(meshes);
+    void current.configured.then(render, onRefused);
   });
 
   return (

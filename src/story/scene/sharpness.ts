@@ -6,24 +6,24 @@ const BUDGET_MS = 24;
 const EASY_MS = 18;
 /** If lower resolutions still take more than this share of the time at full resolution, the GPU is not why frames are late. */
 const HARDLY_FASTER = 0.8;
-/** How many frames are judged together before a step down or up: a single one says little. */
+/** How many frames lower the resolution if their mean is late, and how many fast ones in a row raise it. */
 const FRAMES_TO_COARSEN = 3;
 const FRAMES_TO_REFINE = 24;
-/** The limits of one step down and the size of one step up, as factors. Steps are rare and too small to notice. */
+/** The limits of one step down and the size of one step up, as factors of the ratio. */
 const SMALLEST_STEP = 0.9;
 const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
 /** A ratio that was too slow is not tried again for this many moves: otherwise the picture would change every second. */
 const MOVES_TO_FORGET = 8;
 /**
- * A frame slower than this is hopeless, ms; with this many in a row at the lowest resolution, nobody can drag a card. The
- * bench replaces the time, too.
+ * A frame slower than this is hopeless, ms. After `HOPELESS_FRAMES` of them in a row at the lowest resolution, the deck is
+ * too slow to drag a card. The bench replaces the time, too.
  */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
 /** This many hopeless frames in a row switch to the lowest resolution: the page may have caused a single one. */
 const FRAMES_TO_COARSEST = 2;
-/** After this many hopeless unseen frames at the lowest resolution, the flat deck stays: a film that starts slows a few. */
+/** After this many hopeless unseen frames at the lowest resolution, the flat deck stays: the start of a film can slow a few. */
 const HOPELESS_PROBES = 4;
 
 /**
@@ -36,8 +36,8 @@ export type Sharpness = {
   /** Sets the screen's own ratio, which is the maximum. */
   setMost: (ratio: number) => void;
   /**
-   * Records a frame, `ms` after the previous one. @returns whether the deck is too slow at the lowest resolution. Frames at
-   * rest count, too: a film's, which have full resolution, would leave the page unresponsive.
+   * Records a frame, `ms` after the previous one. Hopeless frames count even at rest: a film's, which have full
+   * resolution, could make the page unresponsive. @returns whether the deck is too slow at the lowest resolution.
    */
   add: (ms: number) => boolean;
   /**
@@ -51,25 +51,27 @@ export type Sharpness = {
 
 export function createSharpness(): Sharpness {
   let most = 1;
+  /** Not yet clamped: Infinity means full resolution. */
   let ratio = Infinity;
-  /** Frames since the last change or rest: their total time, their number, and how many fast ones came last in a row. */
+  /** The frames not yet judged: their total time and number. */
   let sum = 0;
   let count = 0;
+  /** Fast frames in a row since the last change or rest. */
   let easy = 0;
-  /** Hopeless frames in a row, across rests, and the number of all unseen ones. */
+  /** Hopeless frames in a row, across rests, and all hopeless unseen ones. */
   let hopeless = 0;
   let probes = 0;
-  /** The first frame after a rest or a change is slow for other reasons. */
+  /** Whether the next frame is not judged: the first one after a rest or a change is slow for other reasons. */
   let skipsNext = true;
-  /** The lowest ratio that was too slow, the moves since then, and whether another one is under way. */
+  /** The lowest ratio that was too slow, the moves that have ended since then, and whether one is under way. */
   let ceiling = Infinity;
   let moves = 0;
   let isMoving = false;
-  /** How long a frame may take, and how long late ones took at full resolution. */
+  /** How long a frame may take, and the mean of late ones at full resolution. */
   let budget = BUDGET_MS;
   let fullMs = Infinity;
 
-  const clamp = (wanted: number) => Math.min(Math.max(wanted, Math.min(LEAST, most)), most);
+  const clamp = (wanted: number) => Math.min(Math.max(wanted, LEAST), most);
 
   function change(to: number): void {
     ratio = clamp(to);
@@ -77,7 +79,7 @@ export function createSharpness(): Sharpness {
     skipsNext = true;
   }
 
-  /** Does not try this ratio again for a while. */
+  /** Rules out this ratio and higher ones for the next `MOVES_TO_FORGET` moves. */
   function avoid(slowRatio: number): void {
     ceiling = slowRatio;
     moves = 0;
@@ -90,14 +92,14 @@ export function createSharpness(): Sharpness {
     },
     add: (ms) => {
       const current = clamp(ratio);
-      const isSlow = ms > HOPELESS_MS;
-      // Counted even if the frame is skipped or at rest: only the GPU makes frames this late repeatedly.
-      if (isSlow) hopeless++;
+      const isHopeless = ms > HOPELESS_MS;
+      // Counted even if the frame is skipped: only the GPU makes frames this late repeatedly.
+      if (isHopeless) hopeless++;
       if (skipsNext) {
         skipsNext = false;
         return current <= LEAST && hopeless >= HOPELESS_FRAMES;
       }
-      if (!isSlow) hopeless = 0;
+      if (!isHopeless) hopeless = 0;
       isMoving = true;
       sum += ms;
       count++;
@@ -109,13 +111,13 @@ export function createSharpness(): Sharpness {
         change(LEAST);
       } else if (count >= FRAMES_TO_COARSEN) {
         const mean = sum / count;
-        // A frame's cost is proportional to its pixels, the square of the ratio.
         if (mean > budget && current > LEAST) {
           if (current === most) fullMs = mean;
           avoid(current);
+          // A frame's cost is proportional to its pixels, the square of the ratio.
           change(current * Math.min(Math.max(Math.sqrt(budget / mean), LARGEST_STEP), SMALLEST_STEP));
         } else if (mean > budget && current < most && mean > fullMs * HARDLY_FASTER) {
-          // A 30 Hz screen, or a browser that saves power: this pace is not for want of speed.
+          // Fewer pixels hardly helped: a 30 Hz screen or a power saver sets the pace, so accept it.
           budget = fullMs / HARDLY_FASTER;
           ceiling = Infinity;
           change(most);
@@ -130,6 +132,7 @@ export function createSharpness(): Sharpness {
         change(LEAST);
         return probes++ < HOPELESS_PROBES ? 'again' : 'hopeless';
       }
+      // Without a hopeless frame before, this one was at full resolution.
       if (probes === 0 && ms > BUDGET_MS) change(most * Math.sqrt(BUDGET_MS / ms));
       return 'ready';
     },

@@ -2,9 +2,8 @@
 const POLL_MS = 10;
 
 /**
- * Calls `done` once the GPU has finished this task's commands, with the ms that it took from the task's end. A shader's
- * first frame can take a second; meanwhile, the flat deck should stay visible.
- * @returns a function that cancels the call.
+ * Calls `done` once the GPU has finished the current task's commands, or the context is lost, with the ms since the task's
+ * end. Polls: waiting could block the page for a second on a shader's first frame. @returns a function that cancels.
  */
 export function whenDrawn(gl: WebGL2RenderingContext, done: (ms: number) => void): () => void {
   let fence: WebGLSync | null = null;

@@ -15,19 +15,19 @@ import { findCore, type Core, type Placement } from './find-core';
 import { createSheetGeometry } from './sheet-geometry';
 import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 
-/** The inset, per px of radius, of the largest rectangle that leaves the rounded corners outside. */
+/** How far a rectangle must be inset, per px of the corners' radius, to touch the rounded corners only at their middle. */
 const CORNER_INSET = 1 - Math.SQRT1_2;
 /** The width of the antialiased edge, CSS px. */
 const EDGE = 2;
-/** Below this ratio of screen pixels to face pixels, a single texture sample misses some of the face's. */
+/** With fewer screen pixels per texel of a face, a single texture sample would skip texels. */
 const COARSE = 0.6;
-/** Below `COARSE`, four samples are this far from the pixel's centre along both axes, in screen pixels. */
+/** Below `COARSE`, each pixel takes four samples, this far from its centre along both axes, in screen pixels. */
 const COARSE_SPREAD = 0.25;
 /** Above this opacity, 0 to 1, a card hides everything below it. `shaders/card/card.vert` has the same number. */
 const OPAQUE = 0.999;
 /** The attributes that `shaders/card/pile.glsl` reads for each card, with their sizes in floats. */
 const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aCore: 4, aFace: 2 };
-/** Where each value is within the floats of a card: the components of the attributes in order. */
+/** The index of each value among a card's floats, in the order of the attributes; `depth` is the animated `place`. */
 const AT = {
   x: 0,
   y: 1,
@@ -45,7 +45,7 @@ const AT = {
   coreBottom: 13,
   coreRight: 14,
   coreTop: 15,
-  isHidden: 16,
+  isCoreHidden: 16,
   layer: 17,
 } as const;
 const STRIDE = Object.keys(AT).length;
@@ -60,13 +60,13 @@ export type Pile = {
   resize: (layout: DeckLayout) => void;
   /** Sets the texture whose layers are the faces, and a layer's size in CSS px. */
   setFaces: (faces: Texture, size: { width: number; height: number }) => void;
-  /** Sets the ratio of the next frame's pixels to those of the faces, at most 1. */
-  setCoarseness: (ratio: number) => void;
+  /** Sets the next frame's screen pixels per texel of a face, at most 1. */
+  setTexelRatio: (ratio: number) => void;
   /** Starts a frame: removes all cards. */
   begin: () => void;
-  /** Adds a card above the previous ones. `place` is its place in the pile, 0 for the top. Allocates nothing. */
+  /** Adds a card above the previous ones. `place` is 0 for the top card, negative in flight. Allocates nothing. */
   add: (pose: Pose, layer: number, place: number, layout: DeckLayout) => void;
-  /** Uploads this frame's cards to the GPU. */
+  /** Ends a frame: the next render draws its cards. */
   end: () => void;
   dispose: () => void;
 };
@@ -82,16 +82,18 @@ export function createPile(stamps: Texture): Pile {
   const insideGeometry = instantiate(createSheetGeometry(false), buffer, insidesFrom);
   const sheets = new Mesh(sheetGeometry, sheetMaterial);
   const insides = new Mesh(insideGeometry, insideMaterial);
+  // The shader places the cards, so three.js cannot know whether they are in view.
   sheets.frustumCulled = insides.frustumCulled = false;
   sheets.visible = insides.visible = false;
   for (const material of materials) material.uStamps = stamps;
   const inside = { width: 0, height: 0 };
+  // Reused for every card, so that a frame allocates nothing.
   const core: Core = { left: 0, right: 0, bottom: 0, top: 0 };
   const lower: Placement = { x: 0, y: 0, rotation: 0, scale: 1 };
   const upper: Placement = { x: 0, y: 0, rotation: 0, scale: 1 };
   let count = 0;
 
-  /** Writes a card's core: the part that the card above hides. If it hides none, any part will do for the mesh. */
+  /** Writes a card's core: the part that the card above hides. If it hides none, the core is the middle, not hidden. */
   function writeCore(card: number): void {
     core.left = -inside.width / 4;
     core.right = inside.width / 4;
@@ -100,21 +102,20 @@ export function createPile(stamps: Texture): Pile {
     const at = card * STRIDE;
     const above = at + STRIDE;
     const isBelowOpaque = card + 1 < count && (numbers[above + AT.opacity] ?? 0) > OPAQUE;
-    readPlacement(lower, at);
-    readPlacement(upper, above);
-    const isHidden = isBelowOpaque && findCore(core, lower, upper, inside);
+    const isCoreHidden = isBelowOpaque && findCore(core, readPlacement(lower, at), readPlacement(upper, above), inside);
     numbers[at + AT.coreLeft] = core.left;
     numbers[at + AT.coreBottom] = core.bottom;
     numbers[at + AT.coreRight] = core.right;
     numbers[at + AT.coreTop] = core.top;
-    numbers[at + AT.isHidden] = isHidden ? 1 : 0;
+    numbers[at + AT.isCoreHidden] = isCoreHidden ? 1 : 0;
   }
 
-  function readPlacement(out: Placement, at: number): void {
+  function readPlacement(out: Placement, at: number): Placement {
     out.x = numbers[at + AT.x] ?? 0;
     out.y = numbers[at + AT.y] ?? 0;
     out.rotation = numbers[at + AT.rotation] ?? 0;
     out.scale = numbers[at + AT.scale] ?? 1;
+    return out;
   }
 
   return {
@@ -145,7 +146,7 @@ export function createPile(stamps: Texture): Pile {
         material.uLayer.set(width, height);
       }
     },
-    setCoarseness: (ratio) => {
+    setTexelRatio: (ratio) => {
       for (const material of materials) material.uSpread = ratio < COARSE ? COARSE_SPREAD : 0;
     },
     begin: () => {
@@ -183,7 +184,7 @@ export function createPile(stamps: Texture): Pile {
   };
 }
 
-/** Creates instances of a sheet; their values start at `from` in the buffer. */
+/** Creates a geometry with one instance of a sheet for each card; the cards' values start at `from` in the buffer. */
 function instantiate(sheet: BufferGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
   geometry.setIndex(sheet.getIndex());

@@ -18,6 +18,7 @@ export type PrintFlight = Overlay & {
 
 export type PrintFlightOptions = {
   ending: StoryEnding;
+  /** The layers of the drawing behind and in front of the prints, and the photos of all prints in one file. */
   pictures: { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
   /** The colour of the cards' paper. */
   paper: Colour;
@@ -37,9 +38,9 @@ const END = GLEAM_FROM + GLEAM_SECONDS;
 /** The drawing fades in while prints fly, and everything fades out when the guest brings a card back. */
 const FADE_IN_SECONDS = 0.9;
 const FADE_OUT_SECONDS = 0.3;
-/** A late frame must not skip the flight. */
+/** A late frame, such as the one after the uploads, must not skip the flight. */
 const LONGEST_STEP_SECONDS = 0.1;
-/** The most device pixels per CSS pixel for the drawing. */
+/** The layers of the drawing have at most this many device pixels per CSS pixel. */
 const MAX_DPR = 2;
 
 export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFail }: PrintFlightOptions): PrintFlight {
@@ -48,7 +49,7 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
   let gpu: PrintGpu | null = null;
   let picture: Rect = { x: 0, y: 0, width: 0, height: 0 };
   let stage: Size = { width: 1, height: 1 };
-  /** Whether the GPU has the prints and the drawing for the current place. */
+  /** Whether the GPU has the paths and layers for the current place. */
   let isUploaded = false;
   let hasDrawn = false;
   let time = flies ? 0 : END;
@@ -71,7 +72,8 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
     return gpu;
   }
 
-  function drawPicture(
+  /** Draws one layer of the drawing. */
+  function drawLayer(
     { gl, picture: program, pictureUniforms: uniforms, corners }: PrintGpu,
     texture: WebGLTexture,
   ): void {
@@ -118,12 +120,13 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
         onGone();
         return false;
       }
-      // The first frame uploads everything: the time for that does not count.
+      // The flight starts after the first frame, which uploads everything.
       if (!hasDrawn) return true;
       time = Math.min(time + Math.min(seconds, LONGEST_STEP_SECONDS), END);
       return time < END;
     },
     draw: (gl) => {
+      // Always WebGL 2; only the types of three.js still include WebGL 1.
       if (!(gl instanceof WebGL2RenderingContext)) return;
       const prepared = prepare(gl);
       hasDrawn = true;
@@ -131,11 +134,12 @@ export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFa
       gl.disable(gl.CULL_FACE);
       gl.enable(gl.BLEND);
       gl.blendEquation(gl.FUNC_ADD);
+      // The shaders' colours are premultiplied.
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
       gl.activeTexture(gl.TEXTURE0);
-      drawPicture(prepared, prepared.behind);
+      drawLayer(prepared, prepared.behind);
       drawPrints(prepared);
-      drawPicture(prepared, prepared.before);
+      drawLayer(prepared, prepared.before);
       gl.bindVertexArray(null);
     },
     fail: onFail,

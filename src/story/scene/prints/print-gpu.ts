@@ -7,8 +7,8 @@ import { PRINT_ATTRIBUTES, PRINT_STRIDE } from './print-paths';
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT;
 
 /**
- * Creates the ending's programs, buffers and textures in a context. `corners` and `prints` are the vertex arrays of a
- * picture and of the prints; `numbers` is the buffer for the floats of `layOutPaths`.
+ * Creates the ending's GPU objects in a context. `picture` and `print` are the programs for a layer of the drawing and for
+ * the prints, `corners` and `prints` their vertex arrays; `numbers` is the buffer for the floats of `layOutPaths`.
  */
 export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement) {
   const print = link(gl, printVertex, printFragment);
@@ -78,6 +78,7 @@ function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Web
     [gl.FRAGMENT_SHADER, fragment],
   ] as const) {
     const shader = gl.createShader(type);
+    // Null only if the context is lost.
     if (!shader) continue;
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
@@ -90,7 +91,7 @@ function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Web
   return program;
 }
 
-/** Points an attribute at the bound buffer; sizes are in floats. @returns its location. */
+/** Points an attribute at the bound buffer. Lengths are in floats; a stride of 0 means no gaps. @returns its location. */
 function pointTo(
   gl: WebGL2RenderingContext,
   program: WebGLProgram,
@@ -105,16 +106,16 @@ function pointTo(
   return location;
 }
 
-/** Rasterises a drawing at a size in pixels. */
-export function rasterise(drawing: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+/** Rasterises a layer of the drawing, an SVG image, at a size in pixels. */
+export function rasterise(layer: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(Math.round(width), 1);
   canvas.height = Math.max(Math.round(height), 1);
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  canvas.getContext('2d')?.drawImage(layer, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-/** Uploads a picture. @param hasMipmaps for a picture that is drawn much smaller than it is. */
+/** Uploads an image. @param hasMipmaps whether it needs mipmaps, since it is drawn much smaller than it is. */
 export function upload(
   gl: WebGL2RenderingContext,
   texture: WebGLTexture,
@@ -123,6 +124,7 @@ export function upload(
 ): void {
   gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
+  // three.js shares the context and may have changed these settings.
   gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);

@@ -7,18 +7,20 @@ export const STAGGER_SECONDS = 1.35;
 /** A print starts as a card whose width is this share of the stage's shorter side. */
 const CARD_SHARE = 0.22;
 
-/** The attributes that `shaders/ending/print.vert` reads for each print, with their sizes in floats and their sum. */
+/** The attributes that `shaders/ending/print.vert` reads for each print, with their sizes in floats. */
 export const PRINT_ATTRIBUTES = { aRest: 4, aFrom: 4, aArc: 4, aTile: 2 };
+/** The floats of a print: the sum of these sizes. */
 export const PRINT_STRIDE = 14;
 
 export type PathOptions = {
   ending: StoryEnding;
   exitOf: (card: number) => Swipe;
+  /** Where the picture is on the stage, in CSS px. */
   picture: Rect;
   stage: { width: number; height: number };
 };
 
-/** Each print's path from the stage's edge where its card left to its place in the picture, as floats of its attributes. */
+/** The floats of all prints: each flies from the edge of the stage where its card left to its place in the picture. */
 export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Float32Array<ArrayBuffer> {
   const { cells, atlas } = ending;
   const paths = new Float32Array(PRINT_STRIDE * cells.length);
@@ -29,15 +31,15 @@ export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Fl
     const drift = driftOf(card);
     const [restX, restY] = [picture.x + x * scale, picture.y + y * scale];
     const rest = [restX, restY, width * scale, (tilt * Math.PI) / 180];
-    // Starts beyond the edge where the card left, in a flock.
+    // Starts beyond that edge, scattered along it. The factors here and below are chosen by eye.
     const fromX = isUp ? stage.width * (0.5 + 0.42 * drift) : stage.width + cardWidth;
     const fromY = isUp ? -cardWidth : stage.height * (0.42 + 0.4 * drift);
     const from = [fromX, fromY, cardWidth * (1 + 0.2 * drift), 0.9 * drift + (isUp ? -0.5 : 0.6)];
-    // Flies through the stage's lower left, so that the flock sweeps across the stage before it settles.
+    // The control point of its curve, low and to the left, so that the flock sweeps across the stage before it settles.
     const arcX = isUp ? restX - stage.width * (0.1 + 0.16 * drift) : stage.width * (0.18 + 0.14 * drift);
     const arcY = stage.height * (isUp ? 0.95 + 0.15 * drift : 0.78 + 0.34 * drift);
     const delay = cells.length > 1 ? (card / (cells.length - 1)) * STAGGER_SECONDS : 0;
-    // Every third print turns over in flight, the others rock.
+    // Every third print turns over once in flight, the others only tilt.
     const turns = (drift < 0 ? -1 : 1) * (card % 3 === 0 ? 1 : 0.17);
     const tile = [(card % atlas.columns) / atlas.columns, Math.floor(card / atlas.columns) / atlas.rows];
     // In the order of `PRINT_ATTRIBUTES`.
@@ -46,7 +48,7 @@ export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Fl
   return paths;
 }
 
-/** A pseudorandom number from -1 to 1, always the same for the same card. */
+/** A pseudorandom number from -1 to 1, always the same for the same card: the sine hash common in shaders. */
 function driftOf(card: number): number {
   return (Math.sin(card * 78.233 + 1.7) * 9631.41) % 1;
 }
