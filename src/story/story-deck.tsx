@@ -34,12 +34,13 @@ export function StoryDeck({ story }: StoryProps) {
     story,
     layOut: layOutDeck,
   });
-  const keepStory = useKeepStory(story, layout);
+  const keepOffer = useKeepStory(story, layout);
   useDeckKeys(deck);
   useKeptFocus();
 
   const place = placeOf(story, index);
   const hasCards = cards.length > 0;
+  const { next } = neighboursOf('story');
   const hasList = useFetchedList();
   return (
     <>
@@ -47,13 +48,13 @@ export function StoryDeck({ story }: StoryProps) {
         <header className={styles.bar}>
           <BackLink />
           {top ? <p className={styles.place}>{place}</p> : <span />}
-          <Link className={`${barLink.link} ${styles.next}`} to={pathOf(neighboursOf('story').next)} rel="next">
-            {menuName(neighboursOf('story').next)}
+          <Link className={`${barLink.link} ${styles.next}`} to={pathOf(next)} rel="next">
+            {menuName(next)}
             <Arrow to="right" />
           </Link>
           <h1 tabIndex={-1}>{pageTitle('story')}</h1>
           {hasCards && <QuietLink form="present" label={words.present} className={styles.present} />}
-          {hasCards && keepStory}
+          {hasCards && keepOffer}
         </header>
         <section className={styles.deck} ref={region} aria-label={words.deck}>
           {drawn.cards}

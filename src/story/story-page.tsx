@@ -24,7 +24,7 @@ export default function StoryPage() {
   const search = new URLSearchParams(useLocation().search);
   const form = FORMS.find((each) => search.has(each));
   const shownForm = useRef(form);
-  // Changing the form works like changing the page, though the path is the same.
+  // A new form scrolls up and moves the focus as a new page would, though the path is the same.
   useEffect(() => {
     if (shownForm.current === form) return;
     shownForm.current = form;

@@ -5,7 +5,7 @@ import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
 /** The custom properties of a background's colours. */
 export const COLOURS = ['--colour-1', '--colour-2', '--colour-3'] as const;
 
-/** A stage's custom properties: `--fade`, how CSS fades to the next background, and this background's colours, if any. */
+/** A stage's custom properties: the colours of its background, if any, and `--fade`, the transition to the next one. */
 export function backgroundStyle(background: readonly string[]): CSSProperties {
   const colours = COLOURS.flatMap((name, index) => {
     // Of two colours, the second is used twice.
@@ -15,7 +15,7 @@ export function backgroundStyle(background: readonly string[]): CSSProperties {
   return { '--fade': `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`, ...Object.fromEntries(colours) } as CSSProperties;
 }
 
-/** A colour in OKLab if the browser supports that, so that colours mix as in the scene. The prerendered page has the hex. */
+/** A colour in OKLab, which mixes as in the scene; hexadecimal if the browser lacks OKLab, and in the prerendered page. */
 export function cssColour(hex: string): string {
   return !import.meta.env.SSR && CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex;
 }

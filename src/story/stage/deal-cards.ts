@@ -7,7 +7,7 @@ import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 export function dealCards(deck: Deck): void {
   const seconds = secondsSinceArrival();
   if (!takeOverDeal()) return deck.deal(secondsUntilDeal(seconds));
-  // Replays the deal since the guest's arrival, its delay included: with reduced motion, cards fade in without a delay.
+  // Replays the deal from the guest's arrival until now. With reduced motion, both deals ignore the delay.
   deck.deal(DEAL_DELAY);
   for (let left = seconds; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
 }

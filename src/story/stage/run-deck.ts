@@ -6,11 +6,11 @@ import type { Deck } from '../deck/deck';
  */
 export type DrawFrame = (seconds: number, isMoving: boolean) => boolean;
 
-/** The deck's only loop: it owns the clock, moves the cards, and requests frames only while something moves. */
+/** The deck's only loop: it owns the clock, moves the cards and requests frames, but none while everything is at rest. */
 export type DeckRun = {
   /** Makes this the only function that draws the deck. @returns a function that stops it. */
   drawWith: (draw: DrawFrame) => () => void;
-  /** Requests a frame. */
+  /** Requests a frame, unless nothing draws the deck. */
   wake: () => void;
   /** Calls back whenever everything has come to rest. @returns a function that unsubscribes. */
   onRest: (listener: () => void) => () => void;

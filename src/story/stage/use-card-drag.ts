@@ -4,10 +4,10 @@ import type { Deck } from '../deck/deck';
 import { EDGE_DEAD_ZONE_PX } from '../deck/feel';
 import { isOnCard, type DeckLayout } from '../deck/layout';
 
-/** Events after which the system has the pointer; the guest has not ended the drag. */
+/** Events with which the system takes over the pointer: the guest has not ended the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
-/** A ref to the window, so that `hideMove` runs before all other listeners. A getter, since prerendering has no window. */
+/** A ref to the window, where `hideMove` runs before all other listeners. A getter, since prerendering has no window. */
 const WINDOW = {
   get current() {
     return window;
@@ -45,6 +45,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       deck.release(time);
       if (tap) onTap();
     },
+    // Without `keys: false`, the arrow keys would drag, too.
     { target: WINDOW, pointer: { keys: false, buttons: 1 }, eventOptions: { capture: true } },
   );
 
@@ -79,7 +80,7 @@ function hideMove(event: Event): void {
   if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
 }
 
-/** A touch at the screen's side belongs to the system's back gesture. */
+/** Whether a touch is so close to the screen's side that it belongs to the system's back gesture. */
 function isSystemGesture(event: Event, x: number, { stage }: DeckLayout): boolean {
   if (!('pointerType' in event) || event.pointerType !== 'touch') return false;
   return x < EDGE_DEAD_ZONE_PX || x > stage.width - EDGE_DEAD_ZONE_PX;

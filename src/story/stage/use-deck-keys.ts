@@ -6,7 +6,7 @@ import { KEYS } from './deck-keys';
 export function useDeckKeys(deck: Deck): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Browsers press the focused button again for each repeat of Enter, even one that has just appeared.
+      // Browsers press the focused button again for each repeat of Enter, even a button that has just appeared.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
       const action = KEYS[event.key];
       if (!action || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

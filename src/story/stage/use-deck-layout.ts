@@ -4,8 +4,8 @@ import { keepEqual } from '../keep-equal';
 import { measureDeck } from './measure-deck';
 
 /**
- * Lays out the deck on its stage, and again whenever the size of the stage or of its free area changes (resize, rotation,
- * larger text), or the number of device px per CSS px.
+ * Lays out the deck on its stage, and again when the size of the stage or of its free area changes (resize, rotation,
+ * larger text) or when the number of device px per CSS px changes.
  * @returns the layout; null before the first measurement.
  */
 export function useDeckLayout<Layout extends DeckLayout>(
@@ -45,6 +45,7 @@ export function useDeckLayout<Layout extends DeckLayout>(
  * @returns a function that stops it.
  */
 function followPixelRatio(listener: () => void): () => void {
+  // A query matches only one ratio, so each change needs a new query.
   let query: MediaQueryList | null = null;
   const follow = () => {
     query?.removeEventListener('change', onChange);

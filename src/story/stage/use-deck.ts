@@ -45,20 +45,20 @@ function followDesk({ go, state }: Deck): () => void {
 
 function bindDeck(story: StoryContent): BoundDeck {
   const listeners = new Set<(outcome: Outcome) => void>();
-  const lessMotion = import.meta.env.SSR ? { matches: false } : matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = import.meta.env.SSR ? { matches: false } : matchMedia('(prefers-reduced-motion: reduce)');
   const deck: Deck = createDeck({
     allowed: story.cards.map((card) => card.allowed),
     place: {
       get: () => useWedding.getState().storyIndex,
       set: (index) => useWedding.getState().setStoryIndex(index),
     },
-    reducedMotion: () => lessMotion.matches,
+    reducedMotion: () => reducedMotion.matches,
     onWake: () => run.wake(),
     onOutcome: (outcome) => {
       for (const listener of listeners) listener(outcome);
     },
   });
-  const run = runDeck((seconds) => deck.advance(seconds));
+  const run = runDeck(deck.advance);
   const onOutcome: OnOutcome = (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

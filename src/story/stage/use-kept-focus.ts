@@ -19,6 +19,7 @@ export function useKeptFocus(): void {
     const hasGone = focused.current instanceof Element && !focused.current.isConnected;
     if (!hasGone || document.activeElement !== document.body) return;
     focused.current = null;
+    // The deck is the page's first section.
     document.querySelector<HTMLElement>('section ~ * button')?.focus({ preventScroll: true });
   });
 }

@@ -27,7 +27,7 @@ export type StageOptions<Layout extends DeckLayout> = {
   story: StoryContent;
   /** The cards as painted, if they differ from the story's. */
   painted?: StoryContent;
-  /** Divides the stage; must be the same function on every render. */
+  /** Lays out the deck on the stage; must be the same function on every render. */
   layOut: (input: LayoutInput) => Layout;
   /** What a tap on the top card does; by default it toggles a film's sound. */
   onTap?: (video: CardVideo) => void;
@@ -37,7 +37,7 @@ export type Stage<Layout extends DeckLayout> = BoundDeck & {
   /** Refs for the element with the background, and for the element in it that receives touches. */
   stage: RefObject<HTMLElement | null>;
   region: RefObject<HTMLElement | null>;
-  /** The stage's background. */
+  /** The custom properties of the stage's background. */
   style: CSSProperties;
   /** The top card's position; equals the number of cards once all are swiped. */
   index: number;
@@ -50,7 +50,7 @@ export type Stage<Layout extends DeckLayout> = BoundDeck & {
   view: View;
   /** The deck, drawn by the current view. */
   cards: ReactNode;
-  /** The picture of all cards, after the last one. */
+  /** The picture of all cards, after the last one; null before. */
   ending: ReactNode;
 };
 
