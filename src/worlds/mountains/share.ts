@@ -11,14 +11,14 @@ import {
   strata,
 } from './scenery/massif.ts';
 
-const SLOPE: Point[] = [
+const FAR_SLOPE: Point[] = [
   [0, 470],
   [260, 488],
   [560, 516],
   [800, 514],
   [1200, 470],
 ];
-const NEAR: Point[] = [
+const NEAR_SLOPE: Point[] = [
   [0, 560],
   [400, 590],
   [760, 606],
@@ -44,7 +44,7 @@ export const sharePicture: string = `<svg xmlns="http://www.w3.org/2000/svg" wid
 <path fill="#ae8ca5" d="${far()}"/><path fill="#6a6a9c" opacity=".6" clip-path="url(#far)" d="${farShadow()}"/>
 <g clip-path="url(#great)"><path fill="url(#snow)" d="${great()}"/><path fill="#b5697f" opacity=".55" d="${strata()}"/><path fill="#7a5f95" opacity=".62" d="${gullies()}"/><path fill="url(#north)" d="${greatShadow()}"/><path fill="#8c86b8" opacity=".5" d="${ribs()}"/></g>
 </g>
-<path fill="#29506c" d="${hill(SLOPE, 630)}${wood(SLOPE, { seed: 5, count: 70, smallest: 18, largest: 44 })}"/>
-<path fill="#0f2a3f" d="${hill(NEAR, 630)}${wood(NEAR, { seed: 7, count: 46, smallest: 36, largest: 96, sink: 8 })}"/>
+<path fill="#29506c" d="${hill(FAR_SLOPE, 630)}${wood(FAR_SLOPE, { seed: 5, count: 70, smallest: 18, largest: 44 })}"/>
+<path fill="#0f2a3f" d="${hill(NEAR_SLOPE, 630)}${wood(NEAR_SLOPE, { seed: 7, count: 46, smallest: 36, largest: 96, sink: 8 })}"/>
 <path fill="url(#calm)" d="M0 0h1200v630H0z"/>
 </svg>`;

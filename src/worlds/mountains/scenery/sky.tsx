@@ -16,26 +16,26 @@ export function Sky() {
         <path fill="#fff3d8" d="M40 19a33 33 0 1 0 41 41 29 29 0 1 1-41-41z" />
       </svg>
       <svg className={styles.clouds} viewBox="0 0 1600 300">
-        <path fill="#e9a392" d={veils(3, 9, 150, 290)} />
-        <path fill="#8d7da6" d={veils(14, 6, 40, 170)} />
+        <path fill="#e9a392" d={clouds(3, 9, 150, 290)} />
+        <path fill="#8d7da6" d={clouds(14, 6, 40, 170)} />
       </svg>
     </>
   );
 }
 
-/** Banks of long thin lenticular clouds. */
-function veils(seed: number, count: number, top: number, bottom: number): string {
+/** Long, thin lenticular clouds with y from `top` to `bottom`. */
+function clouds(seed: number, count: number, top: number, bottom: number): string {
   const random = seeded(seed);
   return repeat(count, () => {
     const width = Math.round(120 + random() * 300);
     const x = Math.round(random() * 1500);
     const y = Math.round(top + random() * (bottom - top));
-    const thick = Math.round(4 + random() * 6);
-    return `M${x} ${y}q${Math.round(width * 0.3)}-${thick} ${Math.round(width * 0.6)}-2q${Math.round(width * 0.2)}-3 ${Math.round(width * 0.4)} 1q-${Math.round(width * 0.4)} ${thick}-${width} 1z`;
+    const thickness = Math.round(4 + random() * 6);
+    return `M${x} ${y}q${Math.round(width * 0.3)}-${thickness} ${Math.round(width * 0.6)}-2q${Math.round(width * 0.2)}-3 ${Math.round(width * 0.4)} 1q-${Math.round(width * 0.4)} ${thickness}-${width} 1z`;
   });
 }
 
-/** Dots drawn as zero-length strokes with round caps, which take less path data than circles. */
+/** Dots, denser towards the top: zero-length strokes with round caps take less path data than circles. */
 function stars(seed: number, count: number): string {
   const random = seeded(seed);
   return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.6 * 640)}h0`);

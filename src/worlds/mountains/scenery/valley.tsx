@@ -2,6 +2,7 @@ import styles from './valley.module.css';
 import { hill, wood, type Point } from './crag';
 import { Village } from './village';
 
+/* The tops of the slopes, farthest first. The horizon is at y = 0, and up is negative. */
 const FAR_LEFT: Point[] = [
   [-1500, -190],
   [-1200, -230],
@@ -91,7 +92,7 @@ export function Valley() {
           </linearGradient>
         </defs>
         <path fill="url(#m-slope)" d={farSlopes()} />
-        <path className={styles.dusk} fill="#1a3360" d={hill(FAR_LEFT, 40) + hill(FAR_RIGHT, 40)} />
+        <path className={styles.dusk} fill="#1a3360" d={farHills()} />
         <path fill="url(#m-meadow)" d="M-1500 24Q-700-30 0-6T1500 16V900H-1500z" />
         <path
           fill="#9fb3b4"
@@ -100,7 +101,7 @@ export function Valley() {
         />
         <path className={styles.brook} d="M60-4C20 10 84 18 40 30S-40 44 10 62 90 84 30 106-60 132-10 170" />
         <path fill="url(#m-wood)" d={nearSlopes()} />
-        <path className={styles.dusk} fill="#0d2146" d={hill(NEAR_LEFT, 420) + hill(NEAR_RIGHT, 420)} />
+        <path className={styles.dusk} fill="#0d2146" d={nearHills()} />
         <Village />
         <path fill="url(#m-front)" d={front()} />
         <path fill="#0c2338" d={foremost()} />
@@ -109,14 +110,15 @@ export function Valley() {
   );
 }
 
+/* Layers in front hide the hills' lower edges at y = 40 and 420. The lower edge at y = 900 is below the window. */
+const farHills = () => hill(FAR_LEFT, 40) + hill(FAR_RIGHT, 40);
 const farSlopes = () =>
-  hill(FAR_LEFT, 40) +
-  hill(FAR_RIGHT, 40) +
+  farHills() +
   wood(FAR_LEFT, { seed: 3, count: 46, smallest: 9, largest: 20 }) +
   wood(FAR_RIGHT, { seed: 4, count: 46, smallest: 9, largest: 20 });
+const nearHills = () => hill(NEAR_LEFT, 420) + hill(NEAR_RIGHT, 420);
 const nearSlopes = () =>
-  hill(NEAR_LEFT, 420) +
-  hill(NEAR_RIGHT, 420) +
+  nearHills() +
   wood(NEAR_LEFT, { seed: 5, count: 76, smallest: 16, largest: 40 }) +
   wood(NEAR_RIGHT, { seed: 6, count: 76, smallest: 16, largest: 40 });
 const front = () => hill(FRONT, 900) + wood(FRONT, { seed: 7, count: 104, smallest: 30, largest: 76, sink: 10 });

@@ -4,13 +4,13 @@ import { repeat, seeded } from '../../drawing/random';
 
 /** Chalets around the church on the valley floor. */
 export function Village() {
-  const { walls, litWalls, roofs, eaves, stones, windows } = chalets();
+  const { walls, litWalls, roofs, litEdges, stones, windows } = chalets();
   return (
     <g>
       <path fill="#2c3a58" d={walls} />
       <path fill="#64506a" d={litWalls} />
       <path fill="#1d2540" d={roofs} />
-      <path className={styles.eaves} d={eaves} />
+      <path className={styles.litEdges} d={litEdges} />
       <path className={styles.stones} d={stones} />
       <path className={styles.windows} d={windows} />
       <Church />
@@ -19,7 +19,7 @@ export function Village() {
   );
 }
 
-/** A white church with a sharp spire, the foot of its tower at -20, 62. */
+/** A white church with a sharp spire. The foot of its tower is at (-20, 62). */
 function Church() {
   return (
     <g transform="translate(-20 0)">
@@ -37,13 +37,13 @@ function Church() {
   );
 }
 
-/** Path data of all chalets. */
-type Chalets = { walls: string; litWalls: string; roofs: string; eaves: string; stones: string; windows: string };
+/** Path data of all chalets together. Light comes from the left. */
+type ChaletPaths = Record<'walls' | 'litWalls' | 'roofs' | 'litEdges' | 'stones' | 'windows', string>;
 
-/** Chalets with broad gables and stones on their roofs, smaller and higher up the farther away they are. */
-function chalets(): Chalets {
+/** Chalets with broad gables and stones on their roofs. The smaller its y, the farther away and smaller a chalet is. */
+function chalets(): ChaletPaths {
   const random = seeded(29);
-  const paths: Chalets = { walls: '', litWalls: '', roofs: '', eaves: '', stones: '', windows: '' };
+  const paths: ChaletPaths = { walls: '', litWalls: '', roofs: '', litEdges: '', stones: '', windows: '' };
   const places: Point[] = [
     [-150, 30],
     [-104, 24],
@@ -65,14 +65,15 @@ function chalets(): Chalets {
   for (const [x, y] of places) {
     const size = 0.62 + y / 130;
     const scaled = (units: number) => Math.round(units * size);
-    const [half, wall, rise, eave] = [scaled(13 + random() * 4), scaled(13), scaled(9), scaled(4)];
+    const [half, wall, rise, overhang] = [scaled(13 + random() * 4), scaled(13), scaled(9), scaled(4)];
     paths.walls += `M${x - half} ${y}v-${wall}l${half}-${rise} ${half} ${rise}v${wall}z`;
     paths.litWalls += `M${x - half} ${y}v-${wall}l${half}-${rise}v${rise + wall}z`;
-    paths.roofs += `M${x - half - eave} ${y - wall + eave}L${x} ${y - wall - rise - eave}l${half + eave} ${rise + 2 * eave}h-${eave}L${x} ${y - wall - rise + 1}l-${half} ${rise + eave}z`;
-    paths.eaves += `M${x - half - eave} ${y - wall + eave - 1}L${x} ${y - wall - rise - eave}`;
+    paths.roofs += `M${x - half - overhang} ${y - wall + overhang}L${x} ${y - wall - rise - overhang}l${half + overhang} ${rise + 2 * overhang}h-${overhang}L${x} ${y - wall - rise + 1}l-${half} ${rise + overhang}z`;
+    paths.litEdges += `M${x - half - overhang} ${y - wall + overhang - 1}L${x} ${y - wall - rise - overhang}`;
+    // Down the right side of the roof: `t` is 0 at the ridge and 1 at the eaves.
     paths.stones += repeat(3, (index) => {
       const t = 0.2 + index * 0.28;
-      return `M${Math.round(x + (half + eave) * t)} ${Math.round(y - wall - rise - eave + (rise + 2 * eave) * t - 1)}h0`;
+      return `M${Math.round(x + (half + overhang) * t)} ${Math.round(y - wall - rise - overhang + (rise + 2 * overhang) * t - 1)}h0`;
     });
     const pane = Math.max(3, scaled(3.4));
     paths.windows += `M${x - scaled(8)} ${y - scaled(11)}h${pane}v${pane}h-${pane}z`;
@@ -82,7 +83,7 @@ function chalets(): Chalets {
   return paths;
 }
 
-/** Fruit trees and firs between the houses. */
+/** Fruit trees and firs between the chalets. */
 function gardens(): string {
   const random = seeded(31);
   return repeat(26, () => {
