@@ -14,7 +14,7 @@ const loadCelebration = () => import('./scenery/celebration').then((module) => m
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   const celebration = useLazyPart(loadCelebration, phase !== 'cover' && complete ? {} : null);
-  // A small file, for browsers that choose no source.
+  // The last crop's smallest file, for browsers that choose no source.
   const fallback = cover.cuts.at(-1)?.webp[0];
   return (
     <div className={styles.scene} aria-hidden="true" data-phase={phase}>

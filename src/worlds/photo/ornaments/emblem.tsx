@@ -19,8 +19,8 @@ const FILAMENTS: Partial<Record<PageId, string>> = {
 const SPARK = 'M20 18.5v13M13.5 25h13M15.5 20.5l9 9M24.5 20.5l-9 9';
 
 /**
- * A page's lamp, its filament bent into a sign of the page: dark until the page is read, then lit. The lamp of a page
- * that is not tracked lights up once every tracked page has been read.
+ * A page's lamp, with its filament bent into a sign of the page. It is dark until the page is read, then lit. The lamp
+ * of a page that is not tracked lights up once every tracked page has been read.
  */
 export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
   const isComplete = useWedding(({ readStates }) => hasReadAll(readStates));

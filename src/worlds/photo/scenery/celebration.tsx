@@ -1,9 +1,9 @@
 import { repeat, seeded, short } from '../../drawing/random';
-import { pathOf, yAt, type Cable } from './cable';
+import { cablePath, yAt, type Cable } from './cable';
 import styles from './celebration.module.css';
 
 /** Colours of the confetti, in the light of the lamps. */
-const COLORS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
+const COLOURS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
 /** Pieces of each colour. */
 const PIECES = 26;
 
@@ -28,14 +28,14 @@ export function Celebration() {
           <Strand key={strand.sag} cable={strand} index={index} />
         ))}
       </svg>
-      {COLORS.map((color, index) => (
+      {COLOURS.map((colour, index) => (
         <svg
-          key={color}
+          key={colour}
           className={styles.confetti}
           data-fall={index}
           viewBox="0 0 900 900"
           preserveAspectRatio="xMidYMid slice"
-          fill={color}
+          fill={colour}
         >
           <path d={pieces(index + 11)} />
         </svg>
@@ -49,8 +49,9 @@ type StrandProps = { cable: Cable; index: number };
 function Strand({ cable, index }: StrandProps) {
   return (
     <g className={styles.strand} data-strand={index}>
+      {/* Only the cable stretches with the box: the lights stay round. */}
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.cable} d={pathOf(cable)} />
+        <path className={styles.cable} d={cablePath(cable)} />
       </svg>
       {Array.from({ length: LIGHTS }, (_, light) => {
         const t = (light + 0.5) / LIGHTS;
@@ -72,9 +73,9 @@ function pieces(seed: number): string {
   return repeat(PIECES, () => {
     const [x, y] = [random() * 900, 900 * random() ** 0.6];
     const turn = random() * Math.PI;
-    const [long, wide] = [5 + random() * 9, 3 + random() * 4];
+    const [length, width] = [5 + random() * 9, 3 + random() * 4];
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const side = (length: number, dx: number, dy: number) => `l${short(length * dx)} ${short(length * dy)}`;
-    return `M${short(x)} ${short(y)}${side(long, cos, sin)}${side(wide, -sin, cos)}${side(-long, cos, sin)}z`;
+    const side = (units: number, dx: number, dy: number) => `l${short(units * dx)} ${short(units * dy)}`;
+    return `M${short(x)} ${short(y)}${side(length, cos, sin)}${side(width, -sin, cos)}${side(-length, cos, sin)}z`;
   });
 }

@@ -1,7 +1,7 @@
 import type { PageId } from '../../../model/pages';
 import { TRACKED_PAGES } from '../../../site/read-pages';
 import { short } from '../../drawing/random';
-import { pathOf, yAt, type Cable } from './cable';
+import { cablePath, yAt, type Cable } from './cable';
 import styles from './lamps.module.css';
 
 const CABLE: Cable = { from: 0, sag: 150, to: 10 };
@@ -19,15 +19,16 @@ export function Lamps({ read }: LampsProps) {
           <stop offset="1" stopColor="#ffb65a" stopOpacity="0" />
         </radialGradient>
       </defs>
+      {/* Only the cable stretches with the box: the lamps keep their shape. */}
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.darkLine} d={pathOf(CABLE)} />
-        <path className={styles.cable} d={pathOf(CABLE)} />
+        <path className={styles.darkLine} d={cablePath(CABLE)} />
+        <path className={styles.cable} d={cablePath(CABLE)} />
       </svg>
       {TRACKED_PAGES.map(({ id }, index) => {
-        // Evenly spaced; the first and the last are 0.6 of that space from the cable's ends.
-        const along = (index + 0.6) / (TRACKED_PAGES.length + 0.2);
+        // Evenly spaced, with 0.6 of a space before the first lamp and after the last.
+        const t = (index + 0.6) / (TRACKED_PAGES.length + 0.2);
         return (
-          <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(yAt(CABLE, along))}%`}>
+          <svg key={id} className={styles.place} x={`${short(t * 100)}%`} y={`${short(yAt(CABLE, t))}%`}>
             <g className={styles.lamp} data-lit={read.includes(id)}>
               <circle className={styles.glow} r="64" cy="29" fill="url(#p-glow)" />
               <path className={styles.darkLine} d="M0 0v8" />
