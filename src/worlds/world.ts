@@ -9,7 +9,7 @@ import type { EventDrawingName } from '../model/worlds';
  * the pages mean the same without it.
  */
 
-/** `cover` shows until Open is pressed; `opening` plays nightfall once; `home` is the state after nightfall. */
+/** `cover` lasts until Open is pressed. `opening` is home right after that, with nightfall; `home` is any later visit. */
 export type CoverPhase = 'cover' | 'opening' | 'home';
 
 export type CoverProps = {
