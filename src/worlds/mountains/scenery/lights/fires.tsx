@@ -1,4 +1,4 @@
-import styles from './fires.module.css';
+import styles from './lights.module.css';
 import ranges from '../ranges.module.css';
 import { FIRES } from '../massif';
 
@@ -7,7 +7,7 @@ const ALWAYS_SHOWN = 3;
 
 export type FiresProps = { complete: boolean };
 
-/** Bonfires on the summits, as far as the horizon. */
+/** Bonfires on the summits, as far as the horizon, in the frame and units of `Ranges`. */
 export function Fires({ complete }: FiresProps) {
   return (
     <svg className={ranges.fires} viewBox="-1800 -600 3000 600">

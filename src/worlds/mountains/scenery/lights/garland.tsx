@@ -5,11 +5,12 @@ import type { Point } from '../crag';
 import { Lantern } from './lantern';
 import styles from '../alp.module.css';
 
+/** A line that hangs between two points, as a quadratic Bézier curve: `sag` is its control point. */
 type Line = { from: Point; sag: Point; to: Point };
 
 /** The lanterns' cord, from one of the `Larches` to the other. */
 const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
-/** The first lantern's place, the farthest for the last one, and their usual distance, as shares of the cord. */
+/** Where the first lantern hangs, the limit for the last one, and their usual distance, as shares of the cord. */
 const FIRST = 0.12;
 const LAST = 0.88;
 const STEP = 0.108;
@@ -28,13 +29,15 @@ export type GarlandProps = { read: PageId[]; complete: boolean };
 export function Garland({ read, complete }: GarlandProps) {
   const pages = complete ? INCLUDED_PAGES.map(({ id }) => id) : read;
   if (pages.length === 0) return null;
+  // For a single page, the division gives Infinity and STEP applies.
   const step = Math.min(STEP, (LAST - FIRST) / (pages.length - 1));
   return (
     <svg className={styles.garland} viewBox="0 0 640 600">
-      {complete && STRINGS.map((line) => <path key={line.from[1]} className={styles.bulbs} d={curve(line)} />)}
+      {complete && STRINGS.map(curve).map((d) => <path key={d} className={styles.bulbs} d={d} />)}
       <path className={styles.cord} d={curve(CORD)} />
       {pages.map((page, index) => {
-        const [x, y] = along(CORD, FIRST + index * step);
+        const [x, y] = cordAt(FIRST + index * step);
+        // A lantern hangs from its point 20, 2, which the transform puts on the cord.
         return (
           <g key={page} transform={`translate(${x} ${y}) scale(1.2) translate(-20 -2)`}>
             <Lantern page={page} />
@@ -47,7 +50,9 @@ export function Garland({ read, complete }: GarlandProps) {
 
 const curve = ({ from, sag, to }: Line) => `M${from.join(' ')}Q${[...sag, ...to].join(' ')}`;
 
-function along({ from, sag, to }: Line, t: number): Point {
+/** The point at the share `t` of the cord. */
+function cordAt(t: number): Point {
+  const { from, sag, to } = CORD;
   const onAxis = (axis: 0 | 1) => short((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis]);
   return [onAxis(0), onAxis(1)];
 }

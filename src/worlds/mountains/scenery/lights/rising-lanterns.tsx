@@ -1,4 +1,4 @@
-import styles from './fires.module.css';
+import styles from './lights.module.css';
 import type { Point } from '../crag';
 
 const LANTERNS: [place: Point, size: number][] = [
@@ -20,7 +20,7 @@ const LANTERNS: [place: Point, size: number][] = [
   [[440, 130], 0.45],
 ];
 
-/** Rising sky lanterns, smaller the higher they are. */
+/** Rising sky lanterns, smaller the higher they are. They lean away from the middle, x = 250. */
 export function RisingLanterns() {
   return (
     <svg className={styles.rising} viewBox="0 0 500 440">
