@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLazyPart } from '../../use-lazy-part';
 import type { CoverProps } from '../world';
 import { DRAWINGS_ARE_CODE, paintStills, Still } from '../drawing/still';
-import { Alp } from './scenery/alp';
 import styles from './cover.module.css';
+import { Alp } from './scenery/alp';
 import { Larches } from './scenery/larches';
 import { Ranges } from './scenery/ranges';
 import { Sky } from './scenery/sky';
@@ -13,15 +13,13 @@ const loadFires = () => import('./scenery/lights/lights').then((module) => modul
 const loadCelebration = () => import('./scenery/lights/lights').then((module) => module.Celebration);
 const loadGarland = () => import('./scenery/lights/lights').then((module) => module.Garland);
 
-/**
- * High peaks in the alpenglow, behind the cover and the menu. As night falls, distant layers sink further than near
- * ones. Each layer is a separate drawing, so that one set serves both the tall and the wide composition.
- */
+/** High peaks in the alpenglow, behind cover and menu. The style sheet places the layers in tall and wide windows. */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
-  const fires = useLazyPart(loadFires, phase === 'cover' ? null : { complete });
-  const celebration = useLazyPart(loadCelebration, phase !== 'cover' && complete ? {} : null);
-  const garland = useLazyPart(loadGarland, phase === 'cover' ? null : { read, complete });
+  const isOpened = phase !== 'cover';
+  const fires = useLazyPart(loadFires, isOpened ? { complete } : null);
+  const celebration = useLazyPart(loadCelebration, isOpened && complete ? {} : null);
+  const garland = useLazyPart(loadGarland, isOpened ? { read, complete } : null);
   return (
     <div className={styles.mountains} aria-hidden="true" data-phase={phase}>
       <div className={styles.far}>
@@ -35,12 +33,8 @@ export function Cover({ phase, read, complete }: CoverProps) {
       </div>
       <div className={styles.near}>
         <Still name="alp">
-          {DRAWINGS_ARE_CODE && (
-            <>
-              <Alp />
-              <Larches />
-            </>
-          )}
+          {DRAWINGS_ARE_CODE && <Alp />}
+          {DRAWINGS_ARE_CODE && <Larches />}
         </Still>
         {garland}
       </div>

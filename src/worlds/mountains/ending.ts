@@ -2,10 +2,11 @@ import { repeat, seeded, short } from '../drawing/random.ts';
 import type { EndingDrawing } from '../ending-drawing.ts';
 import { hill, wood, type Point } from './scenery/crag.ts';
 
+/** The x coordinate of the balloon's axis. */
 const MIDDLE = 330;
 const ENVELOPE = `M${MIDDLE} 14Q226 14 149 84Q72 156 72 262Q72 366 158 450Q228 518 268 574L392 574Q432 518 502 450Q588 366 588 262Q588 156 511 84Q434 14 ${MIDDLE} 14z`;
 
-const FAR: Point[] = [
+const FAR_HILLS: Point[] = [
   [0, 690],
   [110, 654],
   [210, 686],
@@ -14,7 +15,7 @@ const FAR: Point[] = [
   [560, 650],
   [660, 684],
 ];
-const NEAR: Point[] = [
+const NEAR_HILLS: Point[] = [
   [0, 704],
   [180, 690],
   [340, 712],
@@ -22,7 +23,10 @@ const NEAR: Point[] = [
   [660, 712],
 ];
 
-/** A balloon, sewn from the story's cards, rises over the valley at dusk. */
+/**
+ * A balloon, sewn from the story's cards, lifts the couple over the valley at dusk. Its basket and flame are in front of
+ * the cards.
+ */
 export const ending: EndingDrawing = {
   width: 660,
   height: 760,
@@ -31,10 +35,10 @@ export const ending: EndingDrawing = {
 <radialGradient id="glow"><stop stop-color="#ffe2a6" stop-opacity=".6"/><stop offset=".62" stop-color="#ffb98a" stop-opacity=".3"/><stop offset="1" stop-color="#ff9f7d" stop-opacity="0"/></radialGradient>
 <radialGradient id="silk" gradientUnits="userSpaceOnUse" cx="${MIDDLE}" cy="600" r="590"><stop stop-color="#fff0c2"/><stop offset=".34" stop-color="#ffcf85"/><stop offset=".66" stop-color="#ee8a6a"/><stop offset="1" stop-color="#b5486b"/></radialGradient>
 <radialGradient id="wide" cy=".38" r=".62"><stop offset=".42" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
-<mask id="fade" maskUnits="userSpaceOnUse" x="0" y="600" width="660" height="160"><ellipse cx="330" cy="680" rx="330" ry="80" fill="url(#wide)"/></mask>
+<mask id="fade" maskUnits="userSpaceOnUse" x="0" y="600" width="660" height="160"><ellipse cx="${MIDDLE}" cy="680" rx="330" ry="80" fill="url(#wide)"/></mask>
 </defs>
 <ellipse cx="${MIDDLE}" cy="320" rx="328" ry="316" fill="url(#glow)"/>
-<g mask="url(#fade)"><path fill="#3d4a78" opacity=".85" d="${hill(FAR, 760)}"/><path fill="#122b44" d="${hill(NEAR, 760)}${wood(NEAR, { seed: 4, count: 40, smallest: 12, largest: 34, sink: 4 })}"/><path fill="#ffd68a" d="${windows()}"/></g>
+<g mask="url(#fade)"><path fill="#3d4a78" opacity=".85" d="${hill(FAR_HILLS, 760)}"/><path fill="#122b44" d="${hill(NEAR_HILLS, 760)}${wood(NEAR_HILLS, { seed: 4, count: 40, smallest: 12, largest: 34 })}"/><path fill="#ffd68a" d="${windows()}"/></g>
 <path fill="url(#silk)" d="${ENVELOPE}"/>
 <path fill="none" stroke="#8f3d57" stroke-opacity=".34" stroke-width="1.5" d="${seams()}"/>
 <path fill="none" stroke="#ffe6b4" stroke-opacity=".85" stroke-width="2.5" d="${ENVELOPE}"/>`,
@@ -51,9 +55,10 @@ export const ending: EndingDrawing = {
 /** The seams from crown to mouth, like the meridians of a globe. */
 function seams(): string {
   return repeat(7, (index) => {
+    // The envelope's edges are at -1 and 1, a little beyond the outermost seams.
     const side = (index - 3) / 3.6;
-    const [x1, x2] = [short(MIDDLE + side * 300), short(MIDDLE + side * 62)];
-    return `M${MIDDLE} 14Q${x1} 40 ${short(MIDDLE + side * 258)} 262Q${short(MIDDLE + side * 240)} 430 ${x2} 574`;
+    const xAt = (halfWidth: number) => short(MIDDLE + side * halfWidth);
+    return `M${MIDDLE} 14Q${xAt(300)} 40 ${xAt(258)} 262Q${xAt(240)} 430 ${xAt(62)} 574`;
   });
 }
 

@@ -1,12 +1,10 @@
 import type { KnotProps } from '../../world';
 import styles from './knot.module.css';
 
-/** The left rope: it enters from the left, runs along the right rope and ends behind its own coils. */
+/** The straight part of the left rope: it enters from the left and runs along the right rope into the coils. */
 const ROPE = 'M4 23H136';
-/** The left rope's two turns around both ropes. */
-const TURNS = ['M114 14Q110 28 122 43', 'M126 14Q122 28 134 43'];
-/** The part of the left rope that crosses these turns on its way back. */
-const CROSSING = 'M136 14Q120 24 108 43';
+/** The left rope's coils, bottom to top: the part that leads back, then the two turns around both ropes. */
+const COILS = ['M136 14Q120 24 108 43', 'M114 14Q110 28 122 43', 'M126 14Q122 28 134 43'];
 
 /** A double fisherman's knot, which joins two climbing ropes. The right rope is the left one, turned around. */
 export function Knot({ className }: KnotProps) {
@@ -27,14 +25,7 @@ export function Knot({ className }: KnotProps) {
 }
 
 function Coils() {
-  return (
-    <>
-      <Line d={CROSSING} />
-      {TURNS.map((turn) => (
-        <Line key={turn} d={turn} />
-      ))}
-    </>
-  );
+  return COILS.map((coil) => <Line key={coil} d={coil} />);
 }
 
 function Line({ d }: { d: string }) {
