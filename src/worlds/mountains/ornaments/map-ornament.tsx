@@ -1,7 +1,7 @@
 import type { MapOrnamentProps } from '../../world';
 import styles from './map-ornament.module.css';
 
-/** A small summit with a cross. */
+/** A small summit with a cross, drawn for map text of size 16. */
 export function MapOrnament({ at, size }: MapOrnamentProps) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>

@@ -1,7 +1,7 @@
 import type { MapOrnamentProps } from '../../world';
 import styles from './map-ornament.module.css';
 
-/** A pen flourish with a heart. */
+/** A pen flourish with a heart, drawn for map text of size 16. */
 export function MapOrnament({ at, size }: MapOrnamentProps) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>
