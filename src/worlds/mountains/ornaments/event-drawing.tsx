@@ -148,6 +148,7 @@ const DRAWINGS: Record<EventDrawingName, ReactNode> = {
       <circle fill="#25427a" cx="60" cy="108" r="76" />
       <circle fill="#3c5c94" cx="60" cy="112" r="50" />
       <path fill="#fff3d8" d="M92 18a10 10 0 1 0 11 14 9 9 0 0 1-11-14z" />
+      {/* Stars: zero-length strokes with round caps are dots. */}
       <path
         fill="none"
         stroke="#fff"
@@ -201,10 +202,12 @@ function Lamp({ x, y, paper }: { x: number; y: number; paper: string }) {
   );
 }
 
+/** Small round flowers in the meadow or on the table. */
 function blossoms(places: [x: number, y: number, color: string][]) {
   return places.map(([x, y, color]) => <circle key={x} fill={color} cx={x} cy={y} r="3.2" />);
 }
 
+/** A white chapel in a meadow below snowy peaks. */
 function Chapel() {
   return (
     <>

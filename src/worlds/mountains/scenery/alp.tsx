@@ -128,20 +128,21 @@ function Alpenrose({ x, y, size }: FlowerProps) {
   );
 }
 
-/** Pointed petals, slightly flattened by perspective. */
+/** Pointed petals around 0, 0, turned by `turn` radians and slightly flattened by perspective. */
 function star(petals: number, radius: number, turn: number): string {
   return repeat(petals, (index) => {
-    const toward = (angle: number, reach: number) =>
+    const pointAt = (angle: number, reach: number) =>
       `${Math.round(Math.cos(angle) * reach * 1.1)} ${Math.round(Math.sin(angle) * reach * 0.8)}`;
     const middle = turn + (index / petals) * 2 * Math.PI;
-    const side = Math.PI / petals;
-    return `M0 0L${toward(middle - side, radius * 0.6)} ${toward(middle, radius)} ${toward(middle + side, radius * 0.6)}z`;
+    const halfPetal = Math.PI / petals;
+    return `M0 0L${pointAt(middle - halfPetal, radius * 0.6)} ${pointAt(middle, radius)} ${pointAt(middle + halfPetal, radius * 0.6)}z`;
   });
 }
 
+/** Grass grows from one x coordinate to another. `ground` returns the ground's y coordinate at `x`. */
 type Grass = { seed: number; count: number; from: number; to: number; ground: (x: number) => number };
 
-/** Blades of grass that lean with the wind. */
+/** Blades of grass that lean with the wind. Their feet are 12 units below the ground's line, out of sight. */
 function grass({ seed, count, from, to, ground }: Grass): string {
   const random = seeded(seed);
   return repeat(count, () => {

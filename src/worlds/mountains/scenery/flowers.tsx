@@ -102,8 +102,8 @@ function petals(count: number, reach: number, width: number): string {
   return repeat(count, (index) => {
     const angle = (index / count - 0.25) * 2 * Math.PI;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    const bend = (side: number) =>
+    const controlOn = (side: -1 | 1) =>
       `${short(x * reach * 0.55 - y * width * side)} ${short(y * reach * 0.55 + x * width * side)}`;
-    return `M0 0Q${bend(1)} ${short(x * reach)} ${short(y * reach)}Q${bend(-1)} 0 0z`;
+    return `M0 0Q${controlOn(1)} ${short(x * reach)} ${short(y * reach)}Q${controlOn(-1)} 0 0z`;
   });
 }

@@ -18,11 +18,11 @@ type LarchProps = { seed: number; x: number; height: number; spread: number };
 
 function Larch({ seed, x, height, spread }: LarchProps) {
   const boughs = makeBoughs(seed, height, spread);
-  const needles = stem(x, height) + boughs.map((bough) => fringedBough(x, bough)).join('');
+  const silhouette = stem(x, height) + boughs.map((bough) => fringedBough(x, bough)).join('');
   const leftBoughs = boughs.filter(({ side }) => side < 0);
   return (
     <>
-      <path className={styles.needles} d={needles} />
+      <path className={styles.silhouette} d={silhouette} />
       <path className={styles.gold} d={leftBoughs.map((bough) => lastLight(x, bough)).join('')} />
     </>
   );
@@ -34,15 +34,17 @@ type Bough = { side: -1 | 1; y: number; reach: number; drop: number };
 /** Boughs on both sides of a stem, longer towards the foot. */
 function makeBoughs(seed: number, height: number, spread: number): Bough[] {
   const random = seeded(seed);
-  const count = 20;
-  return Array.from({ length: 2 * count }, (_, index) => {
-    const t = (index / 2 + 0.2) / count;
+  const count = 40;
+  return Array.from({ length: count }, (_, index) => {
+    // From 0 at the top of the stem to 1 at the lowest boughs.
+    const t = (index + 0.4) / count;
     const reach = Math.round(spread * (0.1 + 0.9 * t ** 0.8) * (0.6 + random() * 0.4));
     const y = Math.round(FOOT - height + height * 0.9 * t + random() * 6);
     return { side: index % 2 ? 1 : -1, y, reach, drop: Math.round(6 + reach * (0.2 + random() * 0.2)) };
   });
 }
 
+/** A tapering stem. Its top is 8 units above `height`, its end below the drawing. */
 function stem(x: number, height: number): string {
   return `M${x - 1} ${FOOT - height - 8}h2l5 ${height + 60}h-12z`;
 }

@@ -93,7 +93,10 @@ export const far = () => outline(FAR, 21, 6);
 export const farShadow = () => shadows(FAR, 31, 5);
 export const great = () => crag(GREAT, 41, 6, 18);
 
-/** The great peak's shaded sides: of the north face, the shoulder, the horn and the foothill. */
+/**
+ * The north face and the shaded sides of the shoulder, the horn and the foothill, in this order. They reach above the
+ * great peak, so they must be clipped to it.
+ */
 export const greatShadow = () =>
   crag(
     [
@@ -165,6 +168,9 @@ export const greatShadow = () =>
     3,
   );
 
+/** A narrow wedge from `x`, `top` down to `foot`, `lean` units further right, and about `width` units wide. */
+type Wedge = [x: number, top: number, width: number, foot: number, lean: number];
+
 /** Gullies in the lit face: narrow, shaded wedges. */
 export const gullies = () =>
   GULLIES.map(([x, top, width, foot, lean], index) => {
@@ -183,8 +189,6 @@ export const gullies = () =>
     );
   }).join('');
 
-/** A narrow wedge from `x`, `top` down to `foot`, `lean` units further right, and about `width` units wide. */
-type Wedge = [x: number, top: number, width: number, foot: number, lean: number];
 const GULLIES: Wedge[] = [
   [-40, -490, 13, -330, 14],
   [-22, -400, 16, -210, 44],
@@ -268,7 +272,7 @@ const STRATA: [x: number, y: number, length: number][] = [
   [-10, -70, 76],
 ];
 
-/** The bonfires, on summits of the ranges above: nearest range first, smaller with distance. */
+/** The bonfires, on summits of all three ranges: the nearest range first, smaller with distance. */
 export const FIRES: readonly { summit: Point; size: number }[] = [
   { summit: [-260, -316], size: 1 },
   { summit: [262, -246], size: 0.95 },
