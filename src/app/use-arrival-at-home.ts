@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../site/addresses';
 import { pathOf } from '../model/pages';
 import { isIncluded } from '../site/included-pages';
-import { hasReadAll } from '../site/read-pages';
+import { hasReadAll } from '../site/pages-read';
 import { useWedding } from '../store';
 
 /**

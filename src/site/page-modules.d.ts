@@ -1,4 +1,4 @@
-/** Functions that load the code of each page that the couple has content for: see `build/serve/page-loaders.ts`. */
+/** One function for each page that guests see, which loads the page's code: see `build/serve/page-loaders.ts`. */
 declare module 'virtual:pages' {
   export type PageModule = {
     default: import('react').ComponentType & {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageId } from '../model/pages';
 import { useWedding } from '../store';
-import { trackedRoute } from './read-pages';
+import { trackedRoute } from './pages-read';
 
 /** Marks a page as read as soon as `isRead` is true. Pages that are not tracked are ignored. */
 export function useMarkRead(page: PageId, isRead: boolean): void {

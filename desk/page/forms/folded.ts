@@ -11,7 +11,7 @@ export function isRarelyChanged(form: Form, parent: Path): boolean {
   return form.control === 'name' || isSetting || isFolded(form);
 }
 
-/** Whether a group starts collapsed, since it has many of the language's words. An optional group has the couple's. */
+/** Whether a group starts collapsed: it has many of the language's words. An optional group, with the couple's words, starts open. */
 export function isFolded(form: Form): boolean {
   return canBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MAX_OPEN_LINES;
 }

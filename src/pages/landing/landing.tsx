@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { Cover } from 'virtual:world/cover';
-import { hasReadAll, readPages } from '../../site/read-pages';
+import { hasReadAll, pagesRead } from '../../site/pages-read';
 import { useWedding } from '../../store';
 import { useEarlyPress } from '../../use-early-press';
 import { CoupleNames } from './couple-names';
@@ -42,7 +42,7 @@ export function Landing({ children }: LandingProps) {
 
   return (
     <div className={styles.landing} data-phase={phase}>
-      <Cover phase={phase} read={readPages(readStates)} complete={hasReadAll(readStates)} />
+      <Cover phase={phase} read={pagesRead(readStates)} complete={hasReadAll(readStates)} />
       <div className={styles.shade} />
       <main className={styles.content}>
         <div className={styles.title}>

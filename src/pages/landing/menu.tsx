@@ -5,7 +5,7 @@ import { Emblem } from 'virtual:world/ornaments/emblem';
 import type { TrackedRoute } from '../../model/pages';
 import { useWedding } from '../../store';
 import { INCLUDED_PAGES, menuName } from '../../site/included-pages';
-import { trackedRoute } from '../../site/read-pages';
+import { trackedRoute } from '../../site/pages-read';
 import { useLazyPart } from '../../use-lazy-part';
 import styles from './menu.module.css';
 

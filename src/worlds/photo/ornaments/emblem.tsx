@@ -1,5 +1,5 @@
 import type { PageId } from '../../../model/pages';
-import { hasReadAll, trackedRoute } from '../../../site/read-pages';
+import { hasReadAll, trackedRoute } from '../../../site/pages-read';
 import { useWedding } from '../../../store';
 import type { EmblemProps } from '../../world';
 import styles from './emblem.module.css';

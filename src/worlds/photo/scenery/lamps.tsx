@@ -1,5 +1,5 @@
 import type { PageId } from '../../../model/pages';
-import { TRACKED_PAGES } from '../../../site/read-pages';
+import { TRACKED_PAGES } from '../../../site/pages-read';
 import { short } from '../../drawing/random';
 import { cablePath, yAt, type Cable } from './cable';
 import styles from './lamps.module.css';

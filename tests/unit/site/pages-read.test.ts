@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { TRACKED_ROUTES } from '../../../src/model/pages';
-import { hasReadAll, readPages, trackedRoute } from '../../../src/site/read-pages';
+import { hasReadAll, pagesRead, trackedRoute } from '../../../src/site/pages-read';
 import type { ReadStates } from '../../../src/store';
 
 const readStatesOf = (isRead: boolean) =>
   Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead])) as ReadStates;
 
 test('read pages are listed in menu order', () => {
-  expect(readPages(readStatesOf(false))).toEqual([]);
-  expect(readPages({ ...readStatesOf(false), '/faq': true, '/story': true, '/party': true })).toEqual([
+  expect(pagesRead(readStatesOf(false))).toEqual([]);
+  expect(pagesRead({ ...readStatesOf(false), '/faq': true, '/story': true, '/party': true })).toEqual([
     'story',
     'party',
     'faq',
@@ -35,7 +35,7 @@ test('a page that the site leaves out does not count', () => {
 test('nobody has read all of a site without tracked pages', async () => {
   vi.resetModules();
   vi.doMock('../../../src/site/included-pages', () => ({ INCLUDED_PAGES: [] }));
-  const untracked = await import('../../../src/site/read-pages');
+  const untracked = await import('../../../src/site/pages-read');
   vi.doUnmock('../../../src/site/included-pages');
   // Other files run in this context too and must not get the module without pages.
   vi.resetModules();

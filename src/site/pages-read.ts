@@ -5,13 +5,13 @@ import { INCLUDED_PAGES } from './included-pages';
 /** The included pages for which the site remembers whether the guest has read them. */
 export const TRACKED_PAGES = INCLUDED_PAGES.filter((page) => page.tracked);
 
-/** The route under which a page is marked as read; null for pages that are not tracked. */
+/** The route under which a page is marked as read; null for pages that are not tracked or not on this site. */
 export function trackedRoute(page: PageId): TrackedRoute | null {
   return TRACKED_PAGES.find(({ id }) => id === page)?.path ?? null;
 }
 
 /** The pages read so far, in menu order. */
-export function readPages(readStates: ReadStates): PageId[] {
+export function pagesRead(readStates: ReadStates): PageId[] {
   return TRACKED_PAGES.filter(({ path }) => readStates[path]).map(({ id }) => id);
 }
 
