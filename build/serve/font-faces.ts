@@ -58,6 +58,7 @@ async function makeSiteFonts(project: Project): Promise<Fonts> {
   const capitals = capitalsIn(written);
   const languages = (await languageLinks(project)).map(({ name }) => name);
   const content = JSON.stringify([written, languages, anyDates(language)]);
+  // Facts derived from dates are in no content file, so their letters count in both cases.
   const letters = siteLetters(content + capitals, capitals, language);
   const firstScreen = lettersIn(couple.names.join('') + words.open);
   return makeFonts(project.cacheFolder, letters, firstScreen, typeface);
@@ -70,7 +71,7 @@ function anyDates(language: string): string[] {
   return days.flatMap((day) => [longDate(day, language), weekday(day, language)]);
 }
 
-/** All text that the site shows in capitals, and every derived date, since the content may lack its letters. */
+/** The text that the site shows in capitals, with all facts derived from dates. */
 function capitalsIn(written: Written): string {
   const facts = [...collectFacts(written)].flatMap(([name, value]) => (DATES.test(name) ? [value] : []));
   const cards = written.story?.cards.map(({ date }) => date) ?? [];

@@ -13,10 +13,10 @@ in float vLight;
 in float vShine;
 out vec4 color;
 
-const vec3 BACK = vec3(0.95, 0.9, 0.81); // of the paper's back, which shows while vTile is negative
-const vec3 TINT = vec3(0.11, 0.05, 0.16); // of the shadow, like SHADOW.tint in src/story/look.ts
-const float SHRINK = 0.35; // how much smaller the shadow's box is than the print, in blurs, like SHADOW.shrink
-const float BORDER = 0.1; // width of the paper's border, in shares of half the print's width; also in ending.module.css
+const vec3 BACK = vec3(0.95, 0.9, 0.81); // colour of the paper's back, which shows while vTile is negative
+const vec3 TINT = vec3(0.11, 0.05, 0.16); // colour of the shadow, like SHADOW.tint in src/story/look.ts
+const float SHRINK = 0.35; // how much smaller the shadow's box is than the print on each side, as a share of the blur, like SHADOW.shrink
+const float BORDER = 0.1; // width of the paper's border, as a share of half the print's width; also in ending.module.css
 
 // Signed distance from a point to a box, negative inside.
 float box(vec2 point, vec2 halfSize) {

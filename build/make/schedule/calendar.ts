@@ -16,7 +16,7 @@ export type CalendarEntry = {
 export type CalendarSource = {
   /** The couple's names as guests read them: `Nell & Mateo`. */
   names: string;
-  /** Distinguishes this wedding's events from another's; the same in every language that writes the names alike. */
+  /** The names with "&" in every language. Part of each event's UID, so that another wedding's events differ. */
   couple: string;
   /** The time of the last change to the events. */
   changed: Date;
@@ -69,7 +69,7 @@ function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): 
 }
 
 /**
- * Identifies an event, also after it changes. Excludes time, place and the site's address, which may change.
+ * Identifies an event, even after it changes. Excludes time, place and the site's address, which may change.
  * Includes the couple, since a guest may be invited to two weddings whose events share an id, such as `dinner`.
  */
 function uidOf(id: string, couple: string): string {

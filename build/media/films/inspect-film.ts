@@ -98,7 +98,7 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
   return boxes;
 }
 
-/** Whether the display matrix rotates or scales the picture, by its numbers 0, 1, 3 and 4, or pixels are not square. */
+/** Whether the picture is shown rotated or scaled (numbers 0, 1, 3 and 4 of the display matrix), or its pixels are not square. */
 function isTransformed({ matrix, track_width: shown, video }: Track): boolean {
   const isWidened = video !== undefined && Math.abs(shown - video.width) > ROUNDING_PX;
   return isWidened || matrix[0] !== ONE || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== ONE;

@@ -1,4 +1,4 @@
-/** The message for a line whose mistake is unknown. */
+/** The message for an error that several slips can cause: it names the likely ones. */
 export const UNREADABLE =
   'This line cannot be read. Check that it is indented like its neighbours, that a space follows ' +
   '"name:", and that text with a colon in it is in "quotation marks".';
@@ -9,7 +9,7 @@ export function explainSyntax(code: string, message: string): string {
     case 'TAB_AS_INDENT':
       return 'This line starts with a tab. Use spaces instead.';
     case 'MISSING_CHAR':
-      if (message.startsWith('Missing ,')) return 'A comma is missing here, between two values of a list. Add it.';
+      if (message.startsWith('Missing ,')) return 'A comma is missing here, between two values in brackets. Add it.';
       return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
     case 'BLOCK_IN_FLOW':
       return 'Between { and }, a comma separates the lines, and text with a colon in it needs "quotation marks".';

@@ -38,7 +38,7 @@ export const EDGE_DEAD_ZONE_PX = 20;
 /** How far a card can be pulled in a direction that is not allowed, however long the pull. */
 export const RUBBER_LIMIT = 90;
 /** The share of a pull in that direction that the card follows at first, 0 to 1. */
-export const RUBBER_STIFFNESS = 0.5;
+export const RUBBER_FOLLOW = 0.5;
 
 /** About half a card's height on a phone. A grab this far above or below the middle, or further, has a lever of 1. */
 export const HALF_CARD_HEIGHT = 230;

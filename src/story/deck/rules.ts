@@ -1,5 +1,5 @@
 import type { Swipe } from '../../model/content';
-import { RUBBER_LIMIT, RUBBER_STIFFNESS, SWIPE_THRESHOLD, VISIBLE_CARDS } from './feel';
+import { RUBBER_LIMIT, RUBBER_FOLLOW, SWIPE_THRESHOLD, VISIBLE_CARDS } from './feel';
 
 /** The swipes that each card allows, by its position in the story. */
 export type Allowed = readonly (readonly Swipe[])[];
@@ -109,7 +109,7 @@ export function visibleCount(state: DeckState): number {
  * Source: the rubber band of touch scrolling.
  */
 export function rubberBand(pull: number): number {
-  const followed = pull * RUBBER_STIFFNESS;
+  const followed = pull * RUBBER_FOLLOW;
   return followed / (1 + followed / RUBBER_LIMIT);
 }
 
@@ -119,7 +119,7 @@ const INVERTIBLE = 0.99;
 /** The pull that a rubber-banded offset came from: the inverse of `rubberBand`. */
 export function pullOf(offset: number): number {
   const within = Math.min(offset, RUBBER_LIMIT * INVERTIBLE);
-  return within / (1 - within / RUBBER_LIMIT) / RUBBER_STIFFNESS;
+  return within / (1 - within / RUBBER_LIMIT) / RUBBER_FOLLOW;
 }
 
 function swiped(state: DeckState, swipe: Swipe): [DeckState, Outcome] {

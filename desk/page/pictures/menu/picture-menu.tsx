@@ -38,7 +38,7 @@ type PictureMenuProps = {
 /** A picture’s menu, next to the picture. It also shows the progress and the outcome of an import. */
 export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile, onMine, onClose }: PictureMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  /** The picture’s last known box, for while the frame reloads. */
+  /** The picture’s last known box, used while the frame reloads. */
   const lastBox = useRef(initialBox);
   const state = useDesk((desk) => desk.state);
   const entry = state && entryAt(state, at);
@@ -92,7 +92,9 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
             <img src={thumbnailOf(entry.file)} alt="" />
             <span>
               {entry.file}
-              <span className={controls.hint}>Or drop a {takesFilm ? 'photo or film' : 'photo'} on the picture.</span>
+              <span className={controls.hint}>
+                Choose a {takesFilm ? 'photo or film' : 'photo'}, or drop one on the picture.
+              </span>
             </span>
           </p>
           {work && (

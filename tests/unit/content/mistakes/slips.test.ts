@@ -353,7 +353,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a list in brackets without its comma',
       write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: ["#123456" "#234567"]'),
-      'story.yaml:65:28  A comma is missing here, between two values of a list. Add it.',
+      'story.yaml:65:28  A comma is missing here, between two values in brackets. Add it.',
     ],
     [
       'an entry without its dash',
