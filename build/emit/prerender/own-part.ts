@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { PageId } from '../../../src/model/pages.ts';
+import { hasScreen, type PageId } from '../../../src/model/pages.ts';
 import { fillAssets } from '../../media/asset.ts';
 import { ENGINE, pageFolder } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
@@ -40,11 +40,12 @@ export async function ownPart(
 }
 
 /**
- * Adds `earlyPhotos` before the main script, and a page's own part before the cover. Home's follows the cover, whose
- * drawings it shares.
+ * Adds `earlyPhotos` before the main script, and a page's own part before the cover. The parts of home and of the
+ * thank-you, which overlays home, follow the cover, since home shares the cover's drawings.
  */
 export function withOwnPart(shell: string, page: PageId | 'home', own: string): string {
-  const place = page === 'home' ? '<div id="late"' : '<div id="root"';
+  const showsHome = page === 'home' || !hasScreen(page);
+  const place = showsHome ? '<div id="late"' : '<div id="root"';
   const mainScript = '<script type="module"';
   return shell.replace(place, () => `${own}${place}`).replace(mainScript, () => `${earlyPhotos(own)}${mainScript}`);
 }

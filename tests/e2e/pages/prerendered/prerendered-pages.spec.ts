@@ -46,16 +46,20 @@ test('home, the thank-you and questions work before their script', async ({ page
   await expect(question).toHaveAttribute('open');
 
   await openBeforeScript(page, '/', COUPLE);
-  await expect(page.locator('[data-still] path').first()).toBeVisible();
+  const drawing = page.locator('[data-still] path').first();
+  await expect(drawing).toBeVisible();
   await menuParts(page).link(TRAVEL.menu).click();
   await expect(heading(page, TRAVEL.title)).toBeVisible();
 
   const hydrate = await openBeforeScript(page, '/thanks', COUPLE);
+  // Home, with its drawings, is behind the dialog.
+  await expect(drawing).toBeVisible();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText(THANKS_WORDS.heading);
   await dialog.getByRole('button', { name: WORDS.close }).click();
   await hydrate();
   await expect(dialog).toHaveCount(0);
+  await expect(drawing).toBeVisible();
 });
 
 test('a page stays while its own script is late', async ({ page }) => {
