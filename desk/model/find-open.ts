@@ -8,7 +8,7 @@ export type OpenCard = {
   line: CardLine | null;
 };
 
-/** The open card's current index; -1 if it is gone, or cannot be told from other new cards. */
+/** The open card's current index; -1 if the card is gone or looks like other new cards. */
 export function findOpen(keys: readonly string[], { index, keys: before }: Omit<OpenCard, 'line'>): number {
   const found = keys.indexOf(before[index] ?? '');
   if (found >= 0) return found;

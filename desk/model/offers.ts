@@ -9,7 +9,7 @@ export type Saved = { label: string; at: Place; was: Value; value: Value };
 /** A question to the couple: whether to take a step that usually follows. */
 export type Offer = { question: string; accept: string; decline: string; step: Step };
 
-/** The offer after a save; null if there is none, or once the save was undone or another step followed. */
+/** The offer after a save; null if nothing usually follows, the save was undone, or another step followed. */
 export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
   if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
   // Another step may have the same label, so the value must also be the saved one.

@@ -65,7 +65,7 @@ export async function describeFfmpeg(): Promise<string> {
     : `Films are converted by this computer’s ffmpeg ${ownVersion}.`;
 }
 
-/** The version in ffmpeg's banner; null if there is none, it is too old, or ffmpeg lacks a feature. */
+/** The version in ffmpeg's banner; null if it is missing or too old, or if ffmpeg lacks a feature. */
 export function usableVersion(banner: string): string | null {
   const [, version = '', major = ''] = /^ffmpeg version n?((\d+)\.[\d.]+)/.exec(banner) ?? [];
   return Number(major) >= OLDEST_MAJOR && NEEDED.every((option) => banner.includes(option)) ? version : null;

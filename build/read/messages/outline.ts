@@ -113,7 +113,7 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
       const end = below.findIndex((line) => !blank.test(line) && indentOf(line) <= within);
       return end < 0 ? below : below.slice(0, end);
     },
-    /** The first key without any value; null if there is none. Valid in itself, but the likely cause of another error. */
+    /** The first key without any value, or null. Valid in itself, but the likely cause of another error. */
     emptyKey: (): Cause | null => empty,
   };
 }

@@ -4,7 +4,7 @@ import type { Path } from './walk.ts';
 /** The value that each alias of a document repeats. */
 export type Targets = ReadonlyMap<Alias, Node>;
 
-/** The node at a path, through aliases and merges; undefined if there is none. That node may be an alias. */
+/** The node at a path, through aliases and merges; undefined if the path leads nowhere. The node may be an alias. */
 export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
   return path.reduce<unknown>((holder, key) => {
     const node = followAlias(holder, targets);

@@ -57,7 +57,7 @@ export function ColourChoice() {
   );
 }
 
-/** The value of the choice that has these colours; null stands for the world’s own. */
+/** The value of the choice that has these colours; null means the world’s own. */
 function choiceOf(colours: Entry | null, { ready }: WorldPalettes): string {
   if (!colours) return WORLDS_OWN;
   return ready.find((palette) => isSame(comparable(palette.colours), comparable(colours)))?.name ?? MIXED;
