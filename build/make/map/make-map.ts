@@ -16,8 +16,20 @@ export const FORMATS: Record<Shape, Format & Sizes> = {
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
 
-/** Makes the map for the travel page. With `ornamentFloats`, the map's ornament needs a place at sea. */
+/** The last map that was drawn, and what from. */
+let last: { from: string; drawn: TravelMap } | null = null;
+
+/**
+ * Makes the map for the travel page, or returns the last one: the desk asks for it after every change of the content,
+ * and drawing takes a tenth of a second. With `ornamentFloats`, the map's ornament needs a place at sea.
+ */
 export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
+  const from = JSON.stringify([map, ornamentFloats]);
+  if (last?.from !== from) last = { from, drawn: drawBothShapes(map, ornamentFloats) };
+  return last.drawn;
+}
+
+function drawBothShapes(map: WrittenMap, ornamentFloats: boolean): TravelMap {
   const crops = { wide: cropOf(map, 'wide', FORMATS.wide), tall: cropOf(map, 'tall', FORMATS.tall) };
   const grid = gridFor(Object.values(crops));
   const ways = Object.values(map.ways);
