@@ -34,13 +34,14 @@ const HARMLESS = {
 };
 
 const pages = readdirSync(DIST).filter((name) => name.endsWith('.html'));
-/** The texts of all such tags without attributes: scripts with attributes are data, or name a file. */
-const inlineTexts = (tag) =>
-  pages.flatMap((name) =>
-    [...readFileSync(join(DIST, name), 'utf8').matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-      ([, text = ''], index) => ({ name: `${name}-${index}`, text }),
-    ),
-  );
+/** The different texts of all such tags without attributes: scripts with attributes are data, or name a file. */
+function inlineTexts(tag) {
+  const pageOf = new Map();
+  for (const page of pages)
+    for (const [, text] of readFileSync(join(DIST, page), 'utf8').matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')))
+      pageOf.set(text, page);
+  return [...pageOf].map(([text, page], index) => ({ name: `${page}-${index}`, text }));
+}
 
 function findScriptFaults() {
   // es-check reads only files.
