@@ -10,7 +10,7 @@ import { putOnline, type Wish } from '../../../desk/server/publish/put-online.ts
 import { bringBack, listVersions } from '../../../desk/server/publish/versions.ts';
 import { openTokens } from '../../../desk/server/publish/tokens.ts';
 import { writeFolder } from '../../../desk/server/start/write-folder.ts';
-import { shareCache, temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { cacheOf, shareCache, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A couple's folder and all that publishing needs, with a build that only writes a small page for each content file. */
 export type Couple = {
@@ -104,7 +104,7 @@ async function makeOriginal(): Promise<string> {
     { names: ['Ana', 'Luís'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'harbour' },
     '1.0.0',
   );
-  shareCache(root);
+  shareCache(cacheOf(root));
   for (const [name, colour] of [
     ['ferry.jpg', 'navy'],
     ['cake.jpg', 'pink'],

@@ -10,7 +10,7 @@ import { isHidden, presentPages } from '../../../desk/model/present-pages';
 import type { Step } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
 import { readSteps } from '../../../desk/server/requests';
-import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
+import { MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DONE = { status: 'done' };
@@ -22,7 +22,7 @@ const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 async function open() {
   const project = Object.assign(openProject(ROOT, relative(ROOT, folder), null), {
-    cacheFolder: join(folder, '.cache'),
+    cacheFolder: shareCache(join(folder, '.cache')),
   });
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
   // As the browser sends it.

@@ -34,7 +34,7 @@ import { orRefuse } from '../../../desk/server/undo/content-files';
 import { inviteHouseholds, type Household } from '../../../desk/server/replies/guests';
 import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
-import { MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
+import { cacheOf, MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const HOUR_MS = 3_600_000;
 
@@ -44,7 +44,7 @@ type Computer = { root: string; project: Project; editor: Editor };
 async function startComputer(): Promise<Computer> {
   const root = temporaryFolder();
   cpSync(MOUNTAINS, join(root, 'content'), { recursive: true });
-  shareCache(root);
+  shareCache(cacheOf(root));
   writeFileSync(join(root, 'package.json'), '{"name":"ours"}');
   const project = openProject(root, 'content', null);
   return { root, project, editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }) };

@@ -26,7 +26,7 @@ import { readContentState } from '../../../desk/server/state/edit-state';
 import { DUSK } from '../../../src/model/colours/backgrounds';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 import { isSample } from '../../fixtures/sample';
-import { shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
+import { cacheOf, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ANSWERS: Answers = {
   names: ['Zoë', "D'Arcy: #1"],
@@ -49,7 +49,7 @@ const makeFolder = async (answers: Answers, name = 'wedding') => {
 describe('a new couple’s content', () => {
   test('has no mistakes in any language or world, and notes what is left to write', async () => {
     for (const [language] of readLanguages()) {
-      shareCache(join(home, language));
+      shareCache(cacheOf(join(home, language)));
       const { mistakes, warnings, written, notes, facts } = await makeFolder({ ...ANSWERS, language }, language);
       expect([language, mistakes, warnings]).toEqual([language, [], []]);
       expect(written?.site).toMatchObject({ couple: { names: ANSWERS.names }, language, world: 'harbour' });
@@ -60,7 +60,7 @@ describe('a new couple’s content', () => {
       expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
     }
     // Only the photo world’s content has a photo, on its cover.
-    shareCache(join(home, 'photo'));
+    shareCache(cacheOf(join(home, 'photo')));
     for (const world of WORLD_NAMES) expect((await makeFolder({ ...ANSWERS, world }, world)).mistakes).toEqual([]);
   });
 
@@ -183,12 +183,12 @@ describe.skipIf(!isSample)('starting from the sample', () => {
       .toSorted()
       .map((name) => [name, name.endsWith('.yaml') ? readFileSync(join(content(), name), 'utf8') : '']);
   const open = async () => {
-    const project = Object.assign(openProject(home, 'content', null), { cacheFolder: join(home, 'cache') });
+    const project = openProject(home, 'content', null);
     return { project, editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }) };
   };
   beforeEach(() => {
     cpSync(join(ROOT, 'content'), content(), { recursive: true });
-    shareCache(home);
+    shareCache(cacheOf(home));
   });
 
   test('replaces every file in one step, which undo reverts to the byte and redo repeats', async () => {

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { choosePhotoWorld } from '../../../desk/model/design';
 import { valueAt } from '../../../desk/model/values';
@@ -18,7 +17,7 @@ import type { DeskServer } from '../../../desk/server/phone/phone-listener';
 import { moveFile } from '../../../desk/server/media/move-file';
 import { makeWorldPicture } from '../../../desk/server/media/world-picture';
 import { crashBefore, held } from '../../fixtures/held-files.ts';
-import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
+import { MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
 // Another test file may have loaded the modules with the real file system.
 vi.hoisted(() => vi.resetModules());
@@ -30,15 +29,11 @@ vi.mock('node:fs/promises', async (importActual) => {
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The cached facts about photos, which all tests share. */
-const looks = mkdtempSync(join(tmpdir(), 'looks-'));
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder(MOUNTAINS);
-  mkdirSync(join(folder, '.cache'));
-  symlinkSync(looks, join(folder, '.cache/looks'));
+  shareCache(join(folder, '.cache'));
 });
-afterAll(() => rmSync(looks, { recursive: true }));
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** Replaces words in a file, as the couple do by hand. */
