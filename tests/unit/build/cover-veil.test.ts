@@ -71,8 +71,8 @@ const PICTURES = {
 
 type PictureName = keyof typeof PICTURES;
 
-/** Pictures checked in the light that the build chooses; the busy one only before a release. */
-const IN_OWN_LIGHT: readonly PictureName[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark', 'bright'];
+/** Pictures checked in the light that the build chooses; most only before a release. */
+const IN_OWN_LIGHT: readonly PictureName[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark'];
 /** Lights that a couple chooses for the busy picture. */
 const CHOSEN_LIGHTS: readonly Light[] = IS_RELEASE ? ['day', 'night'] : ['day'];
 

@@ -10,7 +10,7 @@ import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 
 describe('a picture on a page', () => {
   test('on the cover is made in the desk as WebP only', async () => {
-    const project = Object.assign(await newProject({ 'lake.jpg': await photo(1200, 1000).toBuffer() }), {
+    const project = Object.assign(await newProject({ 'lake.jpg': await photo(600, 500).toBuffer() }), {
       isDraft: true,
     });
     const { written } = await project.read();
