@@ -89,8 +89,11 @@ export function ofCard(
   };
 }
 
-/** The answer to a change that waited behind a failed one, or that finds no readable story.yaml. */
-const DROPPED: Refusal = { status: 'refused', message: 'The change before this one could not be saved.' };
+/**
+ * The answer to a change that finds no readable story.yaml. A change that waited behind a failed one gets it as well, but
+ * then the tray shows the failure.
+ */
+const DROPPED: Refusal = { status: 'refused', message: 'story.yaml cannot be read, so the change was not saved.' };
 
 /** Saves a change after all pending ones. Of a failure and the changes dropped after it, the tray shows the failure. */
 async function write(make: MakeChange): Promise<boolean> {

@@ -99,6 +99,13 @@ test('undo right after a move by key that is refused undoes nothing older', asyn
   expect(useTray.getState()).toMatchObject({ ahead: null, trouble: changeAnswer });
 });
 
+test('a change is not saved while story.yaml cannot be read, as the tray says', async () => {
+  const changed = changeCards((written) => removeCard(written, 0));
+  useDesk.setState({ state: { ...stateWith(2), files: {} } });
+  expect(await changed).toBe(false);
+  expect(useTray.getState()).toMatchObject({ ahead: null, trouble: { message: /^story\.yaml cannot be read/ } });
+});
+
 test.each([
   ['a draft', () => saveDraft(typeDraft(HEADING, inPlace, 'Our story', 'Us'))],
   [
