@@ -2,7 +2,8 @@ import type { HotPayload, ViteDevServer } from 'vite';
 
 /**
  * Turns every full reload, Vite's own included, into a reload of the framed site, so that the desk keeps its drafts.
- * Replaces Vite's method, since a channel of our own would repeat Vite's defaults and miss plugins that use `server.ws`.
+ * Replaces a method of Vite's web socket. A socket of our own would need Vite's settings, and would miss plugins that
+ * send their reloads through `server.ws`.
  */
 export function reloadOnlySite(server: ViteDevServer): void {
   const { hot } = server.environments.client;

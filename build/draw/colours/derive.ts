@@ -119,7 +119,7 @@ export function sharedTokensOf({ accent, ink, paper }: Three) {
   const accentOnCard = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
   return {
     ink,
-    // Logos on `paper` are drawn for a light background; a shop's name on `paper` needs a dark ink.
+    // The registry shows shops on `--paper`: logos are made for a light background, and names there need a dark ink.
     ...(hasDarkPaper({ ink, paper }) ? { paper: ink, 'paper-ink': paper } : { paper }),
     card: raised,
     blue: accentOnCard,

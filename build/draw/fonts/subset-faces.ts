@@ -7,7 +7,7 @@ import type { Face } from './faces.ts';
 import { lettersInFont, readMetrics, rescale, type Metrics } from './metrics.ts';
 import { pickLetters, parseRanges } from './used-letters.ts';
 
-/** Every page loads this alphabet's file. Without a `unicode-range`, it is also tried for letters of no other file. */
+/** Every page loads this alphabet's file. Its rule has no `unicode-range`, so browsers also try it for other letters. */
 export const MAIN_ALPHABET = 'latin';
 
 /**

@@ -108,7 +108,7 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
         for (const [name, value] of Object.entries(PHONE_HEADERS)) response.setHeader(name, value);
         await answerPage(request, response, path.slice(PAGE.length), query);
       }
-      // Phones cannot let in other phones. Vite's server finds the desk's API in any case.
+      // Phones cannot let in other phones. Vite's server ignores the case of the API's address.
       else if (/^\/edit\/api\/phone/i.test(path) || !disguiseAsDesk(request)) response.writeHead(404).end();
       else desk.handle(request, response);
     } catch (error) {

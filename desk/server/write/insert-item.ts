@@ -5,7 +5,7 @@ import { columnOf, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts
 
 /**
  * Inserts an item into a block collection that is not empty. An empty line separates it from its neighbours if one
- * separates these. Next to a single item, there is an empty line only between the top lines of a file.
+ * separates these. Next to a single item, an empty line separates only keys without indent.
  * @param spot the collection's place
  * @param write returns the item's lines, given the column at which they start
  */

@@ -54,6 +54,7 @@ describe('the QR code for the invitation', () => {
 });
 
 describe('the address in the code', () => {
+  /** The address in the code, or a message. @param site site.yaml, for the message's line @param address its address */
   const addressOf = async (site: string, address?: string) => {
     const root = temporaryFolder();
     await writeFile(join(root, 'site.yaml'), site);

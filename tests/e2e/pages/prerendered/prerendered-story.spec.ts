@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { VISIBLE_CARDS } from '../../../../src/story/deck/feel';
 import { openBeforeScript } from '../../support/before-script';
 import { CARDS, STORY_PAGE } from '../../support/couple';
 import {
@@ -31,7 +32,7 @@ test('before its script, the first card shows the photo that the deck then uses'
   await expect(card).toHaveCSS('opacity', '1');
   await expect(photo).toHaveJSProperty('complete', true);
   const { top, cards } = storyParts(page);
-  await expect(cards).toHaveCount(7);
+  await expect(cards).toHaveCount(VISIBLE_CARDS);
   await expect(top).toContainText(CARDS[0]?.caption ?? '');
   const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
   const shown = await source();
@@ -125,6 +126,7 @@ test('a press, a key or a drag before the script has loaded swipes the card', as
     const hydrate = await openStoryBeforeScript(page);
     await startDrag(page);
     await hydrate();
+    // From now on, the page handles presses itself, and the shell saves no more of them.
     await expect(page.locator('html')).toHaveAttribute('data-live');
     await page.mouse.up();
     await page.evaluate('resumeFrames()');

@@ -11,7 +11,7 @@ describe('the language of the content', () => {
   };
   const written = (own: Record<string, string>) => check({}, { ...plain, ...own }).written;
 
-  test('provides all words and page names', () => {
+  test('provides all words, page names and the form of times', () => {
     const site = `language: es\n${plain['site.yaml']}`;
     const spanish = written({ 'site.yaml': site });
     expect(spanish?.site.words.open).toBe('Abrir');
@@ -28,6 +28,7 @@ describe('the language of the content', () => {
       'Close',
       { menu: 'Ask', title: 'Frequently Asked Questions' },
     ]);
+    // It contains {{couple.names}}, joined by the couple's own "and".
     expect(own?.description).toBe('The wedding of Ada and Bo');
   });
 

@@ -16,7 +16,7 @@ import { enqueue } from '../../../../desk/page/state/queue';
 import { KeptToken } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
-// Another test file may have loaded the modules with the real effects.
+// All test files share one context, so another may have loaded the modules with React’s own `useEffect`.
 vi.hoisted(() => vi.resetModules());
 
 // Nothing is mounted here, so effects run during the render.
