@@ -4,7 +4,7 @@ import type { Source } from '../read/yaml/source.ts';
 
 /**
  * Explains mistakes that another version of the content causes. For newer content, returns only advice to install a
- * newer program; for older content, puts advice to update it before the mistakes, if that would help.
+ * newer program; for older content, returns advice to update it, if that would help, and then the mistakes.
  */
 export function explainVersion(site: Source | undefined, mistakes: Mistake[]): Mistake[] {
   const version = versionOf(site?.data);

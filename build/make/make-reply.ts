@@ -10,7 +10,7 @@ type WrittenReply = FileContent['reply'];
 /** What guests can answer, and how the answer reaches the couple. */
 export async function makeReply(own: WrittenReply, project: Project, all: Written): Promise<ReplyContent> {
   const { wedding, language, locked } = all.site;
-  // `coming` is a title in `events`; only a private site needs the words of `seal`.
+  // `coming` is the title of the wedding in `eventsOf`. Only a private site needs `sealWords`.
   const { coming: _coming, sealedPreview, sealedLead, ...words } = own.words;
   const sealWords = { preview: sealedPreview, lead: sealedLead, insecure: locked.insecure };
   const deadline = own.deadline === undefined ? '' : longDate(own.deadline, language);

@@ -1,4 +1,4 @@
-/** A site's key with its id. A device remembers one for each site, since an origin may have several. */
+/** A site's key with its id. A device remembers one for each site, since an origin may have several sites. */
 export type KeptKey = { id: string; key: CryptoKey };
 
 const STORE = 'keys';

@@ -21,7 +21,7 @@ export function matchEntries(
     if (found !== null) free.delete(found);
     return found;
   };
-  // Unnamed entries match by order: to the unnamed ones of the first language, or to all if no entry here has a name.
+  // Unnamed entries match by order: to the unnamed ones of the first language, or to all if `translated` has no names.
   const matchesByOrder = (name: string | null) => !isNamed || name === null;
   const unnamed = ownNames.filter((name) => name === null).length;
   const needed = firstNames.filter(matchesByOrder).length;

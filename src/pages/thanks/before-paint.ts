@@ -7,6 +7,6 @@ const days = daysLeft(Date.now(), until);
 if (message && days !== null) message.textContent = soon.replaceAll('{days}', String(days));
 const dialog = message?.closest('dialog');
 dialog?.showModal();
-// Before the page's script runs, Escape closes the dialog but does not mark the guest as thanked. A press of Close does:
-// see `use-early-press.ts`.
+// Before the page's script runs, Escape only closes the dialog. This presses Close, too: the script repeats the press
+// (see `use-early-press.ts`), which marks the guest as thanked.
 dialog?.addEventListener('close', () => dialog.querySelector('button')?.click());
