@@ -6,7 +6,7 @@ import { reloadOnce } from './reload-once';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Identifies where the guest is, if that can change within the boundary: the children then render again. */
+  /** Identifies where the guest is, if that can change within the boundary. A change clears the error. */
   at?: string;
   /** Shown instead of the error page; null shows nothing. */
   fallback?: ReactNode;

@@ -325,7 +325,7 @@ export type MoreContent = {
 export type ThanksContent = { heading: string; soon: string; later: string; pet: Photo | null };
 
 export type StoryCard = {
-  /** Its index; 0 is the top card. */
+  /** Its index in the story, from 0. */
   id: number;
   /** `June 2017` */
   date: string;
@@ -394,7 +394,7 @@ export type StoryEnding = {
   before: string;
   /** One for each card. */
   cells: EndingCell[];
-  /** The stills of all cards in one file, row by row. */
+  /** One file with a small tile for each card, row by row. */
   atlas: {
     avif: string;
     webp: string;

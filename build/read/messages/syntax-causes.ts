@@ -82,7 +82,7 @@ export function findCause(text: string): Cause | null {
   return outline.emptyKey();
 }
 
-/** A value without the anchor before it, or the name of an alias. */
+/** A value without the anchor before it; for an alias, its name without the `*`. */
 function withoutAnchor(value: string, anchors: ReadonlySet<string>): string {
   const [mark = '', name = ''] = /^[&*]([\w-]+)(?=\s|$)\s*/.exec(value) ?? [];
   if (!anchors.has(name)) return value;

@@ -2,7 +2,7 @@ import { textOf, type Entry } from '../../model/values';
 import { Sign } from '../ui/icons';
 import styles from './swatch.module.css';
 
-/** Letters and dots in these colours; a pencil for null, while the couple’s own mix is not chosen. */
+/** Letters and dots in these colours. Null shows a pencil: for the couple’s own mix, unless it is chosen. */
 export function Swatch({ colours }: { colours: Entry | null }) {
   if (colours === null)
     return (

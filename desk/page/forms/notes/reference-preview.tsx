@@ -4,7 +4,10 @@ import type { EditState } from '../../../protocol';
 import { goTo } from '../../state/desk-store';
 import styles from './reference-preview.module.css';
 
-/** A text as guests read it. Each known fact in the text is a button that leads to where the fact is written. */
+/**
+ * A text as guests read it. Each reference is a button that leads to where its value is written; it is disabled if the
+ * reference is unknown or the value is not written in one place.
+ */
 export function ReferencePreview({ text, facts }: { text: string; facts: EditState['facts'] }) {
   return (
     <p className={styles.preview}>

@@ -42,7 +42,7 @@ export function redo(): Promise<Answer> {
 
 /**
  * Fetches the state of publishing or, with a body, requests an action.
- * @param what the address after `publish`: `/stop`; empty for the state, and for the action of publishing
+ * @param what the address after `publish`, such as `/stop`; empty to fetch the state or to publish
  * @throws if the request fails
  */
 export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {

@@ -22,7 +22,7 @@ const TOKEN_ELEMENT = 'meta[name="edit-token"]';
 /** The token that proves that a request comes from a page of this server. */
 export const token = () => document.querySelector<HTMLMetaElement>(TOKEN_ELEMENT)?.content ?? '';
 
-/** Requests one change. @param what the address after `API`: `past/keep` */
+/** Requests one change. @param what the address after `API`, such as `past/keep` */
 export async function postOne(what: string, body = ''): Promise<Answer> {
   const [answer = NOT_DONE] = await post(what, 1, { body });
   return answer;
@@ -67,7 +67,7 @@ export async function ask(what: string, init: RequestInit = {}): Promise<unknown
 
 /**
  * Sends a request with the desk’s token.
- * @param what the address after `API`: `past/keep`
+ * @param what the address after `API`, such as `past/keep`
  * @throws if the server does not respond, or responds with an error status
  */
 export async function request(what: string, init: RequestInit, isRetry = false): Promise<Response> {
