@@ -16,8 +16,8 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
 }
 
 /**
- * The colour in the world's palette. The ending's atlas always uses it: with the couple's colours, each change of one
- * would make another atlas, and reload the desk's page. Undefined while the content has mistakes.
+ * The colour in the world's palette. The ending's atlas uses it even if the couple have colours: otherwise, each change
+ * of a colour would make another atlas and reload the page in the desk. Undefined while the content has mistakes.
  */
 export async function worldPaper(project: Project, sheet: 'card' | 'paper'): Promise<string | undefined> {
   const { written } = await project.read();

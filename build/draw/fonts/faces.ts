@@ -7,7 +7,7 @@ export type Face = {
   name: string;
   family: string;
   style: 'normal' | 'italic';
-  /** `font-weight` in CSS: a range, also for a face with one weight. */
+  /** `font-weight` in CSS: a range even for italics, which have one weight, so that browsers do not thicken them. */
   weight: string;
   /** The package's file, with SUBSET in place of the alphabet. */
   file: string;

@@ -27,7 +27,7 @@ export function suggestTime(written: string): string {
     [];
   const hour = Number(hours);
   if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
-  // `8 at night` and `19:30 AM` do not show which half of the day is meant.
+  // In `8 at night`, unknown words may name the half of the day; `19:30 AM` contradicts itself.
   if ((half === '' && more.trim() !== '') || (hour > 12 && /a/i.test(half))) return '';
   if (half === '') return `Write ${String(hour).padStart(2, '0')}:${minutes}.`;
   // The hour after midnight, 0, is 12 AM.
