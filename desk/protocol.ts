@@ -84,7 +84,7 @@ export type FoundZone = { zone: string; place: string };
 /** An uploaded file that is in the media folder now. */
 export type ImportedFile = {
   status: 'imported';
-  /** Its name there, which differs from the original if that is not clean or is taken. */
+  /** Its name there, which may differ from the original: see `cleanName`. */
   name: string;
   kind: 'photo' | 'video';
   /** Its local date and time in ISO format, if the file has one. */

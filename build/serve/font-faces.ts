@@ -58,7 +58,7 @@ async function makeSiteFonts(project: Project): Promise<Fonts> {
   const capitals = capitalsIn(written);
   const languages = (await languageLinks(project)).map(({ name }) => name);
   const content = JSON.stringify([written, languages, anyDates(language)]);
-  // Facts derived from dates are in no content file, so their letters count in both cases.
+  // `capitals` also as written, since facts derived from dates are in no content file.
   const letters = siteLetters(content + capitals, capitals, language);
   const firstScreen = lettersIn(couple.names.join('') + words.open);
   return makeFonts(project.cacheFolder, letters, firstScreen, typeface);

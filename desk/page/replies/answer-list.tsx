@@ -49,7 +49,10 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
   );
 }
 
-/** The events to choose from, then former ones that the answer still contains. Both count: see `isComing`. */
+/**
+ * The events that the reply page asks about, then former ones that the answer still contains. A guest who chose only former
+ * ones still counts as coming: see `isComing`.
+ */
 function withFormer(events: GuestAnswers['events'], { people }: Reply): GuestAnswers['events'] {
   const former = new Set(people.flatMap((person) => person.events));
   for (const { id } of events) former.delete(id);

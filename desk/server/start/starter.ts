@@ -7,7 +7,10 @@ import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
 import { readSentences, type SampleItem } from './sentences.ts';
 
-/** Writes the texts of a new couple's content, by file. To do lists each line marked `# sample` until the couple replace it. */
+/**
+ * Writes the texts of a new couple's content, by file. The panel “To do” lists each line marked `# sample` until the couple
+ * replace it.
+ */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
   const [town = place] = place.split(',');
   const sentences = readSentences(language, town);

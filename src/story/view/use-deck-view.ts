@@ -12,6 +12,7 @@ export type ChosenView = {
   view: View;
   /** The scene, once its code has loaded. */
   Scene: ComponentType<SceneViewProps> | null;
+  /** Increases with each new scene. */
   generation: number;
   /** The views' callbacks: see `ViewEvent`. */
   events: Pick<SceneViewProps, 'onReady' | 'onLost' | 'onRestored' | 'onRefused' | 'onTooSlow'> & {

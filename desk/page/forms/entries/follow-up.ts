@@ -5,7 +5,7 @@ import { isEntry, valueAt, type Entry } from '../../../model/values';
 export const FOLLOW_UP = 'What would you like to know?';
 
 /**
- * The lines of a follow-up question, which a question may have instead of an answer, with their first words. `checkFaq`
+ * The lines of a follow-up question, which a question may have instead of an answer, with their initial texts. `checkFaq`
  * in `build/check/rules/rules.ts` requires all of them together.
  */
 const FOLLOW_UP_LINES = {
@@ -25,8 +25,8 @@ export function isCompanion(file: string, name: string, entry: Entry): boolean {
 }
 
 /**
- * The changes that replace an answer with a follow-up question and all its lines, or the reverse, since a question has
- * only one of the two. Null if setting the line at `path` replaces neither.
+ * The changes that replace an answer with all lines of a follow-up question, or the reverse, since a question has only one
+ * of the two. Null if setting the line at `path`, the answer or one of those lines, replaces neither.
  */
 export function swapAnswer(data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);

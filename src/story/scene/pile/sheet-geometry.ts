@@ -16,7 +16,10 @@ export function createSheetGeometry(withRim: boolean): BufferGeometry {
   const positions: number[] = [];
   const parts: number[] = [];
   const index: number[] = [];
-  /** Adds a point for triangles of `part`; x and y, from -1 to 1, span the part `extent`. @returns the point's index. */
+  /**
+   * Adds a point for triangles of `part`. Its x and y go from -1 to 1 across `extent`: that part or the one inside it.
+   * @returns the point's index.
+   */
   const add = (x: number, y: number, extent: number, part: number) => {
     positions.push(x, y, extent);
     parts.push(part);
