@@ -13,7 +13,7 @@ export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts
   const reference = referenceTo({ files }, own);
   if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
-  // A translated place has the same path as the place, so it counts as inside; a translated event may have another.
+  // A translated place has the same path as the place, so it counts as inside. A translated event's index may differ.
   const fileOf = own.file === 'places.yaml' ? firstLanguageFile : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>

@@ -35,7 +35,7 @@ export async function fitCouple(site: Written['site'], cacheFolder: string): Pro
   };
   const { tall, wide } = fitNames(first, and, second, textWidthOf, textReachOf);
   const withSafety = (fit: NamesFit) => ({ ...fit, em: fit.em * SAFETY });
-  // The names that may be just above the date, on a tall or a wide screen.
+  // The names that can be just above the date. Only a tall screen ever has both on one line.
   const aboveDate = tall.lines === 1 ? first + and + second : second;
   return { tall: withSafety(tall), wide: withSafety(wide), tail: textReachOf(aboveDate).below > DESCENT ? TAIL : 0 };
 }

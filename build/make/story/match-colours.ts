@@ -54,7 +54,7 @@ export function matchColours(background: string[], colours: PaletteColours): str
 /** The colours of the lamps over every background, as in `gradient.vert` and `stage.module.css`. */
 export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
 
-/** The lamps in the accent's hue, never brighter than `LAMPS`, with which the contrast of words is measured. */
+/** The lamps in the accent's hue. Never brighter than `LAMPS`, since tests measure the contrast of words with those. */
 export function matchLamps(colours: PaletteColours): typeof LAMPS {
   const match = (hex: string) =>
     nearest(tone(colours, 'accent', oklchOf(hex).l), (candidate) => luminanceOf(candidate) <= luminanceOf(hex));

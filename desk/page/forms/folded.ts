@@ -11,7 +11,10 @@ export function isRarelyChanged(form: Form, parent: Path): boolean {
   return form.control === 'name' || isSetting || isFolded(form);
 }
 
-/** Whether a group starts collapsed: it has many of the language's words. An optional group, with the couple's words, starts open. */
+/**
+ * Whether a group starts collapsed: the language has words for its lines, and there are many. A group that is itself
+ * optional has the couple’s own words and starts open.
+ */
 export function isFolded(form: Form): boolean {
   return canBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MAX_OPEN_LINES;
 }

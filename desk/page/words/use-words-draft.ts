@@ -28,8 +28,8 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // Compared with `text`, since `was` lacks defaults. A draft stays during a save, which may write other words, and
-      // after its entry was removed: new letters would otherwise change the entry that is now at its place.
+      // Compared with `text`, since `was` lacks defaults. An unchanged draft stays while a save may write other words,
+      // and after its entry was removed: new letters would otherwise change the entry that is now at its place.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
       if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });

@@ -20,7 +20,7 @@ export async function readSite(folder: string, { id, limits }: Host): Promise<Si
       `Your site has ${paths.length} files; ${name} accepts ${limits.files}. Remove what you do not need from the folder public, or choose another host.`,
     );
   const files: SiteFile[] = [];
-  // One file in memory at a time.
+  // One file in memory at a time. Its hash includes the extension, from which hosts derive the media type.
   for (const path of paths.toSorted()) {
     const file = join(folder, path);
     const { size } = await stat(file);

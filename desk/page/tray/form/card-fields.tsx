@@ -36,7 +36,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const facts = state?.facts ?? {};
   const media = mediaOf(card);
   const nextSuggested = cards.findIndex((each, eachIndex) => eachIndex > index && hasSuggestedCaption(each));
-  // The file can have a line of a wrong type, such as `date: 2018`, where the card has a text or nothing.
+  // A change names the old value as it is in the file, such as the number in `date: 2018`; in `card`, that is a text.
   const written = (line: CardLine) => valueAt(entryOfCard(card), [line]);
   const at = (line: CardLine) => placeOfShown(index, line);
   const isGoal = (line: CardLine) => line === goal && 'select';
