@@ -12,7 +12,7 @@ export type Format = { width: number; minAspect: number; maxAspect: number };
 /** Room for words around all places, as a share of the drawing's width. */
 const MARGIN = 0.16;
 
-/** The least span of all places, in degrees of latitude, so that the map of a village shows its surroundings. */
+/** A smaller span of the places counts as this many degrees of latitude, so a village's map shows its surroundings. */
 const MIN_SPAN = 0.01;
 
 /** The area that a drawing shows: the one between the couple's corners, or one around the places that guests pass. */

@@ -21,7 +21,7 @@ export const useFrame = create<Frame>(() => ({ element: null, width: 'full', sho
 /** Shows a page of the site in the frame. @param path without the base path: `/schedule` */
 export function show(path: string): void {
   const site = siteIn(useFrame.getState().element);
-  // In the preview as a new guest, the couple open the cover themselves.
+  // At home, the couple may see the cover. In the preview as a new guest, they open it themselves.
   if (path !== '/' && !useDesk.getState().isNewGuest) openCover();
   // A site that has not begun to load has no history to add to.
   if (!site) return replaceLoad(path);

@@ -69,7 +69,7 @@ export async function importPicture(at: Place, file: File, isShown: () => boolea
 }
 
 async function replacePicture(at: Place, file: File): Promise<Work | null> {
-  /** The line’s path, which follows the entry during an import of minutes; null once the entry is removed. */
+  /** The path of the picture’s line. Follows the entry if that moves during the import; null once the entry is gone. */
   const target: { path: Path | null } = { path: at.path };
   const dataIn = (state: EditState | null) => state?.files[at.file]?.data ?? null;
   const stop = useDesk.subscribe(({ state }, { state: before }) => {

@@ -11,12 +11,12 @@ export function hrefAround(text: string, start: number, end: number): string | n
   return link?.[2] ?? null;
 }
 
-/** Formats a selection of light Markdown, or removes a format that all of it has. Links are never bold or italic. */
+/** Formats a selection, or removes a format that all of it has. A link stays plain even in a bold or italic run. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
   const isInLink = hrefAround(text, start, end) !== null;
   const isUnchanged = format.kind === 'link' ? !isInLink && format.href === null : isInLink;
   if (isUnchanged) return { from: start, to: end, text: text.slice(start, end) };
-  // A run that is only partly selected changes as a whole, but a link changes without the bold or italic run around it.
+  // A run that is only partly selected changes as a whole. For a link, the bold or italic run around it stays as it is.
   const runs = [...text.matchAll(format.kind === 'link' && isInLink ? LINK : RUN)].filter(
     ({ index, 0: run }) => index < end && start < index + run.length,
   );

@@ -38,6 +38,7 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
         seen: [...seenBefore, liveId],
         known: hashes ? { ...others, [liveId]: hashes } : known,
       });
+    // Until the host confirms the new live version, the record keeps those seen before.
     const liveId = await site.bringBack(version, (next) => {
       isGoingLive = true;
       return saveRecord(next, seen);

@@ -14,9 +14,9 @@ export type SendLinksProps = {
   subject: string;
   /** The exact text that is sent; empty until it is ready. */
   message: string;
-  /** `sent` of the answer in the message; 0 until the message is ready. */
+  /** The time (`Reply.sent`) of the answer in the message; 0 until the message is ready. */
   sent: number;
-  /** `sent` of the answer that the guest has passed on; 0 before that. */
+  /** The time (`Reply.sent`) of the answer that the guest has passed on; 0 before that. */
   delivered: number;
 };
 

@@ -6,7 +6,7 @@ import { SendLinks } from './send-links';
 
 export type SendProps = {
   reply: Reply;
-  /** `sent` of the answer that the guest has passed on; 0 before that. */
+  /** The time (`Reply.sent`) of the answer that the guest has passed on; 0 before that. */
   delivered: number;
 };
 

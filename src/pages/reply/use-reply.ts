@@ -8,7 +8,7 @@ import { isReply, type Person, type Reply } from '../../reply/reply';
 export type KeptReply = {
   /** Has an empty `household` until the storage has been read. */
   reply: Reply;
-  /** `sent` of the answer that the guest has passed on; 0 before that. */
+  /** The time (`Reply.sent`) of the answer that the guest has passed on; 0 before that. */
   delivered: number;
   invitation: Invitation | null;
 };
@@ -44,7 +44,7 @@ export function changeReply(part: Partial<Reply>): void {
   update(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(nowInSeconds(), reply.sent + 1) } }));
 }
 
-/** Remembers that the guest has passed on an answer. @param sent `sent` of that answer */
+/** Remembers that the guest has passed on an answer. @param sent the time of that answer */
 export function markDelivered(sent: number): void {
   update(() => ({ delivered: sent }));
 }
