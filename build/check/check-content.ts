@@ -91,8 +91,8 @@ export function checkContent(
     ),
   );
   const media = checked.media.concat(
-    checkedTranslations.flatMap(({ language, media: own }) =>
-      own.map((use) => Object.assign(use, { isHidden: use.isHidden || hidden.includes(language.code) })),
+    checkedTranslations.flatMap(({ language, media: uses }) =>
+      uses.map((use) => Object.assign(use, { isHidden: use.isHidden || hidden.includes(language.code) })),
     ),
   );
   // Any file that cannot be read, even a hidden one, may use media.

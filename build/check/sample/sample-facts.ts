@@ -2,8 +2,8 @@ import type { FileName } from '../../../src/model/schema/schema.ts';
 
 /**
  * The facts of each file as `entry:value`, the path to an entry and the path from there to a value. If either is empty,
- * the value is its own entry. `*` matches any key or index. Words that any couple can keep, such as headings, buttons
- * and a card's date, are not facts.
+ * the value is its own entry. `*` matches any key or index. Words that any couple may also use, such as headings,
+ * buttons and a card's `June 2017`, are not facts.
  */
 export const FACTS: Record<FileName, readonly string[]> = {
   site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']

@@ -14,7 +14,7 @@ import { openMediaFile, type MediaFile } from '../media-file.ts';
 /** Increase this after a change to the still. */
 const VERSION = 1;
 
-/** A card's settings for its film, and whether its poster is a draft. */
+/** A card's settings for its film, and whether its poster may be a draft. */
 type VideoOptions = {
   alt: string;
   start?: string | undefined;

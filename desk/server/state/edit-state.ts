@@ -42,7 +42,7 @@ async function listPalettes(project: Project): Promise<EditState['palettes']> {
   );
 }
 
-/** The backgrounds that match the site's colours, if the couple want matching ones. */
+/** Maps each default or sample background to one that matches the site's colours, if the couple want matching ones. */
 async function listMatched(project: Project, { written }: Content): Promise<EditState['matched']> {
   if (!written?.story?.matchColours) return {};
   const colours = await coloursOf(written.site, project);

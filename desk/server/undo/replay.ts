@@ -25,14 +25,14 @@ export function replay(current: string | null, from: string | null, to: string |
   while (sameBelow < shorter - sameAbove && old.at(-1 - sameBelow) === fresh.at(-1 - sameBelow)) sameBelow += 1;
   for (const [linesAbove, linesBelow] of CONTEXT_LINES) {
     const [above, below] = [Math.max(sameAbove - linesAbove, 0), Math.max(sameBelow - linesBelow, 0)];
-    const changedPart = (all: readonly (string | null)[]) => all.slice(above, all.length - below);
-    const wanted = changedPart(old);
+    const changeWithContext = (all: readonly (string | null)[]) => all.slice(above, all.length - below);
+    const wanted = changeWithContext(old);
     const places = [...lines.keys()].filter((place) => wanted.every((line, index) => lines[place + index] === line));
     const [place] = places;
     if (places.length > 1) return undefined;
     if (place !== undefined)
       return lines
-        .toSpliced(place, wanted.length, ...changedPart(fresh))
+        .toSpliced(place, wanted.length, ...changeWithContext(fresh))
         .slice(1, -1)
         .join('\n');
   }

@@ -43,7 +43,7 @@ function piecesToNodes(raw: string, facts: EditState['facts']): Node[] {
 
 /** Inserts a text at the caret. `execCommand` is deprecated, but only it keeps the browser’s undo history. */
 export function insertText(raw: string, facts: EditState['facts'], isParagraphs: boolean): void {
-  // A field for plain text accepts no elements, so references stay as written.
+  // In a `plaintext-only` field, the browser inserts no elements, so a pasted reference does not become a chip.
   if (!isParagraphs) return void document.execCommand('insertText', false, raw);
   const holder = document.createElement('div');
   holder.append(...nodesOf(raw, facts, true));
