@@ -75,7 +75,8 @@ async function carryOut(
   }
   if (!isSiteName(target.host, target.name))
     return refuse(`--name ${target.name}: ${facts.siteLabel}. ${facts.siteHint}`);
-  await prepareHost(publisher, target, isSame(target, lastTarget) && Boolean(record?.address));
+  const isOnline = isSame(target, lastTarget) && Boolean(record?.address);
+  await prepareHost(publisher, target, isOnline);
   if (versions || back !== undefined) return showOrBringBack(publisher, target, back);
   if (preview && !facts.hasPreview)
     return refuse(`${facts.name} has no previews. “npm start” shows the site on this computer.`);

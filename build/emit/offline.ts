@@ -12,8 +12,8 @@ const RELEASE =
   /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 
 /**
- * Builds the service worker of `src/offline`, and fills in the list of files that it caches for this release. Its own
- * code decides what to cache on use, such as photos and the scene.
+ * Builds the service worker of `src/offline`, and fills in the list of files to cache for this release. The worker's
+ * own code decides what to cache on use, such as photos and the scene.
  */
 export function offline(project: Project): Plugin {
   let config: ResolvedConfig;

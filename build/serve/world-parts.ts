@@ -17,7 +17,7 @@ export function world(project: Project): Plugin {
         const { written } = await project.read();
         return join(worldFolder(project, written?.site.world ?? DEFAULT_WORLD), part);
       };
-      // Derived for the importer, since switching worlds changes the resolved path in that module.
+      // Derived for the importer: its code contains the resolved path, so it changes when the couple switch worlds.
       return this.resolve(await project.derived.derive(importer, findPart, part));
     },
   };

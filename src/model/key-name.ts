@@ -1,4 +1,7 @@
-/** A pressed key: `ArrowLeft`, or `a` in either case. A letter of another script counts as the Latin one on its key. */
+/**
+ * The name of a pressed key: `ArrowLeft`, or `a` for both `a` and `A`. A letter of another script counts as the Latin
+ * one on its key.
+ */
 export function nameOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length > 1) return key;
   const character = key.toLowerCase();

@@ -50,9 +50,9 @@ export const OWN_PAGE = 'more' satisfies PageId;
 /** The page on which guests answer, which couples add in the desk. */
 export const REPLY_PAGE = 'reply' satisfies PageId;
 
-/** Whether the first segment of a path is the id of a page. */
-export function isPageId(segment: string): segment is PageId {
-  return Object.hasOwn(PAGE_BY_ID, segment);
+/** Whether a name, such as that of a file or the first segment of an address, is the id of a page. */
+export function isPageId(name: string): name is PageId {
+  return Object.hasOwn(PAGE_BY_ID, name);
 }
 
 /** Whether a page has a screen of its own: all but the thank-you, which is an overlay on home. */

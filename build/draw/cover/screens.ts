@@ -1,6 +1,6 @@
 import type { Screen } from './words.ts';
 
-/** The screens on which the picture is measured, in CSS px, by shape. `desk` includes phones held sideways. */
+/** The screens on which the picture is measured, in CSS px. `desk` is any wide screen, even a phone held sideways. */
 export const SCREENS = {
   phone: [
     { width: 390, height: 844 },

@@ -11,7 +11,7 @@ import { drawTile, type Still } from './tiles.ts';
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 1;
 
-/** Height to width of a print's picture inside its paper, which follows from `PRINT_RATIO` and the paper's border. */
+/** Height to width of a tile: a print (`PRINT_RATIO` in find-cell.ts) less its border, 5% of its width on all sides. */
 export const TILE_RATIO = 11 / 9;
 /** Pixels of all tiles together; fewer if tiles would be wider than `WIDEST_TILE`. */
 const PIXELS = 1.4e6;

@@ -19,11 +19,11 @@ type HideSwitchProps = {
 
 /** A switch that shows or hides a page, a part or a language. */
 export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
-  const isSaved = useDesk(({ state }) => state !== null && !isHidden(state, name));
+  const isShownInFile = useDesk(({ state }) => state !== null && !isHidden(state, name));
   const { write, trouble } = useWrite();
   /** The position that is being saved; null if none is. */
   const [turned, setTurned] = useState<boolean | null>(null);
-  const isShown = turned ?? isSaved;
+  const isShown = turned ?? isShownInFile;
   const turn = async () => {
     const willShow = !isShown;
     setTurned(willShow);

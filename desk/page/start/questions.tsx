@@ -30,6 +30,7 @@ export function Questions({ close }: { close: () => void }) {
     // Nothing to send before the questions have loaded.
     if (isSending || questions.length === 0) return;
     setSending(true);
+    // A field with choices shows the usual answer as chosen; a text field shows it only as an example.
     const entries = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
     const result = await startSite(Object.fromEntries(entries) as Record<QuestionName, string>);
     // Rendered now, so that the field with the wrong answer can take the focus.

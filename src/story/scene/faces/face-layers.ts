@@ -65,7 +65,7 @@ export function createFaceLayers(
   film: HTMLVideoElement,
   style: LabelStyle,
 ): FaceLayers {
-  /** What `uBefore` holds while there are no layers from before a resize. */
+  /** What `uBefore` holds, except while `dress` copies a photo from the layers before a resize. */
   const noLayers = new DataArrayTexture(new Uint8Array(4), 1, 1, 1);
   noLayers.needsUpdate = true;
   const labelCanvas = document.createElement('canvas');
@@ -147,7 +147,7 @@ export function createFaceLayers(
     // One texel more on each side, for the antialiased edge.
     const edge = 1 / scale;
     paint(layer, { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge });
-    // Otherwise painting the next card would upload this picture again, when it may be closed.
+    // Otherwise painting the next card would upload this picture again, which may be closed by then.
     material.uPhoto = placeholder;
   }
 
