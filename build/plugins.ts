@@ -77,7 +77,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(project),
-    // After everything that guests download except the compressed copies, since it encrypts them.
+    // After all files that guests download, since it encrypts them; only their compressed copies follow.
     !isArchive && privateSite(project),
     // After the policy has everything that any language and a private site need.
     !isArchive && isFirstLanguage && fitHeaders(),

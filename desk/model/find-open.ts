@@ -8,7 +8,7 @@ export type OpenCard = {
   line: CardLine | null;
 };
 
-/** The open card's current index; -1 if the card is gone or looks like other new cards. */
+/** The open card's current index; -1 if no card, or more than one, could be it. */
 export function findOpen(keys: readonly string[], { index, keys: before }: Omit<OpenCard, 'line'>): number {
   const found = keys.indexOf(before[index] ?? '');
   if (found >= 0) return found;

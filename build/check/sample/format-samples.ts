@@ -58,7 +58,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
 
 /**
  * One line for an entry: the keys of its sample facts, and a text to recognise it by. That is the first fact's text, or
- * all texts if the facts have one key, like the two names.
+ * all texts if all the facts have the same key, like the two names.
  */
 function lineOf(facts: readonly Fact[], hasSharePicture: boolean): Line {
   const [first] = facts;

@@ -5,8 +5,8 @@ const NEW_UNIT = /(?<![\w-])(-?[\d.]+)([dls])vh\b/g;
 
 /**
  * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, which refers to the large viewport. `svh` becomes
- * a multiple of `--svh`, which `styles/tokens.css` sets on the root, since a fallback would not work within another
- * custom property. `dvh` gets a fallback in `vh` before it.
+ * a multiple of `--svh`, which `styles/tokens.css` sets on the root: custom properties use `svh`, too, and there a
+ * fallback would not work. `dvh` gets a fallback in `vh` before it.
  */
 export function viewportUnits(): Plugin {
   return {

@@ -13,7 +13,7 @@ import { addReplies, readReplies, setAside } from './reply-file.ts';
 
 /** The desk's requests about the guests' answers. */
 export function replyRoutes(project: Project, editor: Editor) {
-  /** Reads the content, and the reply page in it: null if there is none or the content has a mistake. */
+  /** Reads the content and its reply page; `page` is null if there is none or the content has a mistake. */
   const readPage = async () => {
     const { written, whole } = await project.read();
     // Even if the couple have hidden the page: answers still count.

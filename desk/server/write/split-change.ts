@@ -9,7 +9,7 @@ import { meansSame } from './meaning.ts';
 export function splitChange(data: Value, change: Change): Change[] | null {
   if (change.kind !== 'set') return null;
   const { at, value } = change;
-  // A file without lines may still have comments, so its new lines are added one by one.
+  // A file without keys may still have comments, so its new lines are added one by one.
   const isFile = at.path.length === 0;
   const was = valueAt(data, at.path) ?? (isFile ? {} : null);
   const place = (part: string | number) => ({ file: at.file, path: [...at.path, part] });

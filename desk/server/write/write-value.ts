@@ -60,7 +60,7 @@ export function add(yaml: Yaml, path: Path, value: Value, options: FormatOptions
   const spot = find(yaml, parentPath);
   if (spot === null) return add(yaml, parentPath, { [key]: value }, options);
   const { node } = spot;
-  // A file without lines, which may still have comments.
+  // A file without keys, which may still have comments.
   if (parentPath.length === 0 && !isMap(node)) {
     const end = yaml.text.length;
     const gap = yaml.text.trim() === '' ? '' : yaml.text.endsWith('\n') ? '\n' : '\n\n';

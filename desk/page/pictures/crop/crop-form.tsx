@@ -125,7 +125,7 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
         <Trouble
           answer={trouble}
           onTheirs={close}
-          // Expects what the file has now, and so overwrites it.
+          // These changes expect what the file has now, so they overwrite it.
           onMine={() => void saveCrops(cropChanges(entry, crops, initialLines))}
         />
       )}

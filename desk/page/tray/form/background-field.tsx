@@ -81,7 +81,7 @@ function asWritten(colours: readonly string[]): Background {
   return colours.length === 1 && only !== undefined ? only : [...colours];
 }
 
-/** The valid colours of a background; none of null. */
+/** The valid colours of a background; empty for null. */
 function coloursIn(value: Value): string[] {
   return [value].flat().flatMap((colour) => (typeof colour === 'string' && isColour(colour) ? [colour] : []));
 }

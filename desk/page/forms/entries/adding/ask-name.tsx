@@ -20,7 +20,7 @@ type AskNameProps = {
 export function AskName({ add, trouble, children }: AskNameProps) {
   /** What the couple have typed; null while only the button shows. */
   const [name, setName] = useState<string | null>(null);
-  /** Whether to show `trouble`, which remains after Escape. */
+  /** Whether to show `trouble`, which the parent still passes after Escape. */
   const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
