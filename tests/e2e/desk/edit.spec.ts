@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('texts are edited in place, conflicts show both versions, photos can be dropped', async ({ page, server }) => {
+test('texts are edited in place, and conflicts show both versions', async ({ page, server }) => {
   const site = siteIn(page);
   const editByHand = async (from: string, to: string) => {
     const file = join(server.folder, 'schedule.yaml');
@@ -204,11 +204,6 @@ test('texts are edited in place, conflicts show both versions, photos can be dro
     await page.keyboard.press('Enter');
     await expect(site.locator('[data-deck] p', { hasText: 'Snow in May, again' })).toBeVisible();
     await expect(site.locator('html')).toHaveAttribute('data-kept');
-  });
-
-  await test.step('photos dropped during an import join it', async () => {
-    await panel.getByRole('button', { name: 'All cards' }).click();
-    await dropPhotos(page);
   });
 
   await test.step('To do, Our Story, Pages, Design and This page have no accessibility violations', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, STAYS } from '../support/couple';
 import { STILL, drawn, expect, menuParts, remember, test } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
-import { countSheets } from '../support/paper';
+import { countSheets, FORMATS } from '../support/paper';
 
 test.use(STILL);
 
@@ -53,7 +53,7 @@ test.describe('on paper', () => {
         await openOnPaper(page, path);
         for (const text of words) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
         expect(await printFaults(page)).toEqual([]);
-        for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
+        for (const format of FORMATS) expect(await countSheets(page, format), format).toBe(1);
 
         const window = page.viewportSize();
         // An A4 sheet without its margins, in CSS px.
@@ -76,7 +76,7 @@ test.describe('on paper', () => {
     });
 
     await openOnPaper(page, '/party');
-    for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBeLessThanOrEqual(2);
+    for (const format of FORMATS) expect(await countSheets(page, format), format).toBeLessThanOrEqual(2);
   });
 
   test('the story prints as a list on at most three sheets, home with the facts on one', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('on paper', () => {
     ])
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     expect(await printFaults(page)).toEqual([]);
-    for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
+    for (const format of FORMATS) expect(await countSheets(page, format), format).toBe(1);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByRole('article')).toHaveCount(0);
   });

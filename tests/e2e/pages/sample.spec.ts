@@ -7,7 +7,7 @@ import { STILL, readStatesOf, expect, heading, nextLink, openButton, remember, t
 import { test } from '../support/host';
 import { isSample } from '../../fixtures/sample';
 import { OWN } from '../../serve.mjs';
-import { countSheets } from '../support/paper';
+import { countSheets, FORMATS } from '../support/paper';
 
 /*
  * The sample couple's own facts in their own build, as specified. Other page tests use the fixture. This file is
@@ -237,7 +237,7 @@ test('cover, menu, page order, facts and printed sheets are as specified', async
       const sheets = SHEETS[path];
       if (sheets === undefined) return;
       await page.emulateMedia({ media: 'print' });
-      for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(sheets);
+      for (const format of FORMATS) expect(await countSheets(page, format), format).toBe(sheets);
       await page.emulateMedia({ media: 'screen' });
     });
 });
