@@ -9,6 +9,7 @@ import { useWedding } from '../store';
 /**
  * Opens the thank-you page when a guest who has read everything, and has not been thanked yet, arrives at home. Its
  * address replaces home's, so that Back leads to the previous page: home would open the thank-you page again.
+ * @param isHome also true while the thank-you page is open over home
  */
 export function useArrivalAtHome(isHome: boolean): void {
   const { key, pathname } = useLocation();

@@ -9,9 +9,9 @@ import { listOurs } from './line-notes.ts';
 import { findValues } from './fact-values.ts';
 
 /*
- * Finds facts that the couple have not replaced. `sample.json` contains hashes of the shipped content's facts; it is
- * written by `node tools/note-sample.mjs`. A fact counts as sample while its hash is in that list, wherever the fact is in
- * its file, unless its line is marked `# ours`.
+ * Finds facts that the couple have not replaced. `sample.json` contains hashes of the shipped content's facts and media;
+ * it is written by `node tools/note-sample.mjs`. A fact counts as sample while its hash is in that list, or while it names
+ * a media file of the sample (`sample-media.ts`), wherever the fact is in its file, unless its line is marked `# ours`.
  */
 
 const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);

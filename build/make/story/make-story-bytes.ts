@@ -24,7 +24,8 @@ export async function makeStoryBytes(story: FileContent['story'], project: Proje
   };
 }
 
-const sizeOf = async (placeholder: string) => (await stat(fileOf(placeholder))).size;
+/** The size of the file at a URL, which is still a placeholder: see `asset`. */
+const sizeOf = async (url: string) => (await stat(fileOf(url))).size;
 
 function sizesOf(sources: PhotoSource[] = []): Promise<number[]> {
   return Promise.all(sources.map(({ url }) => sizeOf(url)));

@@ -26,7 +26,7 @@ export type VisitCard = (card: number, pose: Pose) => void;
 
 /** All cards in motion: a ring of pooled bodies, indexed by card. */
 export type Motion = {
-  /** Visits every card to draw, from the lowest to the uppermost, which left first. */
+  /** Visits every card to draw, from the bottom up. Leaving cards are above the stack, the first to leave on top. */
   walk: (visit: VisitCard) => void;
   /** A card's body. Assigns a body to a card that has none. */
   bodyOf: (card: number) => Body;

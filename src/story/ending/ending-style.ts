@@ -5,8 +5,8 @@ import { loadedPictures } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 
 /**
- * The lens's width is a share of the stage's shorter side, from `least` to `most` CSS px. `margin` is the least distance
- * from the stage's edge, CSS px. `ratio` is the height divided by the width, roughly: the height depends on the date.
+ * The lens magnifies a print. Its width is a share of the stage's shorter side, from `least` to `most` CSS px; its height
+ * is about `ratio` times that, more if the card's date wraps. `margin` is the least distance from the stage's edge, CSS px.
  */
 const LENS = { least: 104, most: 240, share: 0.2, margin: 8, ratio: 1.5 };
 

@@ -43,8 +43,8 @@ function UndoButton({ message }: { message: string }) {
     <button
       type="button"
       className={styles.undo}
-      // `step` is null until the state follows the message. The button stays: if it vanished with the focus, no blur
-      // would ever end the hold.
+      // The message arrives before the new state, so `step` may still be null. The button shows even then: if it vanished
+      // while focused, no blur would end the hold.
       aria-label={step === null ? name : `${name}: ${step}`}
       onClick={() => void (isUndone ? redoLast() : undoLast())}
     >
