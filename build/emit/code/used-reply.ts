@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
 /**
- * The page's row in `pages.ts`, its emblem in each world (a string or an object, named `C` where it is a signal flag),
- * and lines with the envelope.
+ * The reply page's row in `pages.ts`, its emblem in each world (a string or an object, named `C` where it is a signal
+ * flag), and the lines with `Envelope`, the names of an invitation on the cover.
  */
 const REPLY_LINES =
   /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
-/** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */
+/** Leaves the page's row and emblems, and the envelope, out of the download of couples without a reply page. */
 export function usedReply(project: Project): Plugin {
   return {
     name: 'used-reply',

@@ -26,8 +26,8 @@ export function addPageStep(state: KnownFiles, title: string): Step {
 }
 
 /**
- * The step that removes the couple’s own page and its names in every language. Links to the page become plain words.
- * The place of the page in `order` stays, in case the couple add the page again.
+ * The step that removes the couple’s own page and its names in every language; the server also removes translations of
+ * the file. Links to the page become plain words. Its place in `order` stays, in case the couple add the page again.
  */
 export function removePageStep(state: KnownFiles, title: string): Step {
   const was = state.files[OWN_FILE]?.data ?? null;

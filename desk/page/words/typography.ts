@@ -36,7 +36,7 @@ export function typographyOf(holder: Holder, isParagraphs: boolean): Typography 
   const view = element?.ownerDocument.defaultView;
   if (!box || !element || !view) return null;
   const firstPart = holder.parts[0] ?? element;
-  // Paragraphs may begin with bold words or a link, which the field formats itself.
+  // In paragraphs, `element` may be the first bold words or a link. The field formats those itself.
   const computed = view.getComputedStyle(isParagraphs ? firstPart : element);
   const scale = scaleOf(element);
   const px = (value: string) => `${Number.parseFloat(value) * scale}px`;

@@ -14,7 +14,7 @@ export type Pose = {
   lift: number;
   /** Place in the stack, 0 for the top. */
   depth: number;
-  /** Bend of the paper along x and y, about -1 to 1; positive raises the trailing edge of a move right or down. */
+  /** Bend of the paper along x and y, about -1 to 1. Positive raises the left or upper edge. */
   bendX: number;
   bendY: number;
   /** Opacity of the stamps, 0 to 1. */
