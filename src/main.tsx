@@ -46,7 +46,7 @@ function start(): void {
     startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
-    // Synchronous, since the dark cover is gone: a frame of bare paper would otherwise flash before the story.
+    // Synchronous, since the root is now empty: otherwise the page's bare background would flash for a frame.
     flushSync(() => createRoot(root).render(app));
   }
   // While this attribute is set, the shell hides the root.

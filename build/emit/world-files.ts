@@ -130,8 +130,8 @@ async function readPicture({ shareImage, cover, world }: Written['site'], projec
     return readPhoto(project.cacheFolder, await openMediaFile(project.mediaFolder, shareImage));
   if (cover) return readPhoto(project.cacheFolder, await openCover(cover, project));
   // The default is for TypeScript: a world without a share picture needs a cover.
-  const { sharePicture: drawn = '' } = await worldFacts(project, world);
-  return typeof drawn === 'string' ? Buffer.from(drawn) : readFile(drawn);
+  const { sharePicture: svgOrFile = '' } = await worldFacts(project, world);
+  return typeof svgOrFile === 'string' ? Buffer.from(svgOrFile) : readFile(svgOrFile);
 }
 
 /** The part of the cover's picture that has the shape of a share picture, around its focus. */

@@ -30,7 +30,7 @@ const CROSSING = 0.9;
 const ON_THE_LEFT = 0.4;
 /** The cost of words centred above or below their dot. */
 const ABOVE_OR_BELOW = 0.8;
-/** The cost of a difference in height between dot and words, as a share of it. */
+/** The cost of words that are higher or lower than their dot, as a share of the difference. */
 const SLANT = 1 / 8;
 
 /** Absorbs rounding errors in an area. */

@@ -19,7 +19,7 @@ export function hideStep(state: KnownFiles, name: string, words: string, willHid
   return { label: `${words} ${willHide ? 'hidden' : 'shown'}`, changes: [setHidden(state, name, willHide)] };
 }
 
-/** The change that shows a page again, if it was hidden when its file was removed; else none. */
+/** For a page that is added again: the change that shows it, if `hidden` still names it; else none. */
 export function unhide(state: KnownFiles, page: PageId): Change[] {
   return isHidden(state, page) ? [setHidden(state, page, false)] : [];
 }

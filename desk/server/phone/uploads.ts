@@ -12,7 +12,7 @@ export type Upload = {
   id: string;
   /** The file's name on the phone. */
   name: string;
-  /** In bytes, as `received`. */
+  /** In bytes, like `received`. */
   size: number;
   received: number;
   /** What the couple typed for the photo's card. */
@@ -38,7 +38,7 @@ export type Uploads = {
   find: (id: string) => Upload | undefined;
   /**
    * Appends a piece.
-   * @returns false, and writes nothing, if the file is dropped or imported, or if the bytes received do not end at the offset
+   * @returns false, and writes nothing, if the file is dropped or imported, or if `offset` differs from `received`
    */
   append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
   /** Imports a complete file once, however often this is called; null for an incomplete file. */

@@ -11,8 +11,8 @@ export type FlatSheet = {
 /** A smaller change of opacity is invisible. */
 const LEAST_CHANGE = 0.004;
 /**
- * The same for the veil of a moving card, in larger steps, since each change repaints the whole card. When a drag makes the
- * stack rise, the veils below change by less than this, so only the top card is repainted.
+ * The same for the veil that darkens a moving card, in larger steps, since each change repaints the whole card. When a
+ * drag makes the stack rise, the veils below change by less than this, so only the top card is repainted.
  */
 const LEAST_CHANGE_OF_VEIL = 0.04;
 /** A card's shadow changes from lying to lifted in this many steps, since each step repaints the card. */

@@ -18,7 +18,7 @@ export async function prepareOffline(): Promise<boolean> {
  */
 async function activateNewest(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
-  // Without a connection, or on one that hangs, the installed release has to do.
+  // Without a connection, or on one that hangs, the installed release is good enough.
   const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([registration.update().catch(() => {}), timeout]);
   const newest = registration.installing ?? registration.waiting;

@@ -7,6 +7,6 @@ type Part = { left: number; top: number; width: number; height: number };
 export function visiblePart(pictureRatio: number, slotRatio: number, { x, y }: FocusPercent, zoom: number): Part {
   const width = Math.min(slotRatio / pictureRatio, 1) / zoom;
   const height = Math.min(pictureRatio / slotRatio, 1) / zoom;
-  // As with CSS `object-position`: if `x` is 20, a fifth of the cropped width is on the left.
+  // As with CSS `object-position`: if `x` is 20, a fifth of the width that is cut off is on the left.
   return { left: ((1 - width) * x) / 100, top: ((1 - height) * y) / 100, width, height };
 }

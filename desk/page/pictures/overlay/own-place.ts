@@ -26,7 +26,7 @@ function placeInMiddle(element: Element, half: Element, { file }: Place): Place 
   return { file, path: ['sides', side, 'members', member, 'photo'] };
 }
 
-/** Places that differ only in list indexes, and whose pictures have the same file, crop and start, so the same URL. */
+/** Places that differ only in indexes and whose pictures have the same file, crop and film start, so the same URL. */
 function placesLike(state: EditState, place: Place): Place[] {
   const wanted = entryAt(state, place);
   const paths = place.path.reduce<Path[]>(

@@ -35,7 +35,7 @@ export function createFaceMaterial() {
     [grain, roundedBox, fragment].join('\n'),
   );
   const material = new FaceMaterial();
-  // A layer has no depth buffer.
+  // The material paints into a layer of a texture array, which has no depth buffer.
   material.depthTest = material.depthWrite = false;
   return material;
 }
