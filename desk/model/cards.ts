@@ -1,7 +1,7 @@
 import { gradientOf, type Background } from '../../src/model/colours/backgrounds';
 import type { Swipe } from '../../src/model/content';
 import { sourceStemOf, stemOf } from '../../src/model/pictures/stem';
-import type { Path, Place, Value } from '../protocol';
+import type { EditState, Path, Place, Value } from '../protocol';
 import { isEntry, textOf } from './values';
 
 /** The couple's file that holds the cards. */
@@ -89,7 +89,7 @@ export function keysOf(cards: readonly Card[]): string[] {
 }
 
 /** Whether the story page still lacks some cards' pictures. */
-export function lacksPictures(cards: readonly Card[], pictures: Record<string, Place>): boolean {
+export function lacksPictures(cards: readonly Card[], pictures: EditState['pictures']): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [sourceStemOf(address)] : [],
   );

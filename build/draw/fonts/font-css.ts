@@ -5,7 +5,7 @@ import { SYSTEM_FONTS, type Metrics } from './metrics.ts';
 import { MAIN_ALPHABET, type Subset } from './subset-faces.ts';
 import { rangeOf } from './used-letters.ts';
 
-/** The `@font-face` rules for a font file. An upright face's main file also has one for the fallback, until it loads. */
+/** A font file's `@font-face` rules. An upright face's main file also has one for the fallback that shows until it loads. */
 export function declareFace({ face, alphabet, file, letters, metrics }: Subset): string[] {
   const isMain = alphabet === MAIN_ALPHABET;
   const rule = `@font-face {

@@ -25,7 +25,7 @@ const DAMAGED_ANSWERS =
   'The guests’ answers in this file are damaged. On the other computer, put back a copy of .our-story/replies.json or move it elsewhere, then save the file again. Nothing was changed.';
 
 type Options = {
-  /** Opens the file even if it would replace texts that it does not contain. */
+  /** Opens the file even if that replaces texts that were changed only here. */
   isSure: boolean;
   /** The id of the step. */
   id: string;

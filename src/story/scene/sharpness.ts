@@ -4,7 +4,7 @@ const LEAST = 0.5;
 const BUDGET_MS = 24;
 /** A frame this fast leaves room for a higher resolution, ms. */
 const EASY_MS = 18;
-/** If lower resolutions still take more than this share of the time at full resolution, the GPU is not why frames are late. */
+/** If even the lowest resolution takes more than this share of the time at full resolution, the GPU is not why frames are late. */
 const HARDLY_FASTER = 0.8;
 /** How many frames lower the resolution if their mean is late, and how many fast ones in a row raise it. */
 const FRAMES_TO_COARSEN = 3;
@@ -117,7 +117,7 @@ export function createSharpness(): Sharpness {
           // A frame's cost is proportional to its pixels, the square of the ratio.
           change(current * Math.min(Math.max(Math.sqrt(budget / mean), LARGEST_STEP), SMALLEST_STEP));
         } else if (mean > budget && current < most && mean > fullMs * HARDLY_FASTER) {
-          // Fewer pixels hardly helped: a 30 Hz screen or a power saver sets the pace, so accept it.
+          // Even the fewest pixels hardly helped: a 30 Hz screen or a power saver sets the pace, so accept it.
           budget = fullMs / HARDLY_FASTER;
           ceiling = Infinity;
           change(most);

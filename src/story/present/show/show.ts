@@ -22,7 +22,7 @@ export type Pace = (typeof PACES)[number];
 export type ShowChoice = { pace: Pace; loops: boolean; hasSound: boolean };
 
 export type Show = ShowChoice & {
-  /** False while the start panel shows in place of the words. */
+  /** False while the start panel shows in place of the card's date and caption. */
   isRunning: boolean;
   isBlack: boolean;
   /** Whether autoplay is on. */

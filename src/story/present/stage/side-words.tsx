@@ -11,7 +11,7 @@ export type SideWordsProps = {
   share: number;
 };
 
-/** Date and caption next to the card, legible from the last row, and the story's progress. */
+/** Date and caption next to the card, legible from the back of the room, and the story's progress. */
 export function SideWords({ card, layout, share }: SideWordsProps) {
   const { x, y, width, height } = layout.words;
   const measures = {
