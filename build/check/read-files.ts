@@ -36,7 +36,7 @@ export async function readFiles(folder: string, overrides: Overrides): Promise<F
   const languages = readLanguages(join(folder, OWN_LANGUAGES));
   const world = await worldVersion(worldFolder({ folder }, OWN_WORLD));
   const today = new Date().toISOString().slice(0, 10);
-  // `latin1` has one letter for each byte, so that damaged files differ, too.
+  // `latin1` has one letter for each byte, so that files with different invalid UTF-8 differ, too.
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
   // The check also reads the media and the couple's own world, so they are part of the key.
   const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);

@@ -16,7 +16,7 @@ const lastParsed = new Map<string, { bytes: string; source: Source }>();
 
 /** Parses a file again only if it has changed: a couple changes one file at a time. */
 function parseIfChanged(file: string, text: string | Uint8Array): Source {
-  // `latin1` has one letter for each byte, so that damaged files differ, too.
+  // `latin1` has one letter for each byte, so that files with different invalid UTF-8 differ, too.
   const bytes = Buffer.from(text).toString('latin1');
   const last = lastParsed.get(file);
   if (last?.bytes === bytes) return last.source;

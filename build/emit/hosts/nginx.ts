@@ -2,7 +2,7 @@ import { escapeRegExp } from '../escape-regexp.ts';
 import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, headersForFiles, homesOf, pagesPattern, type HostSite } from './host-site.ts';
 
-/** `_nginx.conf`: the site's part of an nginx configuration, for a server block whose root has the site at its base. */
+/** `_nginx.conf`: the site's part of an nginx server block whose root contains the site in the folder `base`. */
 export function nginxFile(site: HostSite): string {
   const { headers, base, languages } = site;
   const homes = homesOf(site);

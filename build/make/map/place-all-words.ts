@@ -83,8 +83,8 @@ export function placeAllWords(
     return items.map((item) => item.own ?? found.get(item) ?? null);
   };
   const stopWords = place(stops, drawing);
-  // The drawing's edge would cut off the symbol of a peak near it, so such a peak gets no words. Without words from the
-  // couple, it is not drawn.
+  // The drawing's edge would cut off the symbol of a peak near it, so such a peak gets no words unless the couple placed
+  // them. A peak without words is not drawn.
   const peakWords = place(peaks, grown(drawing, -noteSize));
   return {
     labels,

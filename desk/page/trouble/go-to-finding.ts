@@ -34,6 +34,6 @@ export function visit(place: Place, kind: Kind = 'samples'): void {
   const index = keysOfPlaces(placesLeft(useDesk.getState().state, kind)).indexOf(key);
   if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   goTo(place);
-  // After `goTo`, which ends a preview: in a preview as a new guest, `show` leaves the cover closed.
+  // After `goTo`, which ends a preview: during one as a new guest, `show` would not open the cover.
   show(pathOfFile(place.file));
 }

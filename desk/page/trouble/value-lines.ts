@@ -16,7 +16,7 @@ export function valueLines(value: Value): string {
     .join('\n');
 }
 
-/** Indents all lines but the first, except blank ones. */
+/** Indents all lines except the first and blank ones. */
 function indent(lines: string): string {
   return lines.replace(/\n(?=[^\n])/g, '\n  ');
 }

@@ -21,7 +21,7 @@ const wait = () => new Promise<never>(() => {});
 /** Not `loadEnding` itself, so that `useLazyPart` loads again at the end if loading ahead has failed. */
 const loadAgain = () => loadEnding();
 
-/** Resolves at the first idle time after the first card. Shared, so that a second load does not wait again. */
+/** Resolves when the browser is first idle after `firstCard`. Shared, so that a second load does not wait again. */
 let firstIdle: Promise<void> | null = null;
 
 async function loadEnding(): Promise<ComponentType<EndingProps>> {

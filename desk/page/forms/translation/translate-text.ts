@@ -4,14 +4,14 @@ import { isEntry, valueAt } from '../../../model/values';
 import { ownIndex } from './find-own';
 
 /**
- * The change that writes a text into the second language’s file, with missing entries around the text.
+ * The change that writes a text into the second language’s file, with any missing entries around it.
  * Null if a list differs so much from the first language’s that it is unclear which entry to change.
  * @param own the data of the second language’s file
  * @param first the data of the first language’s file
  * @param path the text’s path in the first language’s file
  */
 export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
-  // At each key, the second language’s value and the same value of the first.
+  // At each key, `over` is the second language’s value and `under` the same value of the first.
   let [over, under] = [own, first];
   const at: (string | number)[] = [];
   for (const [index, key] of path.entries()) {
@@ -57,8 +57,8 @@ function wrap(under: Value, path: Path, value: Value): Value {
 }
 
 /**
- * An entry, preceded by an otherwise empty entry for each earlier one of its name that `over` lacks, since entries with
- * the same name match in order.
+ * The entries to add for one entry. Entries with the same name match in order, so each earlier entry of its name that
+ * `over` lacks is added first, with only its name.
  */
 function withTwins(under: Value, index: number, over: readonly Value[], entry: Value): Value[] {
   const before = Array.isArray(under) ? under.slice(0, index) : [];

@@ -56,7 +56,7 @@ function readNumeric([, one, two, month, year]: RegExpExecArray, language: strin
   return partialDate(Number(year), isMonthFirst ? first : second, isMonthFirst ? second : first);
 }
 
-/** A date without a month or day that is out of range. Null for a number that is unlikely to be a year. */
+/** A date; leaves out a month or day that is out of range. Null for a number that is unlikely to be a year. */
 function partialDate(year: number, month?: number, day?: number): PartialDate | null {
   if (year < 1800 || year > 2200) return null;
   if (month === undefined || month < 1 || month > 12) return { year };
