@@ -24,7 +24,7 @@ export function manifest(site: Written['site'], base: string, colour: string): s
     purpose,
   });
   return JSON.stringify({
-    // An id makes two sites on one origin two apps. An archive's base is relative, and identifies nothing.
+    // With an id, two sites on one origin are two apps. An archive's base is relative, and identifies nothing.
     ...(base.startsWith('/') && { id: base }),
     lang: site.language,
     name,

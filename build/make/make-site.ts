@@ -13,7 +13,7 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
   const { date, countdownTo, timeZone } = site.wedding;
   const included = includedPages(all);
   const previous = previousPages(included, site.order !== undefined);
-  // The shell contains `late` (`build/emit/head.ts`), and the couple's names contain `and`.
+  // No page needs these two: the shell contains `late` (`build/emit/head.ts`), and the couple's names contain `and`.
   const { late: _late, and: _and, ...words } = site.words;
   return {
     couple: { names: coupleNames(site), first: [first, second] },

@@ -39,7 +39,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const eventChanges = (Array.isArray(events) ? events : []).flatMap((_, index) =>
     move('schedule.yaml', ['events', index, 'date']),
   );
-  // The step that moved the wedding earlier has also moved the countdown: see `changesOf`.
+  // For an earlier date, the saved step has also moved the countdown: see `changesOf` in `companions.ts`.
   const countdownChanges = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...eventChanges, ...countdownChanges];
   if (changes.length === 0) return null;

@@ -26,7 +26,7 @@ import { writePlan } from './plan/write-plan.ts';
  */
 export type Editor = {
   state: () => Promise<EditState>;
-  /** Writes the steps that add no mistakes, alone or else together. @returns an answer for each step */
+  /** Writes the steps that add no mistakes: each alone, then the rest in groups. @returns an answer for each step */
   change: (steps: readonly Step[], ids?: readonly string[]) => Promise<Answer[]>;
   /** Replaces the sample with a new site, in one step. */
   start: (answers: Answers, id?: string) => Promise<Answer>;

@@ -32,7 +32,7 @@ async function register(): Promise<boolean> {
   }
 }
 
-/** Rejects if the first worker fails to install, when `ready` would wait for ever. */
+/** Rejects if the first worker fails to install: `ready` would then wait for ever. */
 function failureOf({ installing }: ServiceWorkerRegistration): Promise<never> {
   return new Promise((_resolve, reject) => {
     installing?.addEventListener('statechange', () => {

@@ -10,7 +10,7 @@ const WIDEST_PITCH = 1.34;
 const PRINT_SCALE = 1.02;
 /** The maximum rotation of a print, in degrees. */
 const MAX_TILT = 2.4;
-/** The search starts below this size, relative to the one at which the prints would fill the area exactly. */
+/** The search starts just below this size, relative to the one at which the prints would fill the area exactly. */
 const START = 1.1;
 /** Each size to try is this share of the previous one. */
 const STEP = 0.985;

@@ -32,7 +32,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     const merged: Tree = { ...under };
     for (const [key, value] of Object.entries(over)) {
       const isNew = !(key in under);
-      // The schema reports other unknown keys. Where it allows any, a key that the first language lacks is misspelt.
+      // Where the schema allows any key, a new one is probably misspelt. Elsewhere, the schema reports unknown keys.
       if (isNew && !knownKeys(schema, at).includes(key) && acceptsAnyKey(schema, at))
         warnings.push(
           own.mistakeAt(

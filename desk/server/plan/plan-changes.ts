@@ -56,7 +56,7 @@ export async function planChanges(
     for (const other of names.filter((name) => name.endsWith(`/${file}`))) {
       const translated = await open(other);
       const aligned = alignTranslation(change, previous, translated.after, other);
-      // This change writes at most one line of an entry, so it needs no order of lines.
+      // `aligned` writes at most one line of an entry, so it needs no order of lines.
       const result = aligned && tryToApply(translated.after, aligned, () => []);
       if (result?.status === 'applied') translated.after = result.text;
     }

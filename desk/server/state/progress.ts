@@ -20,9 +20,9 @@ export function measureProgress(files: readonly string[], all: Placed, left: Pla
         return new Set((file === STORY_FILE ? paths.filter(isMediaPath) : paths).map(entryOf)).size;
       };
       const total = count(all);
-      // A hidden or unreadable story has nothing that counts.
-      const isReadStory = file === STORY_FILE && all.some(({ at }) => at.file === file);
-      return [file, { yours: total - count(left), all: isReadStory ? Math.max(total, USUAL_CARDS) : total }];
+      // `all` has no values of a hidden or unreadable story.
+      const isReadableStory = file === STORY_FILE && all.some(({ at }) => at.file === file);
+      return [file, { yours: total - count(left), all: isReadableStory ? Math.max(total, USUAL_CARDS) : total }];
     }),
   );
 }

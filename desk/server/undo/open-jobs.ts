@@ -21,7 +21,8 @@ export async function openJobs(
   const cache = join(project.cacheFolder, 'edit');
   const notePath = join(cache, `unfinished-${id}.json`);
   const history = await openHistory(join(cache, `history-${id}.json`));
-  // Moves of media that did not start or cannot be finished stay out of the history. `true` still deletes their note.
+  // Moves of media that did not start or cannot be finished stay out of the history. Returning `true` deletes their
+  // note all the same.
   const recover = () =>
     recoverFiles(project.folder, notePath, async (request) =>
       (await finishMoves(project, request)) ? history.enter(request) : true,

@@ -10,7 +10,7 @@ import { useLazyPart } from '../../use-lazy-part';
 import styles from './menu.module.css';
 
 export type MenuProps = {
-  /** True from Open until the guest leaves home. The links then wait for the cover's animation. */
+  /** True from Open until the guest leaves home: makes the links wait for the cover's animation. */
   isOpening: boolean;
   /** From `useNewlyRead`. */
   newlyRead: TrackedRoute[];

@@ -42,7 +42,7 @@ const QUOTA_OVERHEAD = 1.1;
 
 /**
  * Creates a keeper of these files.
- * @param all may list a file more than once, for several cards or sizes.
+ * @param all may list a file more than once, for several cards or screen sizes.
  * @param prepareOffline makes the site itself work offline, without which the files are of no use, and returns whether it
  * does; left out if the caller does that.
  */
@@ -138,7 +138,7 @@ export function createStoryKeeper(
         if (!(await hasRoomFor(sumBytes(missing)))) return set({ step: 'no room' });
         for (const file of unique(missing)) await trySaving(file, signal);
         const failed = state.left.length;
-        // A first worker can take long to install: the guest can stop waiting for it, too.
+        // The first service worker can take long to install: the guest can stop waiting for it, too.
         const isKept = failed === 0 && (await Promise.race([prepared, failOnAbort(signal)]));
         // On a full device, the worker deletes photos, even some that were just saved.
         const hasLost = (await recount()).length > failed;

@@ -42,7 +42,7 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** If the wedding moves earlier, moves the countdown by as many days, since the countdown must not end after the wedding. */
+/** For an earlier wedding date, moves the countdown by as many days, since it must not end after the wedding. */
 function moveCountdown(data: Value, was: Value, value: Value): Change[] {
   const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
