@@ -17,7 +17,7 @@ type City = FoundZone & {
   country: string;
   /** All names of the two that find the city if typed in full. */
   names: string[];
-  /** Words that find the city: those of these names, its province and its zone. */
+  /** Words that find the city: those of these names, its province and its zone, and its country's two-letter code. */
   words: string[];
   population: number;
 };

@@ -21,8 +21,8 @@ export function titleOf(entry: Value, facts: EditState['facts']): string | null 
 }
 
 /**
- * The title of the nearest entry with a title around a value; null if there is none. Groups of words and the whole file
- * do not count.
+ * The title of the innermost entry that contains a value and has a title; null if there is none. Groups of words and
+ * the whole file do not count.
  */
 export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
   if (isInWordGroup(path)) return null;

@@ -21,7 +21,7 @@ type RadioCardsProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** Focuses the chosen option of a line, for when a pressed button disappears with the focus. */
+/** Focuses the chosen option of a line, for when a pressed button that had the focus disappears. */
 export function focusChosen(line: string): void {
   document.querySelector<HTMLElement>(`[data-line='${line}'] input:checked`)?.focus();
 }

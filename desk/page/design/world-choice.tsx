@@ -28,7 +28,7 @@ export function WorldChoice() {
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
   };
-  /** Stops asking for a photo. If the pressed button disappears with the focus, focuses the chosen world. */
+  /** Stops asking for a photo. If the pressed button had the focus and disappears, focuses the chosen world. */
   const stopAsking = () => {
     flushSync(() => setAsking(false));
     if (document.activeElement === document.body) focusChosen(LINE);

@@ -14,7 +14,7 @@ export function startSite(answers: Partial<Record<QuestionName, string>>): Promi
 export function undoStep(): Promise<Answer> {
   const failuresBefore = countFailures();
   return enqueue(async () => {
-    // A change queued before this undo was refused, so it made no step: undo would reach an older step.
+    // If an earlier change in the queue was refused, it made no step: undo would reach an older step.
     if (countFailures() > failuresBefore) return { status: 'done' };
     // Read before the undo: afterwards the state names an earlier step.
     const step = useDesk.getState().state?.undo;

@@ -32,7 +32,7 @@ export type Request = z.infer<typeof request>;
 const saved = z.object({
   done: z.array(doneStep),
   undone: z.array(doneStep),
-  // The first desks saved no ids.
+  // Early versions of the desk saved no ids.
   ids: z.array(z.string()).default([]),
 });
 

@@ -27,8 +27,8 @@ export type Deck = {
   /** Brings the previous card back on top from where it left. Does nothing on the first card. */
   back: () => void;
   /**
-   * Brings back the previous card, or puts any other card on top and gathers the stack from the right. The number of
-   * cards means the end, where no card is left. Does nothing if `card` is the top card or does not exist.
+   * Brings back the previous card, or puts any other card on top and gathers the stack from the right. If `card` is the
+   * number of cards, goes to the end, where no card is left. Does nothing for the top card or one that does not exist.
    */
   go: (card: number) => void;
   /** Returns to the first card and gathers the stack from the right. */
@@ -130,7 +130,10 @@ export function createDeck({
   };
 }
 
-/** Seconds until the deal; 0 if it is due. @param secondsSinceArrival see `src/arrival.ts`. */
+/**
+ * Seconds until the deal; 0 if it is due.
+ * @param secondsSinceArrival counted from the press of the link to the story, or from the first byte of its HTML
+ */
 export function secondsUntilDeal(secondsSinceArrival: number): number {
   return Math.max(DEAL_DELAY - secondsSinceArrival, 0);
 }

@@ -19,7 +19,7 @@ export type DeckEvent =
   | { readonly type: 'cancel' }
   /** A button or key. */
   | { readonly type: 'swipe'; readonly swipe: Swipe }
-  /** Puts another card on top, usually the previous one, without a swipe; the number of cards means the end. */
+  /** Goes to another card, usually the previous one, without a swipe; to the end if `card` is the number of cards. */
   | { readonly type: 'go'; readonly card: number }
   | { readonly type: 'reset' };
 

@@ -105,7 +105,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
 
   const placeCard: VisitCard = (card, pose) => {
     const place = card - deck.state.index;
-    // Of two cards `FACES` places apart, which share a face, the one in the stack has it.
+    // A swiped card loses its face once the card that shares it, `FACES` places further down, is in the stack.
     if (!layout || pose.opacity <= INVISIBLE || place + FACES < VISIBLE_CARDS) return;
     const layer = faces.layerOf(card);
     if (layer !== undefined) pile.add(pose, layer, place, layout);

@@ -13,7 +13,7 @@ export function useDrop() {
       onDragOver: (event: DragEvent) => {
         // Text dragged within a field is left to the browser.
         if (!hasFiles(event)) return;
-        // The picture in a card’s form has already accepted the file, and prevented the default.
+        // The default is already prevented if the picture in a card’s form has accepted the file.
         setOver(!event.defaultPrevented);
         if (event.defaultPrevented) return;
         event.preventDefault();
@@ -27,7 +27,7 @@ export function useDrop() {
         if (!hasFiles(event) || event.defaultPrevented) return;
         event.preventDefault();
         setOver(false);
-        // The progress is shown above the cards, so an open form would hide it.
+        // An open form replaces the cards, and with them the progress of the import.
         closeCard();
         void readDroppedFiles(event.dataTransfer.items).then(addFiles);
       },

@@ -43,7 +43,7 @@ export function BackgroundField({ own, inherited, isFirst, followers, at }: Back
   return (
     <ChoiceGroup<number> legend="Background" choices={choices} chosen={colours.length} onChoose={choose} draft={draft}>
       <p
-        className={styles.sample}
+        className={styles.backgroundPreview}
         aria-hidden="true"
         style={{ backgroundImage: `linear-gradient(120deg, ${gradient.join()})`, color: CREAM }}
       >

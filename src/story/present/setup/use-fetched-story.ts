@@ -55,7 +55,7 @@ export function useFetchedStory(): FetchedStory {
   const [attempt, setAttempt] = useState(() =>
     hasAsked || (!IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches) ? 1 : 0,
   );
-  /** The result of `saveShow`; null until then. */
+  /** The result of the latest `saveShow`; null until it ends. */
   const [worksOffline, setWorksOffline] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -96,7 +96,10 @@ export async function saveShow(keeper: Pick<StoryKeeper, 'keep'>): Promise<boole
   return isSiteReady;
 }
 
-/** Describes the keeper's state for the start panel. @param worksOffline the result of `saveShow`; null until then. */
+/**
+ * Describes the keeper's state for the start panel.
+ * @param worksOffline the result of the latest `saveShow`; null until it ends
+ */
 export function describeFetch(
   { left, step, done, total }: Keeping,
   isWanted: boolean,
