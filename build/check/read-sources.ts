@@ -25,7 +25,7 @@ function parseIfChanged(file: string, text: string | Uint8Array): Source {
   return source;
 }
 
-/** Reads every content file of one language that exists. */
+/** Reads the existing content files of one language. */
 export function readSources(texts: Files['texts'], folder: string, mediaFiles: readonly string[]): Sources {
   return new Map(
     NAMES.flatMap((name) => {

@@ -8,7 +8,7 @@ import { copyPacked, pack, versionIn } from './run-npm.ts';
  * @returns what the folder's `package.json` names as the engine: that file, or the engine's version
  */
 export function addEngine(folder: string): string {
-  // Elsewhere, the engine is a checkout.
+  // Outside `node_modules`, the engine is a checkout.
   if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
   const modules = dirname(ENGINE);
   const lock = join(modules, '.package-lock.json');

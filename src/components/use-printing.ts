@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True between `beforeprint` and `afterprint`. A browser that prints waits only for listeners of these. */
+/** True between `beforeprint` and `afterprint`. Printing waits for their listeners, but not for a media query's. */
 let isPrintRequested = false;
 
 /** True while the page is laid out for paper. A component then renders what only paper shows. */

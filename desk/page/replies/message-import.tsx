@@ -13,7 +13,7 @@ export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
-  /** The pasted text that is being read, so that a double click does not read it twice and report no new answers. */
+  /** The pasted text that is being read. A double click must not read it twice: no answer would be new any more. */
   const reading = useRef('');
   /** Imports files. @param pasted the field’s text if the files contain it; once it is read, the field is cleared */
   const importFiles = async (files: readonly File[], pasted?: string) => {

@@ -27,7 +27,7 @@ export async function addMedia(project: Project, from: string, texts: Texts): Pr
     const taken = new Set<string>();
     let newName = name;
     let found: string | undefined;
-    // An earlier opening may have added the file under one of these names.
+    // The file may be here already under one of these names, from an earlier copy that the couple opened.
     while ((found = present.get(comparable(newName))) !== undefined && (await hashOf(mediaFolder, found)) !== hash) {
       taken.add(comparable(newName));
       newName = cleanName(name, ending, 'photo', (each) => taken.has(each));
@@ -45,7 +45,7 @@ async function hashOf(folder: string, name: string): Promise<string> {
   return (await openMediaFile(folder, name)).hash;
 }
 
-/** Replaces names of photos and films in a text. @param names the new names by the old ones, which are in NFC */
+/** Replaces names of photos and films in a text. @param names from old names, in NFC, to new ones */
 function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
   const found: { at: readonly [number, number, number]; name: string }[] = [];
   visit(parseDocument(text), {

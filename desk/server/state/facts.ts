@@ -26,7 +26,7 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
       case 'facts':
         return placeIn('places', ['facts', rest.join('.')]);
       case 'places':
-        // Without a map link, the site searches for the address.
+        // Without a map link of the couple's own, the link is a search for the address.
         return placeIn('places', ['places', id, key]) ?? placeIn('places', ['places', id, 'address']);
       case 'events': {
         const index = events.findIndex((event) => event.id === id);

@@ -34,8 +34,8 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       {links && (
-        // The key changes when a phone connects, which closes both codes to make room for the cards. Their shared `name`
-        // lets only one be open at a time.
+        // The key changes when a phone connects, which closes both codes to make room for the story’s cards. Their
+        // shared `name` lets only one be open at a time.
         <div key={phones.length} className={styles.codes}>
           <details name={codesName} open={phones.length === 0}>
             <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
