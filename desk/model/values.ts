@@ -25,8 +25,8 @@ export function startsWith(path: Path, start: Path): boolean {
 }
 
 /**
- * The change that sets a value; null removes its line. Also adds missing entries around the value, and removes named
- * entries that are left empty if `canRemove` allows.
+ * The change that sets a value; null removes its line. Also adds missing entries around the value. Where `canRemove`
+ * allows, removes entries that this leaves empty, but not list items.
  * @param was the value that the page showed
  */
 export function setChange(

@@ -76,7 +76,7 @@ export const LABEL_TOP = 10;
 /** The space between date and caption on a card without a photo, relative to the date's font size. */
 export const WORDS_GAP = 1.2;
 
-/** The height left for a caption on a card without a photo, CSS px, by date, gap, and a date's height at each end. */
+/** The height free for a caption on a card without a photo, CSS px: all but date, gap, and a date's height per end. */
 export function captionRoomOf(layout: DeckLayout): number {
   return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
 }

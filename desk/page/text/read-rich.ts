@@ -23,7 +23,7 @@ const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 /**
  * Serialises the children of `root` to light Markdown: references as `{{name}}`, line breaks as newlines, and no-break
  * spaces as plain spaces.
- * @param isPasted true for pasted HTML, whose whitespace collapses (except in `pre`), and whose blocks end their lines
+ * @param isPasted true for pasted HTML: whitespace collapses (except in `pre`), and a line also ends after each block
  */
 export function readRich(root: Node, isPasted = false): string {
   const runs: Run[] = [];

@@ -74,8 +74,8 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
 }
 
 /**
- * Finds where the site will be. Writes the host's address into `site.yaml` in a step of its own if another is there, but not
- * for a preview, and not if the couple use their own domain.
+ * Finds where the site will be. Writes the host's address into `site.yaml` in a step of its own, unless it is already
+ * there, this is a preview, or the couple use their own domain.
  */
 async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {
   const location = await locate(project, site);

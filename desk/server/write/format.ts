@@ -25,7 +25,7 @@ export type Style = {
   isFlow?: boolean;
   /** Of a text: plain, quoted or block. */
   type?: Scalar.Type | undefined;
-  /** Of a block text: its lines without indentation, for `fold` to keep; empty if YAML does not join all of them. */
+  /** Of a block text: its lines without indentation, for `fold` to keep; empty if it cannot rewrap all of them. */
   lines?: readonly string[];
   /** Of a block text: the column of its lines. */
   column?: number;

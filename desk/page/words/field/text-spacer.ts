@@ -10,7 +10,7 @@ export function createSpacer() {
     if (padded) [padded.element.style.paddingInlineEnd, padded.element.style.paddingBlockEnd] = padded.oldPadding;
     padded = null;
   };
-  /** @param room how much more the text needs than without padding, CSS px. @returns whether the page has it now */
+  /** @param room how much larger the field is than the bare text, CSS px. @returns whether the text can be padded */
   const grow = (text: Holder | null, room: Room): boolean => {
     const element = text?.parts.at(-1) ?? text?.element;
     const view = element?.ownerDocument.defaultView;

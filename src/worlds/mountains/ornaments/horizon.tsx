@@ -3,8 +3,8 @@ import styles from './horizon.module.css';
 import type { HorizonProps } from '../../world';
 
 /**
- * A ridge at the foot of a page. A red cog railway climbs it page by page towards the hut and so shows how far through
- * the site the guest is.
+ * A ridge at the foot of a page. A red cog-railway train climbs it page by page towards the hut and so shows how far
+ * through the site the guest is.
  */
 export function Horizon({ progress }: HorizonProps) {
   return (
