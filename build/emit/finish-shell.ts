@@ -23,8 +23,8 @@ const SPECULATION = JSON.stringify({
 
 /**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
- * fetches the code of a deep link. Each page gets a copy such as `travel.html` with its own title and prerendered
- * content, so that hosts find a file for it. `404.html` is for all other addresses.
+ * fetches the code of a deep link's page. Each page gets a copy such as `travel.html` with its own title and
+ * prerendered content, so that hosts find a file for it. `404.html` is for all other addresses.
  */
 export function finishShell(project: Project, render: () => Promise<Rendered>): Plugin {
   let base = '/';
@@ -54,6 +54,7 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
         const { written } = await project.read();
         if (!written) return;
         const languages = await languageLinks(project);
+        // `head.ts` has written this in place of `<!--page-->`.
         const homeHead = pageHead(written.site, base, 'home', languages);
         if (!html.includes(homeHead)) throw new Error('The shell has no title: index.html must contain <!--page-->');
         const { pages } = await render();

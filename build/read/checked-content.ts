@@ -15,7 +15,7 @@ export type Content = {
   warnings: Mistake[];
   /** Every fact, and whether it is still the sample couple's. */
   facts: Fact[];
-  /** Lines that the couple marked `# sample`. */
+  /** Lines marked `# sample`. */
   notes: Note[];
   media: MediaUse[];
   /** The names of all media files in use; null while mistakes or an unreadable hidden file may conceal some. */
@@ -59,7 +59,7 @@ export type Fact = {
   isSample: boolean;
 };
 
-/** A line that the couple marked `# sample`. */
+/** A line marked `# sample`. */
 export type Note = { file: string; line: number; text: string };
 
 /** A text that guests of a second language still see in the first. `what` is the start of the text. */

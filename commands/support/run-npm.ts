@@ -6,8 +6,8 @@ import { FileTrouble } from '../../desk/server/undo/content-files.ts';
 
 /** Runs npm without a shell. @returns whether npm succeeded */
 function runNpm(task: string[], cwd: string): boolean {
-  // The npm that started this process, or else the one next to Node, or else the one in the PATH. A process that another
-  // package manager started has that program's script here.
+  // The npm that started this process, or else the one next to Node, or else the one in the PATH. Other package
+  // managers set `npm_execpath` to their own script, which is not used.
   const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js');
   const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   const script = [running, nextToNode].find((file) => file?.endsWith('npm-cli.js') && existsSync(file));

@@ -121,7 +121,7 @@ export async function* openChunks(
   yield await open(held, part?.hasEnd ?? true);
 }
 
-/** Opens a whole file. @throws if it is another file's, changed or cut short */
+/** Opens a whole file. @throws if it belongs to another path, was changed or is cut short */
 export async function openFile(key: CryptoKey, path: string, sealed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of openChunks(key, path, [sealed])) chunks.push(chunk);

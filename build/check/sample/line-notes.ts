@@ -1,7 +1,7 @@
 import type { Note } from '../../read/checked-content.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
-/** The couple's own notes: `# sample` on a line still to replace, `# ours` after one that is right as it is. */
+/** Notes in the content: `# sample` on a line still to replace, `# ours` after one that is right as it is. */
 const NOTES = { sample: /(^|\s)#\s*sample\s*$/i, ours: /\s#\s*ours\s*$/i };
 
 /** Lines that the couple marked `# ours`, as `file:line`. */

@@ -14,7 +14,7 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const missing = new Map(issues.filter((issue) => isMissing(issue, source)).map(({ path }) => [idOf(path), path]));
-  // An empty entry may explain several unknown keys, but the first removes it from `missing`.
+  // Several unknown keys may belong to one empty entry, but the first of them removes it from `missing`.
   const empty = [...missing.values()].filter((path) => valueAt(source.data, path) === null);
   const reportedHomes = new Set<string>();
   const mistakes = unknown.flatMap(({ path, key }) => {

@@ -10,7 +10,7 @@ import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
 type Tray = {
-  /** The cards with changes that the file lacks while they are being saved or wait for more key presses; else null. */
+  /** The cards with the changes that the file does not have yet; null if it has them all, and after a failed save. */
   ahead: Card[] | null;
   open: OpenCard | null;
   /** Counts opened forms; used as a React key, so that each form starts fresh. */
@@ -91,11 +91,11 @@ export function ofCard(
 
 /**
  * The answer to a change that finds no readable story.yaml. A change that waited behind a failed one gets it as well, but
- * then the tray shows the failure.
+ * nobody sees it: the tray shows why the earlier one failed.
  */
 const DROPPED: Refusal = { status: 'refused', message: 'story.yaml cannot be read, so the change was not saved.' };
 
-/** Saves a change after all pending ones. Of a failure and the changes dropped after it, the tray shows the failure. */
+/** Saves a change after all pending ones. If one of them fails, this one is dropped; the tray shows only that failure. */
 async function write(make: MakeChange): Promise<boolean> {
   const failuresBefore = failures;
   pendingSaves += 1;
