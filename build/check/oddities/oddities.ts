@@ -40,7 +40,7 @@ export function findOddities(
   const goal = findGoal(sources.get('map'), written.map, isNotSample);
   const weddingDate = written.site?.wedding.date;
   return [
-    // Leaves out the sample's past date, and below its example addresses: sample lines are reported separately.
+    // `isNotSample` drops the sample's past date and example addresses, since sample lines are reported separately.
     ...search('site', (site, warn) => checkPast(site, today, warn)).filter(isNotSample),
     ...search('site', checkCountdown),
     ...search('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),

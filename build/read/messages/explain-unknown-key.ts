@@ -11,8 +11,8 @@ type UnknownKey = {
   /** The paths of missing lines that this mistake explains, which need no message of their own. */
   explains: Path[];
   /**
-   * For a misplaced key, the entry that it belongs to; for a part of a text, the entry with that text; otherwise null.
-   * Keys with the same home are reported once.
+   * For a misplaced key, the entry that it belongs to; for the rest of a text after a comma, the entry with that text;
+   * otherwise null. Keys with the same home are reported once.
    */
   home: Path | null;
 };

@@ -29,7 +29,7 @@ export function CardTile({ id, ...props }: TileProps & { id: string }) {
     <li className={styles.tile} data-selected={props.isSelected || undefined} {...item} {...handle}>
       <CardButton {...props} index={newIndex} />
       <label className={styles.box}>
-        {/* No tab stop: Space on the card’s button does the same. */}
+        {/* No tab stop: on the card’s button, Space selects the card (`grid-keys.ts`). */}
         <input
           type="checkbox"
           tabIndex={-1}

@@ -33,7 +33,7 @@ export function useFieldPlace(
     if (!box || !root || !field || !notes) return;
     lastBox.current = box;
     const { clientWidth, clientHeight } = frame;
-    // A field without its text stays above the help, whose top is about 4 × EDGE above the frame’s bottom.
+    // A field without its text stays above its help, which covers about the lowest 4 × EDGE of the frame.
     const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
     // The field starts at the top of its first line, the text’s box at the top of its letters.
     const lead = typography?.lead ?? 0;
@@ -56,7 +56,7 @@ export function useFieldPlace(
     const isTooLow = box.top + field.offsetHeight + notes.offsetHeight + 2 * EDGE > clientHeight;
     const hasRoomAbove = box.top > notes.offsetHeight + 2 * EDGE;
     notes.dataset.side = isTooLow && hasRoomAbove ? 'above' : 'below';
-    // Notes wider than the space to the field’s right move to the left.
+    // Notes that would reach past the frame’s right edge move to the left.
     notes.style.insetInlineStart = `${Math.min(0, maxWidth - notes.offsetWidth)}px`;
   });
 }

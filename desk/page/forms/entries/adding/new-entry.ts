@@ -114,7 +114,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   }
 }
 
-/** The name of a file that the site does not show yet, or else of the entry before’s file, or else of the first file. */
+/** A file’s name: the first that the site does not show yet, else the one in the entry before, else the first of all. */
 function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
   const fitting = media.filter((file) => file.kind === kind);
   return fitting.find(({ isUsed }) => isUsed === false)?.name ?? (before || (fitting[0]?.name ?? ''));
