@@ -13,7 +13,7 @@ import { photoOf } from './make-picture.ts';
 import { richOrNull, richText } from './rich-text.ts';
 import type { Project } from '../read/project.ts';
 
-/** The data in each module, `virtual:content/<name>`: a page's, or a part's that pages load or share. */
+/** The data in each module, `virtual:content/<name>`. Each belongs to a page or a part of one, `site` to all pages. */
 export type Pages = {
   site: Model.SiteContent;
   cover: Model.CoverPicture;

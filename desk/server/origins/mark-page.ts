@@ -8,8 +8,8 @@ import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 import { markWedding, markTimes } from './mark-dates.ts';
 
 /*
- * Finds where each text of a page is written. The page is made twice: from the content, and from wrapped texts. Where the
- * second has a wrapped text, the first gets a hidden mark with that text's place.
+ * Finds where each text of a page is written. The page is made a second time from texts that are each wrapped with a
+ * number. Where the second page has a wrapped text, the first gets a hidden mark with that text's place.
  */
 
 /** Modules without texts for guests. */

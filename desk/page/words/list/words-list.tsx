@@ -26,7 +26,10 @@ export function WordsList({ frame }: { frame: HTMLIFrameElement }) {
 
 const keyOf = ({ where, place }: Holder) => `${where} ${keyOfPlace(place)}`;
 
-/** Each text once, preferably where it is visible, and without blank texts. Attributes and the tab count separately. */
+/**
+ * Each text once, preferably where it is visible, and without blank texts. Attributes and the browser tab’s title count
+ * separately.
+ */
 function uniqueTexts(holders: readonly Holder[]): Holder[] {
   const found = new Map<string, Holder>();
   for (const holder of holders) {
