@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The last press before the page's script loaded: one event, two during a drag, none after a drag without a swipe. */
+    /**
+     * The last press before the page's script loaded: one event or, while a drag lasts, its first and latest. Empty after a
+     * drag that made no swipe.
+     */
     earlyPress?: Event[];
   }
 }

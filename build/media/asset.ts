@@ -49,7 +49,7 @@ export function toModule(name: string, data: unknown): string {
   return `${imports.join('\n')}\nexport const ${name} = ${body};\n`;
 }
 
-/** Like `toModule`, but without imports: the development server would serve each of hundreds as a module of its own. */
+/** Like `toModule`, but without imports: the development server would serve each of hundreds of files as a module. */
 export function toServedModule(name: string, data: unknown, addressOf: (file: string) => string): string {
   return `export const ${name} = ${fillData(data, (path) => JSON.stringify(addressOf(path)))};\n`;
 }

@@ -41,9 +41,9 @@ self.fetch = async (input, init) => {
 };
 
 /**
- * Opens the page in a locked page, which either the host sends or, to save a download, the locked page itself. Returns
- * any other response as it is, and also a locked page that the key does not open.
- * @throws if the key does not open a page that sent itself or would be cached
+ * Opens the page that a locked page contains. The host sends the locked page, or it sends itself with POST, which saves a
+ * download. Returns any other response as it is, and also a locked page that the key does not open.
+ * @throws if the key does not open a locked page that sent itself or would be cached
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';
@@ -66,7 +66,7 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
     headers.set('content-security-policy', "frame-ancestors 'none'");
     return answer(opened);
   } catch (error) {
-    // A page that sent itself then tries `openHere`. Precaching requests `.html` and must not cache a locked page.
+    // A locked page that sent itself then tries `openHere`. Precaching requests `.html` and must cache no locked page.
     if (isSent || path.endsWith('.html')) throw error;
     return answer(html);
   }

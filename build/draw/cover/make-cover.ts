@@ -18,7 +18,7 @@ import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 3;
 
-/** Guests see `color` and `firstLook` until the picture loads. `phoneFocus` exists if phones have their own crop. */
+/** Guests see `color` and `firstLook` until the picture loads. `phoneFocus` exists if `cover.phone` does. */
 export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils; phoneFocus?: Focus };
 
 type Cover = NonNullable<Written['site']['cover']>;
@@ -37,7 +37,7 @@ export async function makeCover(site: Written['site'], project: Project): Promis
   if (!cover) throw new Error('This site has no picture on its cover');
   const openView = async (crop: Cover) => ({ file: await openCover(crop, project), focus: focusOf(crop.focus) });
   const main = await openView(cover);
-  // The crop for phones inherits what it does not set.
+  // `cover.phone` inherits what it does not set.
   const phone = cover.phone && (await openView({ ...cover, ...cover.phone }));
   const couple = await fitCouple(site, project.cacheFolder);
   // A draft has no AVIF, which takes most of the time: the couple waits for each edit.

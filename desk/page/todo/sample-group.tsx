@@ -50,7 +50,7 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
   );
 }
 
-/** What a file’s entries are called after their number; other files show only the number. */
+/** The noun after a file’s count; other files show only the count. */
 const UNITS: Record<string, string> = {
   [STORY_FILE]: 'photos',
   'party.yaml': 'people',

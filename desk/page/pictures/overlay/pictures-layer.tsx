@@ -101,7 +101,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
           <PictureMenu
             // The menu stays the same when the picture’s entry moves.
             key={open.initialKey}
-            // `open.at` is the old line once a film has replaced the photo. Imports below accept either line.
+            // Once a film has replaced the photo, `open.at` still names `photo`; `onFile` and `onMine` accept it.
             at={shown?.at ?? open.at}
             name={open.name}
             frame={frame}

@@ -5,7 +5,7 @@ const DESK = `${import.meta.env.BASE_URL}edit/`;
 /** The address of the API of the desk’s server. */
 export const API = `${DESK}api/`;
 
-/** The start of a message about a request that got no answer. The rest of the message ends its second sentence. */
+/** A message about a request that got no answer. Each caller adds the end of its second sentence. */
 export const NO_ANSWER = 'npm run edit does not answer. Check that its window is still open';
 
 /** How often the desk retries to learn the outcome of its requests, in ms. */
@@ -38,7 +38,7 @@ export async function post(what: string, count: number, init: RequestInit): Prom
   try {
     const headers = { 'x-edit-request': ids.join() };
     const answer = (await ask(what, { method: 'POST', ...init, headers })) as Answer | Answer[];
-    // Only `change` is answered with a list.
+    // Only the address `change` is answered with a list.
     return Array.isArray(answer) ? answer : ids.map(() => answer);
   } catch {
     return (await areDone(ids)).map((isDone) => (isDone ? { status: 'done' } : NOT_DONE));
@@ -50,7 +50,7 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Asks which requests were carried out. Retries until the server responds, even after a restart. */
+/** Asks which changes were carried out. Retries until the server responds, even after a restart. */
 async function areDone(ids: readonly string[]): Promise<boolean[]> {
   for (;;)
     try {

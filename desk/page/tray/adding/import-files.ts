@@ -70,7 +70,7 @@ export async function addFiles(files: readonly File[], refusedBefore: RefusedFil
   }
   const count = queue.length;
   if (stoppedAt === null) {
-    // Refusals are listed above the cards, so an open form would hide them. A card opened meanwhile stays open.
+    // A form replaces the list of cards and the refusals above it. A card opened meanwhile stays open.
     const opensFirst = refused.length === 0 && useTray.getState().open === null;
     useAdding.setState(({ progress }) => ({ progress: progress && { ...progress, done: count } }));
     const isAdded = imported.length > 0 && (await addImported(imported, opensFirst));
