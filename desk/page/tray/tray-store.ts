@@ -95,7 +95,7 @@ export function ofCard(
  */
 const DROPPED: Refusal = { status: 'refused', message: 'story.yaml cannot be read, so the change was not saved.' };
 
-/** Saves a change after all pending ones. If one of them fails, this one is dropped; the tray shows only that failure. */
+/** Saves a change after all pending ones. If one of them fails, this one is dropped; the tray shows that failure. */
 async function write(make: MakeChange): Promise<boolean> {
   const failuresBefore = failures;
   pendingSaves += 1;

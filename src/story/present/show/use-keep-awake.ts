@@ -16,7 +16,7 @@ export function useKeepAwake(): boolean | null {
         if (cancelled) return void granted.release();
         lock = granted;
         setAwake(true);
-        // The system releases the lock when the battery is low or the tab is hidden. A tab shown again requests a new one.
+        // The system ends the lock if the battery is low or the tab is hidden. A tab that shows again requests a new one.
         granted.addEventListener('release', () => !cancelled && setAwake(document.hidden ? null : false));
       } catch {
         // Refused or not supported.
