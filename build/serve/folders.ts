@@ -32,7 +32,7 @@ export function folders({ root, folder }: Project): Plugin {
         server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
       }),
     },
-    // Where the engine is a package, Vite marks its modules as never changing by `?v=`, but they change with the content.
+    // Where the engine is a package, Vite's `?v=` marks its modules as unchanging, but they change with the content.
     resolveId: {
       order: 'pre',
       filter: { id: /^\./ },

@@ -16,8 +16,8 @@ const TYPES = {
 };
 
 /**
- * `.htaccess`, which Apache reads from the site's folder, so that plain web space needs nothing else. It needs
- * `RemoveType` and `RemoveLanguage` because Apache takes `.gz` for an archive and `.br` for Breton.
+ * `.htaccess`, which Apache reads from the site's folder, so that plain web space needs nothing else. It
+ * contains `RemoveType` and `RemoveLanguage` because Apache takes `.gz` for an archive and `.br` for Breton.
  */
 export function apacheFile(site: HostSite): string {
   const { headers, base, languages } = site;
@@ -59,7 +59,7 @@ ${unsetLines(headers)}
   RewriteRule ^(${pages})(\\.html)?/?$ $1 [R=301,L]
   RewriteRule ^(${pages})$ $1.html [L]
   RewriteRule ^((?:${pages})${BARE})$ $1.html [L]
-${languageRules}  # Hide files that are meant for hosts, and folders. A certificate's token may begin with an underscore.
+${languageRules}  # Hide files that are meant for hosts, and folders. In .well-known, a certificate's token may begin with an underscore.
   RewriteRule ^(?!\\.well-known/)(.*/)?([._][^/]*|vercel\\.json)$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]

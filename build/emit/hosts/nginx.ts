@@ -36,7 +36,7 @@ ${homes.map((home) => `  location = ${home} {\n    try_files ${home}index.html =
 ${languages.map((code) => `  location = ${base}${code} {\n    return 301 ${base}${code}/$is_args$args;\n  }\n`).join('')}  location ~ ^${escapeRegExp(base)}(?<page>${pagesPattern(site)})(\\.html|/)$ {
     return 301 ${base}$page$is_args$args;
   }
-  # Hide files that are meant for hosts. A certificate's token may begin with an underscore.
+  # Hide files that are meant for hosts. In .well-known, a certificate's token may begin with an underscore.
   location ~ ^(?!/\\.well-known/).*/([._][^/]*|vercel\\.json)$ {
     return 404;
   }

@@ -15,7 +15,7 @@ const invitations = z.array(z.custom<Invitation>(isInvitation)).default([]);
 const file = z.object({
   replies: z.array(z.custom<Reply>(isReply)),
   invited: invitations,
-  /** Households that a later table left out. They get their links back if a table lists them again. */
+  /** Households of earlier guest tables that the latest one lacks. If a table lists them again, their links return. */
   former: invitations,
   /** The ids of answers that the couple set aside. */
   aside: z.array(z.string()).default([]),

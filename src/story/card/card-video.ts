@@ -91,7 +91,7 @@ export function createCardVideo(): CardVideo {
 
   function watchFrames(): void {
     const ownId = ++watchId;
-    // Typed, or TypeScript would rule out the older browsers without it.
+    // Without `: boolean`, TypeScript would rule out older browsers, which lack this callback.
     const hasFrameCallback: boolean = 'requestVideoFrameCallback' in element;
     const next = () => {
       if (ownId !== watchId) return;

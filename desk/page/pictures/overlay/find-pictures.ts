@@ -26,7 +26,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const address = addressOf(element);
     const listed = address === null ? undefined : state.pictures[address];
     if (address === null || !listed) continue;
-    // Pictures with an empty `alt` are counted apart: they repeat others, as between the party’s two sides.
+    // Pictures with an empty `alt` repeat others, as in the party’s middle panel, so they are counted separately.
     const countKey = JSON.stringify([listed, element.getAttribute('alt') === '']);
     const count = counts.get(countKey) ?? 0;
     counts.set(countKey, count + 1);

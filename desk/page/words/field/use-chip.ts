@@ -2,7 +2,10 @@ import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Re
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import { deleteChip } from './chips';
 
-/** Opens the note of a chip by click or key, until the text has the focus again. Keys also remove chips. */
+/**
+ * A chip is a reference as the field shows it. A click or key opens its note, which closes when the text has the focus
+ * again. Keys also remove chips.
+ */
 export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => void) {
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const remove = (element: HTMLElement) => {

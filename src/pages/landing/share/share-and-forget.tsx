@@ -24,7 +24,7 @@ const forget = () => void forgetSite(import.meta.env.PRIVATE_ROOT).finally(() =>
  */
 async function forgetSite(root: string): Promise<void> {
   await forgetKey(root);
-  // All keys of the site: the guest's answer, the state of the show, and which pages were read.
+  // The site's values in `localStorage`: the guest's answer, the state of the show, and which pages were read.
   for (const key of Object.keys(localStorage)) if (key.startsWith('wedding-')) localStorage.removeItem(key);
   await deleteFiles(root);
   const { href } = new URL(root, location.href);
