@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 declare global {
   interface Window {
     /**
-     * The last press before the page's script loaded: one event or, while a drag lasts, its first and latest. Empty after a
-     * drag that made no swipe.
+     * The last press before the page's script loaded: one event or, while a drag lasts, its first and latest. Empty after
+     * a drag that made no swipe.
      */
     earlyPress?: Event[];
   }

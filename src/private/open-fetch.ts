@@ -41,8 +41,8 @@ self.fetch = async (input, init) => {
 };
 
 /**
- * Opens the page that a locked page contains. The host sends the locked page, or it sends itself with POST, which saves a
- * download. Returns any other response as it is, and also a locked page that the key does not open.
+ * Opens the page that a locked page contains. The host sends the locked page, or that page sends itself with POST, which
+ * saves a download. Returns any other response as it is, and also a locked page that the key does not open.
  * @throws if the key does not open a locked page that sent itself or would be cached
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
