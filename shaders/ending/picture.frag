@@ -1,5 +1,5 @@
 #version 300 es
-// A drawing, premultiplied.
+// A layer of the ending's drawing, premultiplied.
 precision highp float;
 uniform sampler2D uDrawing;
 uniform float uOpacity;

@@ -1,5 +1,5 @@
 #version 300 es
-// A drawing on the stage.
+// A layer of the ending's drawing, on the stage.
 precision highp float;
 in vec2 aCorner; // from -1 to 1
 uniform vec2 uStage;   // px

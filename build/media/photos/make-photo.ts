@@ -27,7 +27,7 @@ const FINISHED: Settings = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 80, effort: 4, smartSubsample: true },
 };
-/** For the show's photos, which a draft leaves out. The lower effort takes half of the time, for a few more bytes. */
+/** For the show's photos, which are not made while editing. The lower effort halves the time, for a few more bytes. */
 const PRINT: Settings = { avif: { quality: 55, effort: 1 } };
 /** Takes a tenth of the time of `FINISHED` for files of the same size, with slightly softer edges between colours. */
 const DRAFT: Settings = { webp: { quality: 80, effort: 2 } };

@@ -27,7 +27,7 @@ export const ALSO_IN = ' Also in ';
 /** The most places that a message lists, besides the first. */
 const MOST_PLACES = 6;
 
-/** Removes duplicates: a value that YAML aliases repeat is checked at each of its places. */
+/** Removes duplicates: a value that YAML aliases repeat is checked at each place, but reported where it is written. */
 export function withoutRepeats(mistakes: readonly Mistake[]): Mistake[] {
   const first = new Map<string, Mistake>();
   for (const mistake of mistakes) {

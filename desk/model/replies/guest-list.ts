@@ -23,12 +23,12 @@ type Choices = { events: readonly string[]; dishes: readonly string[] };
 /** The id by which the couple set an answer aside. Answers of one household with the same time share an id. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
-/** The earliest time, in s since 1970. Smaller numbers in `sent` are line numbers, from a form without times. */
+/** The earliest time, in s since 1970. If a form's table has no times, `sent` is a line number instead. */
 const EARLIEST_TIME = 1e9;
 /** The last time that a `Date` can hold, in s. Only a forged answer has a later one. */
 const LATEST_TIME = 8.64e12;
 
-/** When an answer was sent; null if the couple's form does not say, or the time is impossible. */
+/** When an answer was sent; null if a form's table has no times, or the time is impossible. */
 export const whenSent = ({ sent }: Reply): Date | null =>
   sent < EARLIEST_TIME || sent > LATEST_TIME ? null : new Date(sent * 1000);
 
@@ -44,7 +44,7 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   );
   /** Whether the invitation of a guest's own household names them; a namesake in another household is someone else. */
   const isInvitee = ({ household, name }: Guest) => invitees.has(`${household} ${plainName(name)}`);
-  // Someone who answers without their invitation's link gets another household's id, so their name is looked up.
+  // An answer sent without the invitation's link has a new household id, so look for the names of its people.
   const answered = new Set(guests.filter((guest) => !isInvitee(guest)).map(({ name }) => plainName(name)));
   const missing = invited.filter(
     ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plainName(name))),

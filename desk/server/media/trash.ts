@@ -78,7 +78,7 @@ async function moveAll(
   for (const name of new Set(names)) {
     // The plain name of a visible file, not a path.
     if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
-    // Its files are named 1, 2 and so on, so that undo restores files of the same name in turn.
+    // Removed files of the same name become 1, 2 and so on in this folder, so that undo restores the latest first.
     const trashFolder = join(project.cacheFolder, 'edit', 'trash', name);
     const count = (await listFiles(trashFolder)).length;
     const planned = plan({ name, mediaPath: join(project.mediaFolder, name), trashFolder, count });

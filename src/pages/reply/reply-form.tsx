@@ -11,7 +11,7 @@ import styles from './reply-page.module.css';
 import { changeReply, eventsAskedOf, newPerson, useReply } from './use-reply';
 
 const { words } = page;
-/** A public build leaves out the sealed form. */
+/** The build of a public site leaves out `SendSealed`. */
 const Send = import.meta.env.PRIVATE_ROOT !== '' && page.seal ? SendSealed : SendPlainly;
 
 /** The fields of the household's answer, and below them the message exactly as it is sent. */

@@ -17,7 +17,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onTogglePhone }: AddCardsProps)
   const { progress, refused, outcome } = useAdding();
   // While its cards are saved, an import can no longer be stopped, only undone afterwards.
   const isSaving = progress !== null && progress.done === progress.count;
-  // Phones are connected on this computer only: not from another phone, nor in a Codespace, which phones cannot reach.
+  // False if a phone shows this page, and in a Codespace, which phones cannot reach.
   const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
   // When the last card is removed, the card or button that had the focus disappears.
   useEffect(() => {

@@ -40,7 +40,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     // The couple’s files have no nested formats: none in a link, and not bold and italic at once.
     if (link) return;
     const [own, other] = wanted.kind === 'strong' ? ['bold', 'italic'] : ['italic', 'bold'];
-    runInPlainType(element, () => {
+    runInPlainFont(element, () => {
       if (document.queryCommandState(other)) document.execCommand(other);
       document.execCommand(own);
     });
@@ -61,9 +61,10 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Runs commands as if the page’s own type were neither italic nor bold: a command would switch that off instead. */
-function runInPlainType({ style }: HTMLElement, run: () => void): void {
+/** Runs commands with the field in a plain font: in an italic or bold one, they would switch off its style instead. */
+function runInPlainFont({ style }: HTMLElement, run: () => void): void {
   const { cssText } = style;
+  // In an italic font, emphasised words are upright, and commands would not recognise them.
   style.cssText += '; font-style: normal; font-weight: normal; --emphasis: italic';
   run();
   style.cssText = cssText;
