@@ -62,7 +62,7 @@ export function checkSources(
       ...checkTexts(source),
       ...checkReferences(source, facts, broken),
     );
-  // `checkLetters` needs all files at once: its warning about a script lists every place.
+  // `checkLetters` needs all files at once: its warning about a script, such as Arabic, lists every place.
   const shown = readable.filter(([name]) => !isHidden(name));
   mistakes.push(...checkMediaNames(media, mediaFiles, `${folder}/media`), ...checkLetters(shown));
   const hiddenFiles = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { isInRepository } from './repository.ts';
 
 /**
- * When any of these files last changed. Asks Git if all are committed, so that all full clones agree; otherwise uses
- * their modification times.
+ * When any of these files last changed. If all are committed, this is the time of their last commit, which is the same
+ * in all full clones; otherwise it is their latest modification time.
  */
 export async function lastChange(folder: string, files: readonly string[]): Promise<Date> {
   return (await lastCommit(folder, files)) ?? (await lastSave(folder, files));

@@ -1,11 +1,12 @@
 // A sheet of paper that bends with the drag. It has three nested parts: the core, which the card above usually hides; the
 // inside, which is opaque; and the rim, which includes the rounded corners and room for the shadow.
-// With INSIDE, this draws the inside of an opaque card, and the core unless it is hidden. Without INSIDE, it draws the rim
+// With INSIDE, this draws the inside of an opaque card, less its core if that is hidden. Without INSIDE, it draws the rim
 // of an opaque card, and all of a card that fades. Other parts are moved off screen. The depth test would hide the
 // core, too, but some GPUs shade before that test.
-// position: xy from -1 to 1 across the core (z 0), the inside (z 1) or the rim (z 2).
+// position: xy from -1 to 1 across the core (z 0), the inside (z 1) or the rim (z 2). On the inner edge of a
+// part, z is that of the next part inwards.
 // pile.glsl has the attributes of each card, and onScreen().
-attribute float aPart;   // the part that is drawn with this point: 0 core, 1 inside, 2 rim
+attribute float aPart;   // the part whose triangles use this point: 0 core, 1 inside, 2 rim
 uniform vec2 uSize;      // px, of the card
 uniform vec2 uInside;    // px, of the card without rounded corners and soft edges
 uniform float uUnit;     // px of a deck unit

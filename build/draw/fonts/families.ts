@@ -25,7 +25,7 @@ export type Family = {
 /** Optical size of display type. Headings are 30 to 90 px tall; one optical size for all of them halves the file. */
 const DISPLAY_SIZE = 72;
 
-/** Optical size of song titles and roles, which are smaller and need sturdier hairlines. */
+/** Optical size of italics, such as roles and prices, which are smaller and need sturdier hairlines. */
 const SMALL_SIZE = 36;
 
 const LATIN = ['latin', 'latin-ext'];

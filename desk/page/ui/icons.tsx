@@ -1,5 +1,5 @@
 /*
- * The desk’s icons: strokes on a 24 px grid, one path each. A dot is a line too short to see but for its round ends. All
+ * The desk’s icons: strokes on a 24 px grid, one path each. A dot is a line so short that only its round ends show. All
  * are decoration: the text or control around them has a name.
  */
 

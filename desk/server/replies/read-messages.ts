@@ -9,7 +9,7 @@ import { readForm } from './read-form.ts';
 /**
  * Finds the answers in pasted messages, a chat's export, a table, or saved mail.
  * @param name the file's name, whose extension tells mail and tables from other text
- * @param page the reply page, whose words a form's table is compared with; null to find only codes
+ * @param page the reply page, whose words are compared with the table of a form service; null to find only codes
  * @param key opens sealed codes; null if the couple's folder has no key
  * @throws FileTrouble if a form's table is not UTF-8
  */
@@ -34,7 +34,7 @@ export async function readMessages(
   return { ...found, replies: readForm(decoded.text, page) };
 }
 
-/** Splits a mailbox into its mails, each of which starts with a line “From …”. A saved mail is only one. */
+/** Splits a mailbox into its mails, each of which starts with a line “From …”. An `.eml` file is only one mail. */
 function mailsIn(name: string, text: string): string[] {
   return /\.eml$/i.test(name) ? [text] : text.split(/^From .*\r?\n/m).filter(Boolean);
 }

@@ -6,8 +6,8 @@ import type { Change, Path, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';
 
 /**
- * Finds the change that a translation needs after one in the first language: in a list, of an entry's name, or a removal.
- * Null if it needs none, or if the two lists did not match before. Entries match by name, or else by order.
+ * Finds the change that a translation needs after the first language has changed a list or an entry's name, or removed
+ * something. Null if it needs none, or if the two lists did not match before. Entries match by name, or else by order.
  * @param first the text of the first language's file before the change
  * @param own the text of the translation
  * @param file the translation's file, `es/faq.yaml`
@@ -41,7 +41,7 @@ function alignList(change: ListChange, first: Value, own: Value, file: string): 
     if (ownIndex === null) return null;
     const named = ownEntries.filter((entry) => nameOf(entry) !== null);
     const otherNamed = firstEntries.toSpliced(index, 1).find((entry) => nameOf(entry) !== null);
-    // Without its only name, the translation's list would match by order. So the entry stays, with only another's name.
+    // Without its only name, the translation's list would match by order. So the name of another replaces the entry.
     if (otherNamed && ownEntries.length > 1 && named.length === 1 && named[0] === was)
       return { kind: 'set', at: at(ownIndex), was, value: nameLineOf(otherNamed) };
     return { kind: 'remove', at: at(ownIndex), was };

@@ -48,7 +48,7 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       ))}
       {map.islands.map(({ at, radius }) => {
         const { x, y } = toDrawing(at, drawing);
-        // The grid measures a radius like y, in degrees of latitude.
+        // In the map's grid, a radius is in degrees of latitude, like y.
         return <circle key={`${x} ${y}`} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
       })}
       {ridges &&
