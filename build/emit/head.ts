@@ -68,8 +68,8 @@ export function headTags(site: Written['site'], base: string, themeColor: string
 }
 
 /**
- * The tags of one page: its title, its address, and its addresses in other languages. They are one piece of HTML, which
- * `finish-shell.ts` finds in the shell and replaces with each page's.
+ * The tags of one page: its title, its address, and its addresses in other languages, as one piece of HTML. The shell
+ * contains home's, which `finish-shell.ts` replaces in the copy for each other page.
  */
 export function pageHead(
   site: Written['site'],

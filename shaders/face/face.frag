@@ -13,7 +13,7 @@ uniform float uCaptionFrom;   // above this y, the ink has the date's accent col
 uniform vec4 uPhotoRect;      // its width is 0 if no photo is painted
 uniform float uPhotoRadius;
 uniform sampler2D uPlaceholder; // thumbhash
-uniform vec4 uPlaceholderFit; // which part of the picture fills the photo's rectangle, in shares; also the other fits
+uniform vec4 uPlaceholderFit; // part of the texture that fills the photo's rectangle, in shares, like the other fits
 uniform sampler2D uPhoto;
 uniform vec4 uPhotoFit;
 uniform mediump sampler2DArray uBefore; // the layers from before a resize, whose photos show until new ones have loaded

@@ -6,8 +6,8 @@ import type { Project } from '../../read/project.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 
 /**
- * A file name such as `catholic-wedding-mass`. `fallback` if the text has no letters or digits, or if letters other than
- * a to z remain without their accents.
+ * A file name such as `catholic-wedding-mass`; `fallback` if the text has no letters or digits, or if removing accents
+ * leaves some that are not ASCII.
  */
 export function fileName(text: string, fallback: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();

@@ -14,7 +14,7 @@ export function createGradientMaterial() {
     [grain, fragment].join('\n'),
   );
   const material = new GradientMaterial();
-  // The cards that are drawn after it are always nearer.
+  // Only the cards' sheets are drawn after it, and they are always nearer.
   material.depthWrite = false;
   return material;
 }

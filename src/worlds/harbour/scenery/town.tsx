@@ -44,7 +44,10 @@ function Church() {
   );
 }
 
-/** A row from x to x. Its walls end at the y of `base`; above the hill they are at most `height` high. */
+/**
+ * A row of houses from the x of `from` to that of `to`. Its walls end at the y of `base`; above the hill they are at most
+ * `height` high.
+ */
 type Row = { seed: number; count: number; base: number; height: number; from: number; to: number };
 
 /** Path data of a row of houses: walls with their roofs and chimneys, and lit windows. */

@@ -119,7 +119,7 @@ export const cloudflare: Host = {
 /**
  * Makes the form that uploads a worker or a version of it.
  * @param jwt Cloudflare's proof that it has all files
- * @param mayHaveNote false for a new worker, since only versions have annotations
+ * @param mayHaveNote false for a new worker: only the upload of a version may have annotations
  */
 async function describeWorker({ files, about }: Release, jwt: string, mayHaveNote: boolean): Promise<FormData> {
   const settings = SETTINGS.map(async (name) => {
