@@ -17,7 +17,7 @@ out vec2 vPoint;   // px from the print's centre
 flat out vec2 vHalf;    // px, half the print's size
 flat out vec3 vShadow;  // blur and offset, px; opacity
 flat out vec2 vTile;    // aTile; negative on the back
-out float vLight;  // factor of the colours, by the turn
+out float vLight;  // brightness of the paper as it turns: a factor of its colours
 out float vShine;  // the gleam, 0 to 1
 
 const float RATIO = 1.2; // PRINT_RATIO in src/story/ending/find-cell.ts

@@ -24,7 +24,8 @@ export function eventsToAsk(all: readonly string[], invited: readonly string[]):
 }
 
 /**
- * Removes from an answer the events that its household is not asked about. If there are any, the answer is changed.
+ * Removes from an answer the events that its household is not asked about. If any are removed, the answer counts as
+ * changed, so `sent` increases.
  * @param now in seconds since 1970.
  */
 export function limitReply(reply: Reply, asked: readonly string[], now: number): Reply {

@@ -19,7 +19,7 @@ const DATE_EM = 20;
 const DATE_LEADING = 1.25;
 /** The drawn ampersand makes its line taller by up to this, in em. */
 const AMPERSAND_RISE = 0.045;
-/** On wide screens, the words begin this far left of the edge, in em of the names. */
+/** On wide screens, the words begin this far left of the margin, in em of the names. */
 const OVERHANG = 0.03;
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
@@ -28,10 +28,10 @@ const clamp = (least: number, value: number, most: number) => Math.max(least, Ma
 export function placesOn(screen: Screen, couple: CoupleFit): Places {
   const { width, height } = screen;
   const isTall = width <= height;
-  const edge = isTall ? gutterOf(screen) : 0.07 * width;
+  const margin = isTall ? gutterOf(screen) : 0.07 * width;
   const top = isTall ? Math.max(0.08 * height, 1.75 * REM) : 0.065 * height;
   const fit = isTall ? couple.tall : couple.wide;
-  const size = isTall ? tallSize(screen, edge, fit) : wideSize(screen, fit);
+  const size = isTall ? tallSize(screen, margin, fit) : wideSize(screen, fit);
   // The names end between `leastBottom` and `bottom`: the drawn ampersand may make its line taller.
   const leastBottom = top + fit.lines * fit.leading * size;
   const bottom = leastBottom + AMPERSAND_RISE * size;
@@ -40,7 +40,7 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
   const across = (length: number) =>
     isTall
       ? { left: (width - length) / 2, right: (width + length) / 2 }
-      : { left: edge - OVERHANG * size, right: edge + length };
+      : { left: margin - OVERHANG * size, right: margin + length };
   return {
     names: clip(screen, { ...across(fit.em * size), top, bottom }),
     date: clip(screen, {
@@ -57,9 +57,9 @@ function gutterOf({ width }: Screen): number {
   return clamp(Math.min(1.25 * REM, 0.055 * width), 0.05 * width, 5 * REM);
 }
 
-function tallSize({ width, height }: Screen, edge: number, fit: NamesFit): number {
+function tallSize({ width, height }: Screen, margin: number, fit: NamesFit): number {
   const size = clamp(2.25 * REM, 0.162 * width, 9 * REM);
-  return fittedSize(size, width - 2 * edge, Math.max(0.15 * height, 6 * REM), fit);
+  return fittedSize(size, width - 2 * margin, Math.max(0.15 * height, 6 * REM), fit);
 }
 
 function wideSize({ width, height }: Screen, fit: NamesFit): number {

@@ -38,7 +38,7 @@ export function FlatDeck({ deck, run, story, index, layout, isStandingIn, film, 
   useEffect(() => {
     if (isTopReady && isDealt) onShown();
   }, [isTopReady, isDealt, onShown]);
-  // The others load after the deal, or earlier if the scene was loaded ahead: the first photos were then fetched, too.
+  // The others load after the deal, or earlier if the scene loaded before the story opened: the first photos did, too.
   const loadsAhead = isTopReady && (isDealt || isSceneLoaded());
   const ahead = isStandingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());

@@ -7,8 +7,8 @@ const NOT_HERE =
   'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
 
 /**
- * While files are dragged over a place that accepts none, announces where they can be dropped: browsers send no `drop`
- * there. Clears this message over a place that accepts files, and leaves any other message.
+ * While files are dragged over a place that accepts none, announces where they can be dropped. It does not wait for the
+ * drop, since such a place gets no `drop` event. Over a place that accepts files, it clears only its own message.
  */
 function updateExplanation(isAccepted: boolean): void {
   const isShown = useDesk.getState().message === NOT_HERE;

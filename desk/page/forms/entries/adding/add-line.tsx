@@ -31,7 +31,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     setOpen(false);
     const at = { file, path: [...path, name] };
     const isFollowUp = file === 'faq.yaml' && name === 'ask';
-    // A single value is only saved once its field is filled in. A follow-up question has several lines, saved at once.
+    // A single value is saved once its field is filled in; a follow-up question right away, since it adds several lines.
     if (line.control !== 'entry' && line.control !== 'list' && !isFollowUp) return onAdd(name);
     const value = isFollowUp ? FOLLOW_UP : firstValueOf(line, at.path, state);
     // Reads the state once earlier saves are done: one may change the answer that a follow-up question replaces.
