@@ -52,7 +52,7 @@ async function enter({ key }: KeptKey): Promise<void> {
 }
 
 /**
- * Replaces the addresses of files by those of their blobs.
+ * Replaces the address of each file with the address of its blob.
  * @param folder what the addresses are relative to: a style sheet's own folder, or '' for the page and its scripts.
  */
 function replaceAddresses(text: string, addresses: Map<string, string>, folder: string): string {

@@ -17,7 +17,7 @@ export type BlobFiles = {
 const NOTHING = 'data:,';
 
 export function blobFiles(key: CryptoKey, root: string): BlobFiles {
-  /** The addresses of the blobs, by those of the files. A file is fetched again only after a failure. */
+  /** The address of each file's blob, by the file's own address. A file is fetched again only after a failure. */
   const found = new Map<string, Promise<string>>();
   const open = async (address: string) => {
     const path = decodeURIComponent(address.slice(root.length));

@@ -55,7 +55,7 @@ export async function askPassphrase(enter: (key: KeptKey) => Promise<void>, mess
     if (text) field.focus();
   };
   delete document.documentElement.dataset.entering;
-  // Not by `say`, since no passphrase has been tried yet.
+  // Not by `say`, which would disable the button if there is no message.
   element('message').textContent = insecureMessage || message;
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 /**
  * ffmpeg as WebAssembly, with ffmpeg's own arguments: `node ffmpeg-wasm.mjs -i film.mov … /tmp/film.mp4`. The output is
- * an absolute path, or `-`. ffmpeg can only read its inputs, so a hostile film can do no harm; the output is written
- * after ffmpeg succeeds.
+ * an absolute path, or `-`. ffmpeg sees no files except its inputs and cannot change them, so a hostile film can do
+ * no harm; the output is written after ffmpeg succeeds.
  */
 import { existsSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { setFlagsFromString } from 'node:v8';
 // The package expects a web worker.
 globalThis.self = globalThis;
 globalThis.location = { href: '' };
-// Reads a slice that `blobOf` has read already.
+// Returns the bytes of a slice, which `blobOf` below has already read.
 globalThis.FileReaderSync = class {
   readAsArrayBuffer({ bytes }) {
     return bytes;

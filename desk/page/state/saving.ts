@@ -26,7 +26,7 @@ export function countFailures(): number {
   return failures;
 }
 
-/** Runs a request that saves a change in its turn, and counts a failure. */
+/** Queues a request that saves a change, and counts it if it fails. */
 function enqueueSave(request: () => Promise<Answer>): Promise<Answer> {
   return enqueue(async () => {
     const answer = await request();

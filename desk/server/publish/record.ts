@@ -15,7 +15,7 @@ const record = z.object({
   address: z.string().nullable(),
   /** Versions to replace without a question: the last known live one, then any whose publication was not confirmed. */
   seen: z.array(z.string()),
-  /** The latest versions that this folder published: for each, a hash of all built files, and a `Snapshot`. */
+  /** The latest versions that this folder published: `files` is a hash of all built files, the rest is a `Snapshot`. */
   known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),
 });
 
