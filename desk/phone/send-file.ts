@@ -22,7 +22,7 @@ export async function pair(): Promise<PhoneUse | null> {
   const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
   if (!answer?.ok) return null;
   const { key } = (await answer.json()) as { key?: string };
-  // The computer gives a phone that may edit the site a cookie instead.
+  // A phone that may edit the site gets a cookie instead.
   if (key === undefined) return 'desk';
   sessionStorage.setItem(KEY_ITEM, key);
   return 'photos';

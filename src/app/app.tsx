@@ -21,7 +21,7 @@ export function App() {
   const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
   const screen = opened ? screenOf(pathname) : 'home';
-  // Not in an effect, which would run only once the page's code has loaded, since a navigation is a transition.
+  // Not in an effect, which would wait for the page's code, since a navigation is a React transition.
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');

@@ -88,7 +88,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (new URL(request.url).origin !== location.origin) return;
   event.stopImmediatePropagation();
-  // A locked page has just stored the key when it sends itself, and perhaps when it reloads.
+  // A locked page stores the key before it sends itself with POST (see `open-fetch.ts`), and perhaps before it reloads.
   const isSent = request.method === 'POST';
   if (isSent || request.mode === 'navigate') renewKey();
   event.respondWith(isSent ? fetch(request) : answer(event));

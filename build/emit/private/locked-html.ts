@@ -28,7 +28,7 @@ export async function prepareLockedHtml(
   // lightens the ground.
   const ground = contrast(themeColor, TEXT) < CONTRAST.reading ? DARK : themeColor;
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', ground);
-  // Lazy, so that a picture loads only once the form shows.
+  // Lazy, so that a picture loads only if the form shows.
   const picture = (file: string) => `<img src="${root}${file}" alt="" loading="lazy">`;
   const start = hasPicture ? `${picture('locked.svg')}\n<main>` : `<main class="plain">\n${picture('favicon.svg')}`;
   return (path, sealed) => `<!doctype html>

@@ -49,7 +49,7 @@ async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
   if (width * height > MAX_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
   // Reads the photo to its end, since the beginning of a truncated one is fine.
   const { isOpaque, channels } = await image.stats();
-  // If two photos are truncated at the same time, sharp may report only one, and no channels for the other.
+  // If sharp reads two truncated photos at the same time, it may report only one, and return no channels for the other.
   if (channels.length === 0) throw new Error(`${file.name} is truncated`);
   return { width, height, isDrawing, isSeeThrough: !isOpaque };
 }

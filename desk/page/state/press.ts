@@ -38,7 +38,7 @@ function endPressAfterClick(): void {
   timer = setTimeout(endPress);
 }
 
-/** Follows presses in the desk and in the site. Mouse events count, too: a tap’s come only after its `pointerup`. */
+/** Follows presses in the desk and in the site. Mouse events count, too: a tap sends them only after its `pointerup`. */
 export function usePresses(frame: HTMLIFrameElement | null): void {
   useBothWindows(frame, (target, options) => {
     for (const name of ['pointerdown', 'mousedown'] as const) target.addEventListener(name, startPress, options);

@@ -18,8 +18,8 @@ export type LandingProps = {
 };
 
 /**
- * The cover, which Open turns into home over the same picture. The build prerenders the closed cover, so the first
- * render must depend on the content only.
+ * The cover, which Open turns into home over the same picture. The build prerenders both, so the first render must
+ * depend only on the content and `opened`.
  */
 export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { onceWritten } from '../../../build/emit/once-written.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-test('a task after a build runs only once its files are written, and hides no error', async () => {
+test('a task after a build runs only after its files are written, and hides no error', async () => {
   const root = temporaryFolder();
   const task = vi.fn<() => boolean>(() => existsSync(join(root, 'dist/assets')));
   /** Builds `main.js`, which imports `Knot`, with a module that exports this name. */

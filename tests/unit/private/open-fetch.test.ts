@@ -57,7 +57,7 @@ test.each([
   ['a public site', 404, 404, 'The code'],
   ['a private site', 404, 200, ''],
   ['a host that is down', 503, 503, ''],
-])('an unsealed file loads only once the site is public: %s', async (_when, sealedStatus, gunzipStatus, body) => {
+])('an unsealed file loads only if the site has become public: %s', async (_when, sealedStatus, gunzipStatus, body) => {
   const address = 'https://example.com/assets/party-Ab3dEf9h.js';
   const requested: string[] = [];
   worker.fetch = async (input) => {

@@ -12,7 +12,7 @@ const BORDER = 0.026;
 const MARGIN = { y: 0.08, x: 0.07 };
 /** The card's largest width on a wide stage, and its largest height, with margins, on a tall one, as shares of the stage's. */
 const MOST = { width: 0.44, height: 0.56 };
-/** The most device px across a photo: enough for a 4K screen, where it is 1,446 px wide and its print's file 1,440. */
+/** The most device px across a photo: enough for a 4K screen, where it is 1,446 px wide. The show's file has 1,440. */
 const SHARPEST_PX = 1500;
 /** The gap between card and words, as a share of the stage's width. */
 const GAP = 0.065;
