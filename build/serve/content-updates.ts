@@ -8,7 +8,7 @@ import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 import { contentNameOf } from './content-ids.ts';
 
-/** Content that a running page can replace. Modules that run only once also read the rest, such as `site`. */
+/** Content that a running page can replace. Modules that run only once read the rest, such as `site`. */
 const REPLACEABLE: ReadonlySet<string> = new Set(['cover', ...PAGES.map(({ id }) => id)]);
 
 /**

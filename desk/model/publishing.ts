@@ -25,7 +25,7 @@ type HostFacts = {
   statusPage: string;
 };
 
-/** The longest name of a site, just below 54: DNS allows 63 characters, of which Cloudflare's preview prefix takes 9. */
+/** The longest name of a site. DNS allows 63 characters; Cloudflare's preview prefix takes 9 of them; 2 are spare. */
 const LONGEST_NAME = 52;
 /** The first and last characters are letters or digits. */
 const NAME_PATTERN = new RegExp(`^[a-z0-9]([a-z0-9-]{0,${LONGEST_NAME - 2}}[a-z0-9])?$`);

@@ -22,7 +22,7 @@ export function pagesPattern({ pages, languages }: Pick<HostSite, 'pages' | 'lan
   return languages.length > 0 ? `(?:(?:${languages.join('|')})/)?(?:${names})` : names;
 }
 
-/** `Cache-Control` for files with a hash in their names. nginx and Apache send it without `always`: not with errors. */
+/** `Cache-Control` for files with a hash in their names. nginx and Apache set it without `always`: errors lack it. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Leaves out the headers that apply only to pages. */

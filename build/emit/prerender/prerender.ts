@@ -13,8 +13,8 @@ const PLACE = '<div id="root"><!--cover-->';
 const LIST_CHUNKS = ['base', 'site', 'index', 'story-as-list'];
 
 /**
- * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded, with the
- * day's facts below it. Also writes the story as a list that needs no script.
+ * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded. Adds the
+ * day's facts, for printing and for guests without script. Also writes the story as a list that needs no script.
  */
 export function prerender(project: Project, render: () => Promise<Rendered>): Plugin {
   return {

@@ -10,7 +10,7 @@ export type Where = 'text' | 'tab' | (typeof ATTRIBUTES)[number];
 export type Holder = {
   place: Place;
   where: Where;
-  /** The elements with this text only, one per paragraph; empty for an attribute, or if other content shares one. */
+  /** The elements with this text only, one per paragraph; empty for an attribute, or if one has other content, too. */
   parts: Element[];
   /** The only part, or the innermost element around the whole text; for an attribute, the element with the attribute. */
   element: Element;

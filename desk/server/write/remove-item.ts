@@ -6,7 +6,7 @@ import { itemsInFlow } from './insert-item.ts';
 import { SAMPLE_NOTE } from './yaml/sample-notes.ts';
 import { isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
-/** Removes an item of a list, or a line of an entry, with the comments inside or next to it. */
+/** Removes an item of a list, or a line of an entry, with the comments on its lines. */
 export function remove(yaml: Yaml, { holder, index }: Spot, path: Path): Splice[] {
   const parent = find(yaml, path.slice(0, -1));
   if (!holder || !parent) throw new Error('A file cannot be removed');

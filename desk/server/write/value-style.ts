@@ -11,7 +11,7 @@ export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, {
   const text = yaml.text.slice(start, end);
   const type = isScalar(node) && typeof node.value === 'string' ? node.type : undefined;
   if (!isBlockText(node)) return { type, isLong: !text.includes('\n') && columnOf(yaml, end) > width };
-  // Without the header.
+  // Without the first line, which has the sign `>` or `|`.
   const lines = text
     .split('\n')
     .slice(1)
@@ -28,8 +28,8 @@ export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, {
 }
 
 /**
- * The style that a new item takes over from the item before it, or else from the item after it. Empty unless both items
- * are lists or both are entries.
+ * The style that a new item takes over from the item before it, or else from the item after it. Empty unless that item
+ * and the new one are both lists or both entries.
  */
 export function styleNear(holder: Collection, index: number, value: Value): Style {
   const node = spotIn(holder, index - 1)?.node ?? spotIn(holder, index)?.node;

@@ -42,7 +42,7 @@ export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers)
     return faces[card % FACES];
   }
 
-  /** Paints paper, words and placeholder; if `keepsPhoto`, the photo that the face had before a resize. */
+  /** Paints paper, words, and a placeholder or, if `keepsPhoto`, the photo that the face had before a resize. */
   function dress(face: CardFace, card: number, keepsPhoto = false): void {
     const content = cards[card];
     if (!content) return;

@@ -14,7 +14,7 @@ const failure = z.object({ errors: z.array(z.object({ code: z.number() })) });
 /** Sends a request to the API for the workers of one account. */
 export type CallAccount = Awaited<ReturnType<typeof findAccount>>;
 
-/** Finds the one account of a token. @param host Cloudflare; its own file imports this one */
+/** Finds the one account of a token. @param host Cloudflare, not imported here because its file imports this one */
 export async function findAccount(host: Host, access: ApiAccess) {
   const call = openHostApi(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
