@@ -2,7 +2,7 @@ import { PORTRAIT_RATIO } from '../../../../src/model/pictures/crop';
 import { PHOTO_RATIO } from '../../../../src/story/deck/layout';
 import type { Place } from '../../../protocol';
 
-/** A place in the site’s layout that a picture fills; `ratio` is width to height. `isPhone`: has the crop for phones. */
+/** A place in the layout that a picture fills; `ratio` is width to height. `isPhone`: shows the crop for phones. */
 export type Slot = { label: string; ratio: number; isArch?: boolean; isPhone?: boolean };
 
 /** The slots of each kind of picture. A cover’s have the ratios of typical screens. */
