@@ -108,7 +108,7 @@ async function findStale(server: ViteDevServer): Promise<string[]> {
   return [...new Set([...served.keys(), ...fresh.keys()])].filter((url) => served.get(url) !== fresh.get(url));
 }
 
-/** Changes a file, as the watcher reports. @returns the server's message to browsers */
+/** Changes a file and reports this as the watcher would. @returns the server's message to browsers */
 async function change(server: ViteDevServer, name: string, edit: (text: string) => string): Promise<HotPayload> {
   const file = rewrite(name, edit);
   const { hot } = server.environments.client;
@@ -176,7 +176,7 @@ test('a file that an editor empties before filling it is read when full', async 
   await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), PATIENCE);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, '');
-  // Without `WRITE_FINISH` of `content-modules.ts`, long enough for a report of the empty file, too short for a second.
+  // Without `WRITE_FINISH` of `content-modules.ts`, the watcher reports the empty file in this time and misses the full one.
   await setTimeout(20);
   writeFileSync(file, text.replace('question: ', 'question: Really, '));
   await vi.waitFor(async () => expect(await serveFaq()).toContain('Really'), PATIENCE);

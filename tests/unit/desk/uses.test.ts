@@ -7,7 +7,7 @@ import { FileProvider, type FileContext } from '../../../desk/page/forms/file-co
 import { useDesk } from '../../../desk/page/state/desk-store';
 import type { EditState, Value } from '../../../desk/protocol';
 
-// Another test file may have loaded the modules with effects that run during the render.
+// Another test file may have loaded the modules with its own `useEffect`, which runs during the render.
 vi.hoisted(() => vi.resetModules());
 
 const file = (data: Value) => ({ data, whole: data });
@@ -38,7 +38,7 @@ describe('what uses a place or an event', () => {
     expect(filesOf(mass)).toEqual(['faq.yaml', 'es/faq.yaml']);
   });
 
-  test('is also every text that refers to a single line of it', () => {
+  test('is, for a single line of it, only the texts that refer to this line', () => {
     const other = file({ intro: 'Wear {{events.mass.attire}} at {{events.mass.time}}' });
     const path = [...mass.path, 'attire'];
     const { texts } = usesOf({ files: { ...files, 'thanks.yaml': other } }, { ...mass, path });

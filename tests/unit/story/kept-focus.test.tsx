@@ -52,6 +52,7 @@ test('once the story is kept, the focus moves to the buttons after the deck', as
   const story = { words: { kept: 'Kept' }, cards: [] } as unknown as StoryContent;
   const KeepStory = await makeKeepStory();
   renderToStaticMarkup(createElement(KeepStory, { story, loadScene: async () => {} } as unknown as KeepStoryProps));
+  // The button that had the focus is no longer in the page.
   for (const ref of refs) ref.current = new FakeButton();
   for (const run of effects) run();
   expect(like.focus).toHaveBeenCalledOnce();

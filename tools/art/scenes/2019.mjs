@@ -1545,10 +1545,10 @@ export const scenes = [
         snow(120, { t, laps: 1, big: 4 })
       );
     },
-    sound(s) {
-      const o = audio.noise(s, 0.985, (t) => 0.1 + 0.04 * Math.sin(t * Math.PI * 2));
-      [76, 72, 74, 67, 69, 76, 74, 79, 72, 67].forEach((m, i) =>
-        audio.pluck(o, (i * s) / 10, audio.frequencyOf(m + 12), i % 5 ? 0.16 : 0.26, 2.4),
+    sound(seconds) {
+      const o = audio.noise(seconds, 0.985, (t) => 0.1 + 0.04 * Math.sin(t * Math.PI * 2));
+      [76, 72, 74, 67, 69, 76, 74, 79, 72, 67].forEach((note, i) =>
+        audio.pluck(o, (i * seconds) / 10, audio.frequencyOf(note + 12), i % 5 ? 0.16 : 0.26, 2.4),
       );
       return o;
     },

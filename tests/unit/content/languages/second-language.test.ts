@@ -14,6 +14,7 @@ describe('a second language', () => {
     expect(written.program).toMatchObject({ kicker: 'Orden', items: [{ title: 'Vows', detail: '*A song*' }] });
     expect([written.site.description, written.site.language]).toEqual(['La boda de Ada & Bo', 'es']);
     expect(written.site.words.open).toBe('Abrir');
+    // The answer is not translated, but its `{{events.mass.time}}` is written as in Spanish.
     expect(written.faq?.questions[0]?.answer).toBe('At 13:30 – 14:30.');
   });
 
@@ -78,7 +79,7 @@ describe('a second language', () => {
       'content/es/notes.yaml:1:1  Worth a look: There is no notes.yaml in content. Delete it, or move it out of this folder.',
     ],
     [
-      'a missing picture in the folder that all languages share',
+      'a picture that is missing from the folder that all languages share',
       ['thanks.yaml', 'pet: perro.svg'],
       expect.stringMatching(/^content\/es\/thanks\.yaml:1:6 {2}"perro\.svg" is not in content\/media\/\./),
     ],

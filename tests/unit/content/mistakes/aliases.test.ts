@@ -138,7 +138,7 @@ describe('the desk', () => {
   test.each<[string, Path, Value]>([
     ['a shared text', ['events', 0, 'date'], '2023-07-03'],
     ['a shared entry', ['events', 0, 'place'], 'church'],
-    ['a list without a shared entry', ['events'], []],
+    ['a list that would lose a shared entry', ['events'], []],
     ['a merged value, to remove it', ['events', 1, 'place'], null],
   ])('does not change the file, and explains why, for %s', (_what, path, value) => {
     expect(() => set(path, value)).toThrow('An anchor probably shares this value with other places (look for & and *');

@@ -5,7 +5,7 @@ const teeth = '#fffaf0';
 const tongue = '#e0695f';
 
 /**
- * @param {{kind: keyof typeof kinds, color?: string, size?: number}} o `color`: of lips that are drawn, else the skin's
+ * @param {{kind: keyof typeof kinds, color?: string, size?: number}} o `color`: of full lips, by default the skin's `lip`
  * @param {number} turn of the head, -1 to 1, which makes the mouth narrower
  */
 export function mouth({ kind, color, size = 1 }, skin, x, y, turn) {
