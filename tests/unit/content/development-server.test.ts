@@ -176,7 +176,7 @@ test('a file that an editor empties before filling it is read when full', async 
   await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), PATIENCE);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, '');
-  // Without `WRITE_FINISH` of `content-modules.ts`, the watcher reports the empty file in this time and misses the full one.
+  // Without `WRITE_FINISH` of `content-modules.ts`, the watcher reports the empty file and misses the full one.
   await setTimeout(20);
   writeFileSync(file, text.replace('question: ', 'question: Really, '));
   await vi.waitFor(async () => expect(await serveFaq()).toContain('Really'), PATIENCE);
