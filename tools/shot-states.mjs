@@ -71,7 +71,7 @@ const tabTo = (stop) => async (page) => {
 };
 const pressOn = (name) => async (page) => {
   await page.getByRole('button', { name }).click();
-  // For smooth scrolling, which is no animation either.
+  // Smooth scrolling is no animation, so nothing reports its end.
   await page.waitForTimeout(1000);
 };
 

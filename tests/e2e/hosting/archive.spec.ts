@@ -50,6 +50,7 @@ for (const [what, options] of [
       await test.step('build', async () => {
         cpSync(join(ROOT, FIXTURE_FOLDER), content, { recursive: true });
         const args = ['commands/run.mjs', 'archive', ...options, '--outDir', folder, '--emptyOutDir'];
+        // A build server makes no key, so this runs as on a couple's computer.
         const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
         const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
         passphrase = /passphrase: ([a-z-]+)/.exec(stdout)?.[1] ?? '';

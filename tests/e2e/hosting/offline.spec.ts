@@ -81,7 +81,7 @@ test('a worker that meets a broken file installs on a later visit', { tag: '@rel
   await remember(page, {});
   // Only the worker requests these, while it installs.
   for (const [file, fault] of [
-    // Comes first, since a worker that fails later has cached this file and does not request it again.
+    // Comes first: a worker that fails at another file has already cached this one, and does not request it again.
     [`/assets/${calendar}`, 'page'],
     ['/index.html', 'empty'],
     ['/index.html', '503'],

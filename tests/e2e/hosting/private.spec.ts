@@ -220,6 +220,7 @@ const builtTest = test.extend<object, { built: { outDir: string; output: string 
       const [content, outDir] = ['content', 'dist'].map((name) => join(folder, name)) as [string, string];
       cpSync(FIXTURE_FOLDER, content, { recursive: true });
       appendFileSync(join(content, 'site.yaml'), '\nprivate: true\n');
+      // A build server makes no key, so this runs as on a couple's computer.
       const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
       const args = ['commands/run.mjs', 'build', '--outDir', outDir];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env });

@@ -36,7 +36,7 @@ async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { stopped: { count: number } }).stopped.count);
 }
 
-/** White paper is at least this light, 0–255; the story is darker. */
+/** The background of the other pages by day is at least this light, 0–255; the story's is darker. */
 const LIGHT = 200;
 
 /** The darkest channel, 0–255, in the middle of a frame's left edge, where no card appears; 255 without a frame. */
@@ -138,6 +138,7 @@ for (const deviceScaleFactor of [1, 2]) {
         await page.goto('/story?flat');
         await expect(firstCard(page)).toHaveCSS('opacity', '1');
         await expect(firstCard(page).locator('img')).toHaveJSProperty('complete', true);
+        // Wait until the script has taken over the deal from `before-paint.ts`.
         await expect(page.locator('[data-dealt]')).toHaveCount(0);
         const sizes = new Set(requested.filter((name) => name.startsWith(FIRST_NAME)));
         expect(sizes.size, `${width} × ${height}`).toBe(1);

@@ -5,7 +5,7 @@ import { atRest, drawn, storyParts } from './guest';
 
 const ENDING = /load-ending[^/]*\.js$/;
 
-/** Measures the story's page at a size: on its first card, and after the last one without the ending's picture. */
+/** Measures the story's page at a size: with its first card on top, and at its end, but without the ending's picture. */
 export async function measureStory(page: Page, stage: StoryLayout['stage']): Promise<StoryLayout> {
   await page.setViewportSize(stage);
   // The ending's picture never loads, since it would darken the background of the words.

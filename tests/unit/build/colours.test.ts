@@ -105,7 +105,7 @@ describe('a couple’s colours', () => {
       const valueOf = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(coloursCss(colours))?.[1];
       const paper = valueOf('paper') ?? '';
       expect(oklchOf(paper).l).toBeGreaterThan(0.9);
-      // Only a dark paper needs `paper-ink`: on others, the name has the colour `ink`.
+      // `--paper-ink` exists only if the couple's own paper is dark; otherwise the name has the colour `--ink`.
       expect(contrast(valueOf('paper-ink') ?? valueOf('ink') ?? '', paper)).toBeGreaterThan(CONTRAST.reading);
     },
   );

@@ -15,7 +15,7 @@ const style: LabelStyle = {
   text: 'T, Arial',
 };
 
-test('fonts load for the letters of all cards and stamps, capitals included', async () => {
+test('each font loads for the letters it draws, capitals included, even if one fails', async () => {
   const load = vi.fn<(font: string, text: string) => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
   vi.stubGlobal('document', { documentElement: { lang: 'tr' }, fonts: { load } });
   const cards = [

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSharpness, type Sharpness } from '../../../src/story/scene/sharpness';
 
-/** A GPU whose frames take a constant time and a time per device pixel. */
-type Gpu = { fixedMs: number; msPerPixel: number };
+/** A GPU whose frames take `fixedMs` plus a time that grows with their pixels: `drawMs` at one per CSS pixel. */
+type Gpu = { fixedMs: number; drawMs: number };
 
 /** Moves the deck for this many frames. @returns the device pixels per CSS pixel of each. */
-function move(sharpness: Sharpness, { fixedMs, msPerPixel }: Gpu, frames: number): number[] {
+function move(sharpness: Sharpness, { fixedMs, drawMs }: Gpu, frames: number): number[] {
   const ratios: number[] = [];
   for (let frame = 0; frame < frames; frame++) {
     const ratio = sharpness.ratio();
     ratios.push(ratio);
     // On a 60 Hz screen, no frame is shorter.
-    sharpness.add(Math.max(fixedMs + msPerPixel * ratio * ratio, 1000 / 60));
+    sharpness.add(Math.max(fixedMs + drawMs * ratio * ratio, 1000 / 60));
   }
   return ratios;
 }
@@ -23,9 +23,9 @@ const onScreen = (most: number) => {
   sharpness.setMost(most);
   return sharpness;
 };
-const QUICK: Gpu = { fixedMs: 2, msPerPixel: 1 };
-const THROTTLED: Gpu = { fixedMs: 1000 / 30, msPerPixel: 0 };
-const SLOW: Gpu = { fixedMs: 8, msPerPixel: 20 };
+const QUICK: Gpu = { fixedMs: 2, drawMs: 1 };
+const THROTTLED: Gpu = { fixedMs: 1000 / 30, drawMs: 0 };
+const SLOW: Gpu = { fixedMs: 8, drawMs: 20 };
 
 describe('a moving deck', () => {
   test('has full resolution while its frames are on time', () => {
@@ -37,7 +37,8 @@ describe('a moving deck', () => {
     expect(ratios.at(-1)).toBeLessThan(1);
   });
 
-  // The first frame is skipped, so 31 frames end with a complete group of three; such a move counts, too.
+  // A ratio that was too slow is tried again after eight moves. A move counts even if it ends with a complete group of
+  // three judged frames, as one of 31 does: its first frame is not judged.
   test.each([30, 31])('gets a higher resolution once the GPU is faster, after moves of %i frames', (frames) => {
     const sharpness = onScreen(2);
     move(sharpness, SLOW, 60);
@@ -74,7 +75,7 @@ describe('a moving deck', () => {
   test('stays between half a device pixel per CSS pixel and the screen’s, and settles', () => {
     const anyGpu = fc.record({
       fixedMs: fc.double({ min: 0, max: 300, noNaN: true }),
-      msPerPixel: fc.double({ min: 0, max: 200, noNaN: true }),
+      drawMs: fc.double({ min: 0, max: 200, noNaN: true }),
     });
     fc.assert(
       fc.property(anyGpu, fc.constantFrom(1, 1.5, 2), (gpu, most) => {
@@ -86,11 +87,11 @@ describe('a moving deck', () => {
         expect(new Set(ratios.slice(200)).size).toBe(1);
         // Frames take 24 ms at most, but for rounding; more only at the lowest resolution, or if that would hardly help.
         const last = ratios.at(-1) ?? 0;
-        const cost = (ratio: number) => gpu.fixedMs + gpu.msPerPixel * ratio ** 2;
+        const cost = (ratio: number) => gpu.fixedMs + gpu.drawMs * ratio ** 2;
         if (last > 0.5 && cost(0.5) < cost(most) * 0.8 - 1e-9) expect(cost(last)).toBeLessThan(24 + 1e-9);
       }),
-      // One step down takes this GPU exactly to the budget, and three of its frames slightly below.
-      { examples: [[{ fixedMs: 0, msPerPixel: 45.120570579473856 }, 1]] },
+      // After one step down, this GPU takes exactly the budget, but `cost` is slightly more, due to rounding.
+      { examples: [[{ fixedMs: 0, drawMs: 45.120570579473856 }, 1]] },
     );
   });
 

@@ -102,6 +102,7 @@ describe('a world of the couple’s own', () => {
     rewrite('world/palette.css', /--paper: .*/, '');
     expect((await openContent().read()).warnings[0]?.message).toContain('does not define --paper');
     let shapes = '[ENVELOPE]';
+    // The first outline has no area, the second a cubic curve.
     for (const wrong of ["['M0 0L9 0L0 0z']", "['M0 0L90 0L90 90C0 0 9 9 0 90z']"]) {
       rewrite('world/ending.ts', `shapes: ${shapes}`, `shapes: ${wrong}`);
       shapes = wrong;

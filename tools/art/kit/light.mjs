@@ -31,7 +31,7 @@ export const tint = (color) => multiply(color, light.ambient);
 export const shaded = (color, t) => mix(tint(color), light.shade, t);
 
 /**
- * Rim and shade on a part of a figure of the size `k`. In a group that is turned, the light would turn with the part.
+ * Rim and shade on a part of a figure of the size `k`. In a rotated group, the light turns with the part.
  */
 export const lit = (inner, k = 1) => {
   // Parts of nearly the same size share a filter.

@@ -170,7 +170,7 @@ export const scenes = [
     slug: 'four-in-the-morning',
     draw() {
       setLight({ from: [0.05, 1], key: '#ffc070', ambient: '#e0bcb4', shade: '#1c1c58', rim: 1, depth: 0.55 });
-      // Seen from inside the oven, whose light comes from below.
+      // Seen from inside the oven, whose light falls on both from below.
       const closeUp = (who, x, k, face, o) =>
         person({ who, at: [x, 752], hip: [0, 0], k, face, view: 'three', feet: null, ...o });
       const m = closeUp(MATEO, 232, 5.5, 1, {
@@ -1278,7 +1278,7 @@ export const scenes = [
         head: { look: 'three', dir: -1, tilt: 14, eyes: 'closed', mouth: 'smile', tail: 0.8 },
         wear: { kind: 'jacket', collar: C.paper },
       });
-      // The conductor and two passengers join in as he practises “Gloster”, with the same open mouth.
+      // Mateo practises saying “Gloster”. The conductor and two passengers join in, all with the same open mouth.
       const crowd = (o) => person({ hip: [0, 0], view: 'three', feet: null, ...o });
       const conductor = crowd({
         who: { skin: '#d9a37c', hair: '#8d8a94', style: 'short', color: '#2f6a62', width: 1.06 },
@@ -1429,7 +1429,7 @@ export const scenes = [
         head: { tilt: -10, sway: -6, mouth: 'smile', hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat', scarf: C.paper, gloves: C.paper, boots: true, belt: true },
       });
-      /** A skirt of branches: a hem of `count` tips at `x`, gathered at the stem, `w` to its left. */
+      /** Branches of the lying tree, `r` to each side: from `w` left of `x` to their tips at `x`, about `count` of them. */
       const skirt = (x, w, r, count, c) => {
         const hem = Array.from({ length: count * 2 + 1 }, (_, i) => {
           const v = (i / count - 1) * r;

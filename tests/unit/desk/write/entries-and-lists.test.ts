@@ -24,7 +24,7 @@ describe('lines of an entry', () => {
     expect(set('a: # ours\nb: 1\n', ['a', 'b'], 'x')).toBe('a: # ours\n  b: x\nb: 1\n');
   });
 
-  test('are removed with their own comment only', () => {
+  test('are removed, but the comments above them stay', () => {
     expect(set(events, ['events', 0, 'title'], null)).toBe(events.replace('    title: Mass # ours\n', ''));
     expect(set(events, ['events', 0, 'id'], null)).toBe(events.replace('id: mass\n    ', ''));
     expect(set('a: 1\n\n# About b.\nb: 2 # ours\n\nc: 3\n', ['b'], null)).toBe('a: 1\n\n# About b.\n\nc: 3\n');

@@ -9,7 +9,7 @@ const plate = (inner) =>
 /** The logos of two invented shops, each on a plate of paper, so that both can be read by day and by night. */
 export const logos = {
   'logo-harbor-and-hearth': plate(
-    // A gable over water, the fire at home.
+    // A gable with a fire under it, and water below.
     `<g fill="none" stroke="#7a2f4a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M26 66 72 26l46 40"/><path d="M38 60v32M106 60v32M94 42V26"/><path d="M24 104q12-10 24 0t24 0 24 0 24 0M38 118q9-8 17 0t17 0 17 0 17 0"/></g>` +
       `<path fill="#d7433b" d="M72 92c-14 0-22-9-20-20 2-8 9-11 9-20 0 0 6 3 8 9 3-4 4-10 2-16 9 5 20 14 21 27 1 12-8 20-20 20Z"/><path fill="#fbf6ec" d="M72 92c-7 0-11-5-10-11 2-5 7-7 8-14 7 4 12 9 12 16 0 5-4 9-10 9Z"/>` +
       word('harbor', 138, 66, 0.92, '#7a2f4a') +
