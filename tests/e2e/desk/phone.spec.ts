@@ -5,6 +5,7 @@ import { PIECE_BYTES } from '../../../desk/phone/send-file';
 import { PHONE } from '../../../playwright.config';
 import { test } from '../support/edit-desk';
 import { violations } from '../support/axe';
+import { CARDS } from '../support/couple';
 import { expect as expectSoon, remember } from '../support/guest';
 import { connectPhone, openPhonePanel, scan } from '../support/phone';
 
@@ -45,7 +46,7 @@ test(
       ]);
       await expect(phone.getByText('All 2 have arrived.')).toBeVisible();
       await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
-      await expect(cards.getByRole('listitem')).toHaveCount(14);
+      await expect(cards.getByRole('listitem')).toHaveCount(CARDS.length + 2);
       const caption = phone.getByLabel('Caption').first();
       await caption.fill('Ice on the lake');
       await caption.blur();
@@ -179,7 +180,7 @@ test(
     const media = join(server.folder, 'media');
     expect((await readFile(join(media, 'our-first-year.mp4'))).equals(await readFile(film))).toBe(true);
     expect((await readFile(join(media, 'img-4711.jpg'))).equals(await readFile(noise))).toBe(true);
-    await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(14);
+    await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(CARDS.length + 2);
     await context.close();
   },
 );

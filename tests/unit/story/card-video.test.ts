@@ -8,15 +8,15 @@ class FakePlayer extends EventTarget {
   muted = false;
   isConnected = false;
   error: object | null = null;
-  waiting: (() => void)[] = [];
+  frameCallbacks: (() => void)[] = [];
   setAttribute() {}
   hasAttribute = () => this.src !== '';
   removeAttribute = () => void (this.src = '');
   load() {}
   pause() {}
   play = async () => {};
-  requestVideoFrameCallback = (next: () => void) => void this.waiting.push(next);
-  showFrame = () => this.waiting.splice(0).forEach((next) => next());
+  requestVideoFrameCallback = (next: () => void) => void this.frameCallbacks.push(next);
+  showFrame = () => this.frameCallbacks.splice(0).forEach((next) => next());
 }
 
 const filmOf = (url: string) => ({ url }) as Video;
@@ -98,7 +98,7 @@ test.each([
   player.showFrame();
   Object.assign(document, { hidden });
   player.isConnected = isConnected;
-  // Browsers report the pause with a delay, perhaps after another frame.
+  // Browsers pause a film that leaves the page. They report any pause with a delay, perhaps after another frame.
   player.showFrame();
   player.dispatchEvent(new Event('pause'));
   player.isConnected = false;
